@@ -25,7 +25,7 @@ abstract class BaseGameSpec extends Specification {
 
     private static Library openToAll(Library library) {
         def chapter = library.catalog().chapters()['flight-to-barksburg']
-        def facts = Chapter.recordComponents.collect { it.name == 'party' ? new Chapter.Party(4, [], []) : it.accessor.invoke(chapter) }
+        def facts = Chapter.recordComponents.collect { it.name == 'party' ? new Chapter.Party(4, [], [], []) : it.accessor.invoke(chapter) }
         def open = Chapter.declaredConstructors[0].newInstance(facts as Object[]) as Chapter
         new Library(library.mods().collect { it.with(open) })
     }

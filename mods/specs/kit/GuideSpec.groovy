@@ -20,7 +20,7 @@ import java.nio.file.Path
 class GuideSpec extends Specification {
     static final Path DOCS = Path.of('../docs/modding').toAbsolutePath().normalize()
     static final Map<String, String> GUIDES = ['README.md': 'first-steps', 'looks.md': 'tin-friends', 'objectives.md': 'night-post',
-                                                'memory.md': 'lamp-post', 'company.md': 'tea-party']
+                                                'memory.md': 'lamp-post', 'company.md': 'tea-party', 'reserve.md': 'town-gate']
 
     @TempDir Path folder
 

@@ -156,6 +156,7 @@ public final class Box {
             throw new SetupRefused(
                     "'" + chapter.name() + "' is for " + chapter.party().size() + " heroes, not " + heroes.size() + " (SETUP-1).");
         }
+        chapter.party().waiting(catalog.heroes().keySet(), seen).forEach(hero -> heroes.add(catalog.heroes().get(hero)));
         return heroes;
     }
 
@@ -183,12 +184,17 @@ public final class Box {
         return layout;
     }
 
-    /** The heroes of the party, in party order. */
+    /** The heroes of the party, in party order, then those in reserve. */
     public List<HeroCard> heroes() {
         return heroes;
     }
 
-    /** The number of heroes. */
+    /** The number of heroes who set out; those in reserve have the numbers from this one on. */
+    public int partySize() {
+        return setup.party().size();
+    }
+
+    /** The number of heroes, those in reserve included. */
     public int heroCount() {
         return heroes.size();
     }

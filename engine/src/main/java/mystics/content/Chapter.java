@@ -1,7 +1,9 @@
 package mystics.content;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A chapter of the storybook, with everything its set-up page states (SETUP-1).
@@ -24,8 +26,23 @@ public record Chapter(String id, String name, int number, String intro, Party pa
         BAD, GOOD
     }
 
-    /** The party's size, the required heroes and the forbidden ones. */
-    public record Party(int size, List<String> required, List<String> forbidden) {
+    /**
+     * The party's size, the required heroes, the forbidden ones, and those in reserve, who do not set out but may join later: their ids, or
+     * {@code others} for everybody who is not forbidden and stays at home.
+     */
+    public record Party(int size, List<String> required, List<String> forbidden, List<String> reserve) {
+        private static final String OTHERS = "others";
+
+        /** Heroes named in reserve may not set out. */
+        public Party {
+            forbidden = Stream.concat(forbidden.stream(), reserve.stream().filter(hero -> !hero.equals(OTHERS))).distinct().toList();
+        }
+
+        /** The heroes in reserve, of all there are, when some of them set out. */
+        public List<String> waiting(Collection<String> heroes, Collection<String> going) {
+            return heroes.stream().filter(hero -> !going.contains(hero))
+                    .filter(hero -> reserve.contains(hero) || reserve.contains(OTHERS) && !forbidden.contains(hero)).toList();
+        }
     }
 
     /** A tile at a place of the grid (column, row; rows grow to the south), and the room that faces up. */

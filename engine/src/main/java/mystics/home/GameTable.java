@@ -7,11 +7,12 @@ import java.util.stream.Stream;
 import mystics.bot.Bot;
 import mystics.content.Box;
 import mystics.content.Catalog;
-import mystics.content.Setup;
+import mystics.content.HeroCard;
 import mystics.content.SetupRefused;
 import mystics.mod.load.Library;
 import mystics.phase.chapter.BeginChapter;
 import mystics.play.Bots;
+import mystics.play.Company;
 import mystics.play.Game;
 import mystics.play.Inspector;
 import mystics.play.Session;
@@ -45,14 +46,16 @@ public final class GameTable {
 
     /** Begins a game. */
     public Session begin(GameAgreement arrangement) {
-        List<String> party = arrangement.setup().party().stream().map(Setup.Member::hero).toList();
+        Setting setting = library.setting(arrangement.setup(), inspector);
+        List<String> party = setting.box().heroes().stream().map(HeroCard::id).toList();
         arrangement.company().bots().keySet().stream()
                 .filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {
                     throw new SetupRefused("'" + stranger + "' is not in the party, so the program cannot play it.");
                 });
-        Setting setting = library.setting(arrangement.setup(), inspector);
-        Game game = Game.begin(setting, arrangement.company().seating(GameTable::bot, setting.box()), List.of(new BeginChapter()));
-        return Session.of(arrangement.company(), game);
+        Company company = arrangement.company().joinedBy(party.subList(0, setting.box().partySize()),
+                party.subList(setting.box().partySize(), party.size()));
+        Game game = Game.begin(setting, company.seating(GameTable::bot, setting.box()), List.of(new BeginChapter()));
+        return Session.of(company, game);
     }
 
     /** The available computer players. */

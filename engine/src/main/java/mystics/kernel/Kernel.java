@@ -21,6 +21,7 @@ import mystics.phase.encounter.EncounterPhase;
 import mystics.phase.explore.ExplorePhase;
 import mystics.phase.minion.MinionPhase;
 import mystics.phase.move.MovePhase;
+import mystics.phase.roster.RosterPhase;
 import mystics.phase.round.RoundPhase;
 import mystics.phase.search.SearchPhase;
 import mystics.phase.turn.TurnPhase;
@@ -47,8 +48,7 @@ public final class Kernel implements Services {
     /** The phases in the order of the rule book. */
     private static List<Phase> book() {
         return List.of(new ChapterPhase(), new RoundPhase(), new TurnPhase(), new MovePhase(), new AttackPhase(), new CapturePhase(),
-                new SearchPhase(), new CardPhase(),
-                new ExplorePhase(), new EncounterPhase(), new MinionPhase(), new WheelPhase(), new CommonPhase());
+                new RosterPhase(), new SearchPhase(), new CardPhase(), new ExplorePhase(), new EncounterPhase(), new MinionPhase(), new WheelPhase(), new CommonPhase());
     }
 
     /** The kernel with the phases of the rule book. */

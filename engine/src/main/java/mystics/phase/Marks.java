@@ -14,7 +14,7 @@ public final class Marks {
 
     /** Lays a mark on a figure, unless a rule forbids it; a condition is had once or not at all. */
     public static boolean give(Scene scene, Figure figure, String mark, int number) {
-        if (!figure.isActive()) {
+        if (!figure.isActive() && !figure.isWaiting()) {
             return false;
         }
         return scene.happen(new MarkGiven(figure, mark), given -> {

@@ -31,6 +31,8 @@ public final class Notes {
     public static final String BEATEN = "beaten";
     /** On the table: bits of the chapter's special searches that have found their card (SEARCH-5). */
     public static final String FOUND = "found";
+    /** On a hero's card: the hero was in reserve and has joined the party in this chapter (RESERVE-2). */
+    public static final String JOINED = "joined";
     /** On a passage that has been told in this chapter of a campaign. */
     public static final String TOLD = "told";
 
@@ -52,7 +54,7 @@ public final class Notes {
                 MarkKind.note(SPECIAL_DONE, "turn"),
                 MarkKind.note(FOUND, "chapter"), MarkKind.note(PACKED_UP, "chapter"),
                 MarkKind.note(CARD_WOUNDS, "until-removed"), MarkKind.note(BEATEN, "chapter"),
-                MarkKind.note(TOLD, "chapter"));
+                MarkKind.note(TOLD, "chapter"), MarkKind.note(JOINED, "chapter"));
     }
 
     /** Sets the number of a mark on a holder; 0 takes it away. */

@@ -1,6 +1,7 @@
 package mystics.play;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -47,6 +48,20 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
     /** The same company with a seat played by a bot. */
     public Company bot(String seat, String bot) {
         return new Company(naming(people, seat, ""), naming(bots, seat, bot), rolls, draws, undo, failing);
+    }
+
+    /**
+     * The same company with players for heroes in reserve of whom nothing is agreed: people play them if people play any hero of the party,
+     * else the bot of the first hero does (RESERVE-2).
+     */
+    public Company joinedBy(List<String> party, List<String> reserve) {
+        Company joined = this;
+        for (String hero : reserve) {
+            if (!people.containsKey(hero) && !bots.containsKey(hero) && bots.keySet().containsAll(party)) {
+                joined = joined.bot(hero, bots.get(party.get(0)));
+            }
+        }
+        return joined;
     }
 
     /** The same names with another for one seat; none when it is empty. */

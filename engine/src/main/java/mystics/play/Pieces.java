@@ -9,6 +9,7 @@ import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.table.Draft;
+import mystics.table.FigureState;
 
 /** The handles of the pieces in a scene: one for each piece, created when somebody first asks for it. */
 final class Pieces {
@@ -79,9 +80,30 @@ final class Pieces {
     List<Figure> party() {
         List<Figure> party = new ArrayList<>(box.heroCount());
         for (int hero = 0; hero < box.heroCount(); hero++) {
-            party.add(figure(hero));
+            if (isOfParty(hero)) {
+                party.add(figure(hero));
+            }
         }
         return party;
+    }
+
+    private boolean isOfParty(int hero) {
+        return switch (draft.state(hero)) {
+            case ON_BOARD, CAPTURED -> true;
+            case AWAY -> hero < box.partySize();
+            case RESERVE, WAITING, SAFE -> false;
+        };
+    }
+
+    List<Figure> waiting() {
+        List<Figure> waiting = List.of();
+        for (int hero = 0; hero < box.heroCount(); hero++) {
+            if (draft.state(hero) == FigureState.WAITING) {
+                waiting = waiting.isEmpty() ? new ArrayList<>() : waiting;
+                waiting.add(figure(hero));
+            }
+        }
+        return waiting;
     }
 
     List<Figure> minions() {

@@ -201,6 +201,11 @@ final class Play implements Scene {
     }
 
     @Override
+    public List<Figure> waiting() {
+        return pieces.waiting();
+    }
+
+    @Override
     public List<Figure> minions() {
         return pieces.minions();
     }

@@ -187,6 +187,22 @@ public final class Figure implements Option, Named {
         return scene.draft().state(slot) == FigureState.CAPTURED;
     }
 
+    /** Whether it is a hero in reserve: it may join the party later. */
+    public boolean isInReserve() {
+        FigureState state = scene.draft().state(slot);
+        return state == FigureState.RESERVE || state == FigureState.WAITING;
+    }
+
+    /** Whether it is a hero in reserve that stands on a space and waits there. */
+    public boolean isWaiting() {
+        return scene.draft().state(slot) == FigureState.WAITING;
+    }
+
+    /** Whether it is a hero that has left the chapter and is safe. */
+    public boolean isSafe() {
+        return scene.draft().state(slot) == FigureState.SAFE;
+    }
+
     public Size size() {
         return hero != null ? Size.SMALL : isCarded() ? minionCard().size() : Size.NONE;
     }
@@ -224,7 +240,7 @@ public final class Figure implements Option, Named {
      * @throws IllegalStateException when it is not on the board
      */
     public RoomInPlay getRoom() {
-        if (!isActive()) {
+        if (!isActive() && !isWaiting()) {
             throw new IllegalStateException(getName() + " is not on the board and stands nowhere; ask whether it is active first");
         }
         return scene.room(roomNumber());

@@ -15,18 +15,20 @@ public final class Occupancy {
     private long heroes;
     private long minions;
     private long allies;
+    private long waiting;
 
     Occupancy(Plan plan) {
         this.plan = plan;
         this.taken = new byte[plan.size()];
     }
 
-    /** Counts those of the heroes, their foes and their friends on the board that are in one room. */
-    void count(int room, List<Figure> party, List<Figure> foes, List<Figure> friends) {
+    /** Counts those of the heroes, their foes and their friends on the board, and of heroes who wait there, that are in one room. */
+    void count(int room, List<Figure> party, List<Figure> foes, List<Figure> friends, List<Figure> reserve) {
         Arrays.fill(taken, (byte) 0);
         heroes = stand(party, room);
         minions = stand(foes, room);
         allies = stand(friends, room);
+        waiting = stand(reserve, room);
     }
 
     private long stand(List<Figure> figures, int room) {
@@ -85,7 +87,7 @@ public final class Occupancy {
 
     /** Spaces with anybody. */
     long all() {
-        return heroes | minions | allies;
+        return heroes | minions | allies | waiting;
     }
 
     /** Spaces with allies of the heroes. */

@@ -166,12 +166,13 @@ public final class RoomInPlay implements Option, Named {
         return found;
     }
 
-    /** The figures in it, in slot order. */
+    /** The figures in it: heroes and minions in slot order, then heroes in reserve who wait there. */
     public List<Figure> getFigures() {
         List<Figure> all = new ArrayList<>(getHeroes());
         all.sort(Comparator.comparingInt(Figure::slot));
         all.addAll(getMinions());
         all.addAll(getAllies());
+        all.addAll(here(scene.waiting()));
         return all;
     }
 
@@ -214,7 +215,7 @@ public final class RoomInPlay implements Option, Named {
     public Occupancy crowd() {
         look();
         if (!counted) {
-            crowd.count(number, scene.heroes(), scene.minions(), scene.allies());
+            crowd.count(number, scene.heroes(), scene.minions(), scene.allies(), scene.waiting());
             counted = true;
         }
         return crowd;

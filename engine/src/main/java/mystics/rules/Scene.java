@@ -31,8 +31,11 @@ public interface Scene {
     /** The heroes on the board, top of the track first. */
     List<Figure> heroes();
 
-    /** All heroes of the party, captured ones too, in party order. */
+    /** All heroes of the party, captured ones too, in party order; not those in reserve or safe. */
     List<Figure> party();
+
+    /** The heroes in reserve that stand on a space. */
+    List<Figure> waiting();
 
     /** The minions on the board, in slot order: the foes of the heroes, without {@link #allies()}. */
     List<Figure> minions();

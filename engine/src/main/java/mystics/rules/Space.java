@@ -112,7 +112,7 @@ public final class Space implements Option, Named {
         return plan().room(index) > 0;
     }
 
-    /** The figures that stand on it, in slot order. */
+    /** The figures that stand on it: heroes and minions in slot order, then heroes in reserve who wait there. */
     public List<Figure> getFigures() {
         return isEmpty(room.crowd().all()) ? List.of() : standingHere(room.getFigures());
     }

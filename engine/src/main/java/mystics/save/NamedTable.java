@@ -33,8 +33,9 @@ record NamedTable(Map<String, Object> clock, List<String> track, Map<String, Nam
      *
      * @param at room and space, such as {@code cellar/b2}; empty when the figure is off the board
      * @param as the key of the hero or minion that the figure represents
+     * @param off {@code reserve}, {@code waiting} or {@code safe} for a hero that does not take part now; empty for all others
      */
     @JsonInclude(JsonInclude.Include.NON_DEFAULT)
-    record NamedFigure(String at, String as, boolean captured, int wounds, int cheese) {
+    record NamedFigure(String at, String as, boolean captured, String off, int wounds, int cheese) {
     }
 }

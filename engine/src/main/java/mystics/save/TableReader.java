@@ -77,7 +77,14 @@ final class TableReader {
     private void figure(String key, NamedTable.NamedFigure named) {
         int figure = names.number("figure", key);
         int kind = named.as() == null ? TableWriter.usualKind(box, figure) : names.number("kind", named.as());
-        if (named.at() != null) {
+        if (named.off() != null) {
+            FigureState state = constant(FigureState.values(), named.off());
+            if (state == FigureState.WAITING) {
+                table.stand(figure, names.room(named.at()), names.space(named.at()));
+            } else {
+                table.takeOff(figure, state);
+            }
+        } else if (named.at() != null) {
             table.place(figure, kind, names.room(named.at()), names.space(named.at()));
         } else if (named.captured()) {
             table.takeOff(figure, FigureState.CAPTURED);

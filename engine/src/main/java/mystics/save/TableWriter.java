@@ -62,17 +62,25 @@ final class TableWriter {
 
     private Map<String, NamedTable.NamedFigure> figures() {
         Map<String, NamedTable.NamedFigure> figures = new LinkedHashMap<>();
-        NamedTable.NamedFigure away = new NamedTable.NamedFigure(null, null, false, 0, 0);
+        NamedTable.NamedFigure away = new NamedTable.NamedFigure(null, null, false, null, 0, 0);
         for (int figure = 0; figure < box.figureCount(); figure++) {
-            String at = table.onBoard(figure) ? names.space(table.room(figure), table.space(figure)) : null;
+            boolean stands = table.onBoard(figure) || table.state(figure) == FigureState.WAITING;
+            String at = stands ? names.space(table.room(figure), table.space(figure)) : null;
             String as = table.kind(figure) == usualKind(box, figure) ? null : names.name("kind", table.kind(figure));
             NamedTable.NamedFigure named = new NamedTable.NamedFigure(at, as, table.state(figure) == FigureState.CAPTURED,
-                    table.wounds(figure), table.cheese(figure));
+                    off(table.state(figure)), table.wounds(figure), table.cheese(figure));
             if (!named.equals(away)) {
                 figures.put(names.name("figure", figure), named);
             }
         }
         return figures;
+    }
+
+    private static String off(FigureState state) {
+        return switch (state) {
+            case RESERVE, WAITING, SAFE -> word(state);
+            case AWAY, ON_BOARD, CAPTURED -> null;
+        };
     }
 
     /** The kind that a figure represents by default. */

@@ -154,8 +154,10 @@ public final class Invariants implements Consumer<Scene> {
             check(draft.trackPlace(card) == place, flaws, scene.box().layout().kinds().get(card) + " is twice on the track (INIT-1)");
             check(stands, flaws, scene.box().layout().kinds().get(card) + " is on the track and nobody of it on the board (INIT-7)");
         }
+        List<Figure> party = scene.party();
         for (int hero = 0; hero < scene.box().heroCount(); hero++) {
-            check(draft.trackPlace(hero) >= 0, flaws, scene.figure(hero) + " has no card on the track (INIT-1)");
+            check(draft.trackPlace(hero) >= 0 == party.contains(scene.figure(hero)), flaws,
+                    scene.figure(hero) + " has a card on the track and no part in the chapter, or the other way round (INIT-1, RESERVE-3)");
         }
         for (Figure minion : scene.carded()) {
             check(minion.getTrackPlace() >= 0, flaws, minion + " has no card on the track (INIT-1)");
@@ -174,13 +176,17 @@ public final class Invariants implements Consumer<Scene> {
             check(!kind.kind().equals("terrain"), flaws, kind.name() + " is terrain and lies on something");
             check(!kind.on().equals("figure") || Holder.isFigure(holder), flaws, kind.name() + " lies on something that is no figure");
             check(!kind.on().equals("space") || Holder.isSpace(holder), flaws, kind.name() + " lies on something that is no space");
-            check(!Holder.isFigure(holder) || kind.on().isEmpty() || scene.draft().onBoard(number), flaws,
+            check(!Holder.isFigure(holder) || kind.on().isEmpty() || stands(scene.figure(number)), flaws,
                     kind.name() + " lies on a figure that is off the board (CAPTURE-2)");
             check(!Holder.isSpace(holder) || (number & 63) < scene.room(number >> 6).plan().size(), flaws,
                     kind.name() + " lies on a space that is not there");
             check(!kind.lasts().equals(NEXT_TURN) || marks.value(i) <= scene.box().heroCount(), flaws,
                     kind.name() + " waits for the turn of nobody");
         }
+    }
+
+    private static boolean stands(Figure figure) {
+        return figure.isActive() || figure.isWaiting();
     }
 
     static void check(boolean holds, List<String> flaws, String otherwise) {

@@ -45,7 +45,7 @@ public final class RandomSetups {
         List<HeroCard> heroes = lots.some(catalog.heroes().values(), lots.from(1, Math.min(LARGEST_PARTY, catalog.heroes().size())));
         List<Setup.Member> party = abilities(lots, heroes);
         List<String> variants = lots.some(catalog.variants().keySet(), lots.from(0, 2));
-        Chapter varied = lots.percent(20) ? resized(chapter, heroes.size()) : varied(lots, chapter, heroes.size());
+        Chapter varied = lots.percent(20) ? resized(chapter, heroes) : varied(lots, chapter, heroes);
         Setup setup = new Setup(chapter.id(), party, together(varied, party, variants));
         return new RandomSetup(seed, varied, setup, lots.one(List.of(Gamester.values())),
                 new Extras(catalog, heroes.size(), varied, lots).draw());
@@ -87,16 +87,23 @@ public final class RandomSetups {
         return members;
     }
 
-    private static Chapter resized(Chapter chapter, int heroes) {
-        return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(heroes, List.of(), List.of()),
+    /** Any heroes may go; those of the chapter's reserve who stay at home are in reserve. */
+    private static Chapter.Party party(Chapter chapter, List<HeroCard> heroes) {
+        List<String> going = heroes.stream().map(HeroCard::id).toList();
+        return new Chapter.Party(going.size(), List.of(), List.of(),
+                chapter.party().reserve().stream().filter(hero -> !going.contains(hero)).toList());
+    }
+
+    private static Chapter resized(Chapter chapter, List<HeroCard> heroes) {
+        return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), party(chapter, heroes),
                 chapter.tiles(),
                 chapter.start(), chapter.endPage(), chapter.encounters(), chapter.setup(), chapter.searches(), chapter.surges(),
                 chapter.objective(), chapter.avoid(), chapter.wheel(), chapter.story());
     }
 
-    private Chapter varied(SeededPick lots, Chapter chapter, int heroes) {
+    private Chapter varied(SeededPick lots, Chapter chapter, List<HeroCard> heroes) {
         List<Chapter.TilePlace> tiles = turned(lots, chapter.tiles());
-        return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), new Chapter.Party(heroes, List.of(), List.of()),
+        return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), party(chapter, heroes),
                 tiles,
                 start(lots, tiles), lots.from(2, LAST_PAGE), encounters(lots), minions(lots, tiles, 70), chapter.searches(),
                 minions(lots, tiles, 40),

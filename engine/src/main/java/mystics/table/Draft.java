@@ -195,6 +195,14 @@ public final class Draft extends Cells {
         put(cell + SPACE, space);
     }
 
+    /** Stands a hero in reserve on a space, where it waits. */
+    public void stand(int hero, int room, int space) {
+        takeOff(hero, FigureState.WAITING);
+        int cell = firstFigure + hero * Layout.FIGURE_CELLS;
+        put(cell + ROOM, room);
+        put(cell + SPACE, space);
+    }
+
     /** Takes a figure off the board and removes its wounds and marks. */
     public void takeOff(int figure, FigureState state) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;

@@ -33,7 +33,9 @@ public final class TrialTable {
             draft.trackRemove(0);
         }
         for (int hero = 0; hero < setting.box().heroCount(); hero++) {
-            draft.trackInsert(hero, hero);
+            if (draft.state(hero) == FigureState.ON_BOARD || draft.state(hero) == FigureState.CAPTURED) {
+                draft.trackInsert(draft.trackLength(), hero);
+            }
             draft.setCheese(hero, 0);
         }
         for (Clock clock : new Clock[] {Clock.TURN, Clock.TURNS_TAKEN, Clock.TRACK_RENEWED, Clock.MOVEMENT, Clock.ACTIONS, Clock.WHEEL,
@@ -111,6 +113,33 @@ public final class TrialTable {
     /** Makes a hero captured. */
     public TrialTable captured(String hero) {
         draft.takeOff(figure(hero), FigureState.CAPTURED);
+        return this;
+    }
+
+    /** Makes a hero wait in reserve on a space of the room or of another room. */
+    public TrialTable waits(String hero, String space) {
+        TrialSpace at = space(space);
+        draft.stand(figure(hero), at.room(), at.space());
+        return offTrack(hero);
+    }
+
+    /** Puts a hero into reserve. */
+    public TrialTable inReserve(String hero) {
+        draft.takeOff(figure(hero), FigureState.RESERVE);
+        return offTrack(hero);
+    }
+
+    /** Makes a hero leave the chapter; it is safe. */
+    public TrialTable safe(String hero) {
+        draft.takeOff(figure(hero), FigureState.SAFE);
+        return offTrack(hero);
+    }
+
+    private TrialTable offTrack(String hero) {
+        int place = draft.trackPlace(figure(hero));
+        if (place >= 0) {
+            draft.trackRemove(place);
+        }
         return this;
     }
 

@@ -53,7 +53,7 @@ public final class BoardReader {
                 flips.addAll(flips(tile, up));
             }
         }
-        List<FigurePicture> figures = Stream.concat(scene.heroes().stream(), scene.carded().stream())
+        List<FigurePicture> figures = Stream.of(scene.heroes(), scene.carded(), scene.waiting()).flatMap(List::stream)
                 .sorted((one, other) -> one.slot() - other.slot())
                 .filter(figure -> figure.getRoom().isUp()).map(this::figure).toList();
         return new BoardPicture(tiles, figures, tokens, exits, flips);

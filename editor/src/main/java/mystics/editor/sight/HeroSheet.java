@@ -6,6 +6,7 @@ import mystics.view.Possessions;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.play.Company;
+import mystics.phase.roster.Roster;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Zone;
@@ -20,7 +21,7 @@ import mystics.table.Zone;
 public record HeroSheet(String id, Player player, int life, int wounds, int cheese, String where, Presence presence, HeroCard printed,
         List<Condition> conditions, List<Entry> equipped, List<Entry> pack, List<Entry> tricks, List<Entry> abilities) {
     /** Whether a hero is on the board. */
-    public enum Presence { ACTIVE, CAPTURED, AWAY }
+    public enum Presence { ACTIVE, CAPTURED, AWAY, SAFE, RESERVE }
 
     /** Who decides for a hero. */
     public enum Side { PEOPLE, PROGRAM }
@@ -62,17 +63,27 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
         return new HeroSheet(id, shown, life, wounds, cheese, where, presence, printed, conditions, equipped, pack, tricks, abilities);
     }
 
-    /** The party, in order. */
+    /** The party, in order, then heroes who have left and those in reserve (RESERVE-1, RESERVE-3). */
     static List<HeroSheet> all(Scene scene, Company company) {
-        return scene.party().stream().map(hero -> of(scene, hero, Player.of(hero.key(), company))).toList();
+        List<Figure> safe = Roster.all(scene).stream().filter(Figure::isSafe).toList();
+        return Stream.of(scene.party(), safe, Roster.reserve(scene)).flatMap(List::stream)
+                .map(hero -> of(scene, hero, Player.of(hero.key(), company))).toList();
     }
 
     private static HeroSheet of(Scene scene, Figure hero, Player player) {
-        Presence presence = hero.isCaptured() ? Presence.CAPTURED : hero.isActive() ? Presence.ACTIVE : Presence.AWAY;
+        Presence presence = switch (scene.draft().state(hero.slot())) {
+            case ON_BOARD -> Presence.ACTIVE;
+            case CAPTURED -> Presence.CAPTURED;
+            case AWAY -> Presence.AWAY;
+            case SAFE -> Presence.SAFE;
+            case RESERVE, WAITING -> Presence.RESERVE;
+        };
         String where = switch (presence) {
             case ACTIVE -> hero.getSpace().getName();
             case CAPTURED -> "captured";
             case AWAY -> "away";
+            case SAFE -> "safe";
+            case RESERVE -> "in reserve";
         };
         List<Condition> conditions = Possessions.on(scene, hero).stream().map(lying -> new Condition(lying.mark(), lying.number()))
                 .toList();

@@ -69,6 +69,8 @@ final class Expectation {
             case ON_BOARD -> expected.contains("/") ? figure.room() + "/" + figure.space() : figure.space();
             case CAPTURED -> "captured";
             case AWAY -> "away";
+            case RESERVE, WAITING -> "reserve";
+            case SAFE -> "safe";
         };
     }
 

@@ -33,6 +33,8 @@ record GivenTable(TableFacts facts, TrialTable table) {
         switch (where) {
             case "captured" -> table.captured(hero);
             case "away" -> table.away(hero);
+            case "reserve" -> table.inReserve(hero);
+            case "safe" -> table.safe(hero);
             default -> table.hero(hero, where);
         }
     }

@@ -29,6 +29,7 @@ final class References {
             link("cards", "need/hero", "heroes"), link("abilities", "hero", "heroes"),
             link("encounters", "rows/*/minions/~", "minions"), link("encounters", "surge/~", "minions"),
             link("chapters", "party/forbidden/*", "heroes"), link("chapters", "party/required/*", "heroes"),
+            link("chapters", "party/reserve/*", "heroes"),
             link("chapters", "tiles/*/up", "tiles"), link("chapters", "start/room", "tiles"),
             link("chapters", "setup/*/room", "tiles"), link("chapters", "setup/*/minions/~", "minions"),
             link("chapters", "surges/*/room", "tiles"), link("chapters", "surges/*/minions/~", "minions"),

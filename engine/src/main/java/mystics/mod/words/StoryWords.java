@@ -26,7 +26,7 @@ import mystics.table.Holder;
 import mystics.table.Outcome;
 
 /** How a rule moves the chapter on: its goals, the wheel and the hourglass, minions that come, and the track. */
-public abstract class StoryWords extends MemoryWords {
+public abstract class StoryWords extends RosterWords {
     /** One more of what the objective counts: the number of this mark on the table grows by one, and the log says how far it has come. */
     public void advance(@Names(What.MARK) String mark) {
         Victory.advance(scene(), mark);

@@ -17,6 +17,7 @@ import mystics.phase.chapter.story.Story;
 import mystics.phase.encounter.Arrival;
 import mystics.phase.encounter.ArrivalWhy;
 import mystics.phase.move.Moves;
+import mystics.phase.roster.Roster;
 import mystics.phase.round.Round;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -25,6 +26,7 @@ import mystics.rules.Scene;
 import mystics.rules.Space;
 import mystics.rules.Step;
 import mystics.table.Clock;
+import mystics.table.FigureState;
 import mystics.table.Zone;
 
 /** Sets up a chapter (SETUP-1 to SETUP-9). */
@@ -37,6 +39,9 @@ public record BeginChapter() implements Step {
         scene.draft().set(Clock.PAGE, 1);
         scene.draft().set(Clock.END_PAGE, chapter.endPage());
         setAside(scene);
+        for (int hero = scene.box().partySize(); hero < scene.box().heroCount(); hero++) {
+            scene.draft().takeOff(hero, FigureState.RESERVE);
+        }
         CampaignBaggage.leave(scene);
         deal(scene);
         CampaignBaggage.bring(scene);
@@ -70,7 +75,7 @@ public record BeginChapter() implements Step {
 
     /** SETUP-3: starting equipment, equipped, and an ability card whose requirement the hero meets; what is owned is dealt first. */
     private static void deal(Scene scene) {
-        for (Figure hero : scene.party()) {
+        for (Figure hero : Roster.all(scene)) {
             for (String gear : hero.heroCard().gear()) {
                 scene.draft().give(inDeck(scene, gear, hero).getNumber(), Zone.EQUIPPED, hero.slot());
             }
@@ -80,6 +85,15 @@ public record BeginChapter() implements Step {
             String wanted = scene.box().setup().party().get(hero.slot()).ability();
             learn(scene, hero, wanted.isEmpty() ? hero.heroCard().ability() : wanted);
         });
+        Roster.reserve(scene).stream().filter(hero -> hero.getAbilities().isEmpty())
+                .forEach(hero -> learn(scene, hero, suggested(scene, hero)));
+    }
+
+    /** RESERVE-1: the ability suggested for a hero in reserve, or another one that it may have. */
+    private static String suggested(Scene scene, Figure hero) {
+        List<CardInPlay> free = Cards.abilities(scene).stream().filter(card -> Cards.meets(hero, card.facts())).toList();
+        return free.stream().map(CardInPlay::getId).filter(hero.heroCard().ability()::equals).findFirst()
+                .or(() -> free.stream().map(CardInPlay::getId).findFirst()).orElse(hero.heroCard().ability());
     }
 
     private static void learn(Scene scene, Figure hero, String id) {

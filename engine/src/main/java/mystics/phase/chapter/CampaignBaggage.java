@@ -11,6 +11,7 @@ import mystics.content.CardType;
 import mystics.phase.Notes;
 import mystics.phase.card.Cards;
 import mystics.phase.card.Slots;
+import mystics.phase.roster.Roster;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
@@ -33,7 +34,7 @@ final class CampaignBaggage {
 
     /** What belongs to heroes who stay at home stays with them. */
     static void leave(Scene scene) {
-        List<String> party = scene.party().stream().map(Figure::key).toList();
+        List<String> party = Roster.all(scene).stream().map(Figure::key).toList();
         sheet(scene).heroes().forEach((hero, owned) -> {
             if (!party.contains(hero)) {
                 Stream.concat(owned.abilities().stream(), owned.cards().stream())
@@ -45,7 +46,7 @@ final class CampaignBaggage {
     /** The marks of the campaign, then the cards that were kept: worn if nothing has to come off for them. */
     static void bring(Scene scene) {
         lay(scene, sheet(scene).marks(), Holder.TABLE);
-        for (Figure hero : scene.party()) {
+        for (Figure hero : Roster.all(scene)) {
             HeroSheet owned = sheet(scene).of(hero.key());
             lay(scene, owned.marks(), Holder.kind(hero.getKindNumber()));
             owned.cards().forEach(card -> bring(scene, hero, card));
@@ -70,7 +71,9 @@ final class CampaignBaggage {
         }
         CardInPlay card = found.get();
         scene.draft().give(card.getNumber(), card.type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, hero.slot());
-        scene.tell("CAMP-2", "{hero} brings {card}", "hero", hero, "card", card);
+        if (!hero.isInReserve()) {
+            scene.tell("CAMP-2", "{hero} brings {card}", "hero", hero, "card", card);
+        }
         Slots.equipIfFree(scene, hero, card);
     }
 

@@ -13,6 +13,7 @@ import mystics.content.CampaignSheet.HeroSheet;
 import mystics.content.MarkKind;
 import mystics.phase.Notes;
 import mystics.phase.chapter.story.Memory;
+import mystics.phase.roster.Roster;
 import mystics.play.Game;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
@@ -39,7 +40,7 @@ public final class PackingUp {
             scene.tell("END-2", "The party will try the chapter again, as it set out");
             return;
         }
-        scene.party().forEach(hero -> keep(scene, hero));
+        Roster.played(scene).forEach(hero -> keep(scene, hero));
         Notes.set(scene, Notes.PACKED_UP, Holder.TABLE, 1);
     }
 
@@ -63,7 +64,7 @@ public final class PackingUp {
     /** What a hero has and no hero of the party starts with; of equal cards those beyond the starting equipment (RUL-91). */
     private static List<CardInPlay> keepable(Scene scene, Figure hero) {
         List<CardInPlay> had = had(hero);
-        for (Figure owner : scene.party()) {
+        for (Figure owner : Roster.played(scene)) {
             for (String gear : owner.heroCard().gear()) {
                 boolean spare = !owner.equals(hero) && had(owner).stream().anyMatch(card -> card.getId().equals(gear));
                 if (!spare) {
@@ -93,7 +94,7 @@ public final class PackingUp {
 
     private static CampaignSheet sheet(Scene scene, CampaignSheet before) {
         Map<String, HeroSheet> heroes = new TreeMap<>(before.heroes());
-        for (Figure hero : scene.party()) {
+        for (Figure hero : Roster.played(scene)) {
             heroes.put(hero.key(), new HeroSheet(ids(hero.getAbilities()), ids(keepable(scene, hero)), Memory.keeps(scene, hero),
                     marks(scene, Holder.kind(hero.getKindNumber()), before.of(hero.key()).marks())));
         }

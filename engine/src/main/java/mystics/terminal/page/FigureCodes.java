@@ -3,8 +3,10 @@ package mystics.terminal.page;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import mystics.phase.roster.Roster;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
@@ -18,14 +20,15 @@ final class FigureCodes {
     /** Codes for all figures in play, the same in every room of a chapter. */
     static FigureCodes of(Scene scene) {
         FigureCodes codes = new FigureCodes();
-        for (Figure hero : scene.party()) {
+        List<Figure> heroes = Roster.all(scene);
+        for (Figure hero : heroes) {
             codes.add(hero.key(), hero.getName(), 1);
         }
         for (int kind = scene.box().heroCount(); kind < scene.box().kindCount(); kind++) {
             codes.add(scene.box().layout().kinds().get(kind), initials(scene.box().minion(kind).one()), 2);
         }
         codes.letters.replaceAll(
-                (kind, code) -> scene.party().stream().anyMatch(hero -> hero.key().equals(kind)) ? code.toUpperCase(Locale.ROOT) : code);
+                (kind, code) -> heroes.stream().anyMatch(hero -> hero.key().equals(kind)) ? code.toUpperCase(Locale.ROOT) : code);
         return codes;
     }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.wheel.Cheese;
 import mystics.rules.CardInPlay;
+import mystics.phase.roster.Roster;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Clock;
@@ -101,11 +102,20 @@ public final class StatusPage {
             }
             lines.addAll(Wrap.hanging(belongings(hero), look.width(), narrow ? indent : start, indent));
         }
+        names("Safe:", Roster.all(scene).stream().filter(Figure::isSafe).toList(), lines);
+        names("In reserve:", Roster.reserve(scene), lines);
         List<String> stash = Possessions.stash(scene).stream().map(CardInPlay::getName).toList();
         if (!stash.isEmpty()) {
             lines.addAll(Wrap.hanging(look.says("Stash:") + " " + String.join(", ", stash), look.width(), " ", "        "));
         }
         return lines;
+    }
+
+    private void names(String title, List<Figure> heroes, List<String> lines) {
+        if (!heroes.isEmpty()) {
+            String names = String.join(", ", heroes.stream().map(this::name).toList());
+            lines.addAll(Wrap.hanging(look.says(title) + " " + names, look.width(), " ", "   "));
+        }
     }
 
     private String name(Figure hero) {

@@ -90,7 +90,7 @@ public final class EndingPane extends JPanel {
             double ground = getHeight() * 0.93;
             ink.setColor(new Color(0, 0, 0, 110));
             ink.fill(new Ellipse2D.Double(x - tall * 0.36, ground - tall * 0.09, tall * 0.72, tall * 0.16));
-            if (hero.presence() != HeroSheet.Presence.ACTIVE) {
+            if (hero.presence() != HeroSheet.Presence.ACTIVE && hero.presence() != HeroSheet.Presence.SAFE) {
                 ink.setComposite(AlphaComposite.SrcOver.derive(0.35f));
             }
             Sketch sketch = style.gallery().first(FigureArt.hero(hero.id()), hero.name().substring(0, 1));

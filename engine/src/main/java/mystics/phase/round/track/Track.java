@@ -57,9 +57,7 @@ public final class Track {
             draft.trackRemove(draft.trackLength() - 1);
         }
         List<Integer> kinds = new ArrayList<>();
-        for (int hero = 0; hero < scene.box().heroCount(); hero++) {
-            kinds.add(hero);
-        }
+        scene.party().forEach(hero -> kinds.add(hero.slot()));
         kinds.addAll(allies);
         kinds.addAll(minionKinds);
         append(scene, kinds);
@@ -125,16 +123,24 @@ public final class Track {
 
     /** A minion card leaves the track, if it lies there; the cards below close up. */
     public static void remove(Scene scene, int kind) {
-        Draft draft = scene.draft();
-        int place = draft.trackPlace(kind);
-        if (place >= 0) {
-            draft.trackRemove(place);
-            if (place < draft.get(Clock.TURNS_TAKEN)) {
-                draft.set(Clock.TURNS_TAKEN, draft.get(Clock.TURNS_TAKEN) - 1);
-            }
-            draft.marks().clearHolder(Holder.kind(kind));
+        if (lift(scene, kind)) {
+            scene.draft().marks().clearHolder(Holder.kind(kind));
             scene.tell("INIT-7", "The card of {card} leaves the track", "card", Called.by(scene.box().minion(kind)));
         }
+    }
+
+    /** A card leaves the track, if it lies there, and the cards below close up; whether it lay there. */
+    public static boolean lift(Scene scene, int kind) {
+        Draft draft = scene.draft();
+        int place = draft.trackPlace(kind);
+        if (place < 0) {
+            return false;
+        }
+        draft.trackRemove(place);
+        if (place < draft.get(Clock.TURNS_TAKEN)) {
+            draft.set(Clock.TURNS_TAKEN, draft.get(Clock.TURNS_TAKEN) - 1);
+        }
+        return true;
     }
 
     private static void tellTrack(Scene scene, String rule, String pattern) {

@@ -1,0 +1,3 @@
+rules {
+    after(HeroJoins) { joins -> gainCheese joins.hero, 1 }
+}

@@ -1,0 +1,42 @@
+package mystics.mod.words;
+
+import java.util.List;
+import mystics.phase.roster.Roster;
+import mystics.rules.Figure;
+import mystics.rules.Names;
+import mystics.rules.Names.What;
+import mystics.rules.Space;
+
+/** How a rule lets heroes come and go. */
+public abstract class RosterWords extends MemoryWords {
+    /** The heroes in reserve, those who wait on a space too. */
+    public List<Figure> getReserve() {
+        return Roster.reserve(scene());
+    }
+
+    /** The hero with this id, wherever it is: in the party, in reserve or safe. */
+    public Figure heroCalled(@Names(What.TRACK_CARD) String id) {
+        return Roster.all(scene()).stream().filter(hero -> hero.key().equals(id)).findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no hero '" + id + "' in this chapter"));
+    }
+
+    /** A hero in reserve stands on a space, or as near to it as there is room. It takes up room there and does nothing until it joins. */
+    public void waits(Figure hero, Space space) {
+        Roster.wait(scene(), hero, space);
+    }
+
+    /** A hero in reserve joins the party on a space, or as near to it as there is room; its card lies below the last. */
+    public void joins(Figure hero, Space space) {
+        Roster.join(scene(), hero, space);
+    }
+
+    /** A hero leaves the chapter and is safe; a captured hero may leave too. */
+    public void withdraws(Figure hero) {
+        Roster.withdraw(scene(), hero);
+    }
+
+    /** A hero in reserve comes on a space in the place of another one, captured or not, which goes into reserve. */
+    public void relieves(Figure fresh, Figure tired, Space space) {
+        Roster.relieve(scene(), fresh, tired, space);
+    }
+}

@@ -1,0 +1,13 @@
+package mystics.phase.roster;
+
+import mystics.phase.Phase;
+
+/** How heroes come to the party and go (RESERVE). */
+public final class RosterPhase extends Phase {
+    /** Its table of contents. */
+    public RosterPhase() {
+        part("Heroes come and go");
+        moment(HeroJoins.class); // one from the reserve takes part
+        moment(HeroLeaves.class); // to safety, or back into reserve
+    }
+}
