@@ -48,7 +48,8 @@ public final class Kernel implements Services {
     /** The phases in the order of the rule book. */
     private static List<Phase> book() {
         return List.of(new ChapterPhase(), new RoundPhase(), new TurnPhase(), new MovePhase(), new AttackPhase(), new CapturePhase(),
-                new RosterPhase(), new SearchPhase(), new CardPhase(), new ExplorePhase(), new EncounterPhase(), new MinionPhase(), new WheelPhase(), new CommonPhase());
+                new RosterPhase(), new SearchPhase(), new CardPhase(), new ExplorePhase(),
+                new EncounterPhase(), new MinionPhase(), new WheelPhase(), new CommonPhase());
     }
 
     /** The kernel with the phases of the rule book. */
