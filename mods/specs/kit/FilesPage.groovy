@@ -8,7 +8,7 @@ class FilesPage {
     /** The kinds of files in the order in which somebody comes to need them, with where they lie. */
     static final Map<String, String> FILES = [
             mod: 'mod.yaml', cards: 'cards/ID.yaml', abilities: 'abilities/ID.yaml', heroes: 'heroes/ID.yaml', minions: 'minions/ID.yaml', figures: 'figures/ID.yaml',
-            marks: 'marks/ID.yaml', encounters: 'encounters/ID.yaml', tiles: 'tiles/ID.yaml', chapters: 'chapters/ID.yaml', variants: 'variants/ID.yaml',
+            marks: 'marks/ID.yaml', encounters: 'encounters/ID.yaml', tiles: 'tiles/ID.yaml', chapters: 'chapters/ID.yaml', persons: 'persons/ID.yaml', variants: 'variants/ID.yaml',
             looks: 'looks/ID.yaml', amendments: 'amendments/NAME.yaml', lang: 'lang/XX.yaml', scenarios: 'scenarios/NAME.yaml']
     private static final int LISTED = 16
 
@@ -19,7 +19,7 @@ class FilesPage {
         HEAD + FILES.collect { kind, path -> section(kind, path) }.join('')
     }
 
-    private static final List<String> SHORT = ['when[].then', 'any-order']
+    private static final List<String> SHORT = ['when[].then', 'any-order', '.not', '.any', 'voices[].if', 'lines[].if', 'banter[].if', 'instead[].if', 'options[].if']
 
     private String section(String kind, String path) {
         def schema = schemas[kind]
@@ -33,7 +33,7 @@ class FilesPage {
 
     /**
      * Keys inside of keys are written behind a dot; of a list's elements behind []. What a scenario expects on its way
-     * has the keys of its end, and a goal in any order those of other goals.
+     * has the keys of its end, a goal in any order those of other goals, and a condition those of the condition of a passage.
      */
     private void walk(String kind, Map node, String at, List<String> rows) {
         (node.get('properties') ?: [:]).each { key, raw ->

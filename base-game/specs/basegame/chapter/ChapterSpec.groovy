@@ -62,7 +62,7 @@ abstract class ChapterSpec extends BaseGameSpec {
         chapterAs { c ->
             new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
                     c.setup(), c.searches(), surges,
-                    c.objective(), c.avoid(), c.wheel(), c.story())
+                    c.objective(), c.avoid(), c.wheel(), c.story(), c.storyOnly())
         }
     }
 
@@ -71,7 +71,7 @@ abstract class ChapterSpec extends BaseGameSpec {
         chapterAs { c ->
             new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
                     setup, c.searches(), c.surges(),
-                    c.objective(), c.avoid(), c.wheel(), c.story())
+                    c.objective(), c.avoid(), c.wheel(), c.story(), c.storyOnly())
         }
     }
 
@@ -87,7 +87,7 @@ abstract class ChapterSpec extends BaseGameSpec {
         chapterAs { c ->
             new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
                     c.setup(), c.searches(), c.surges(),
-                    c.objective(), goals.toList(), c.wheel(), c.story())
+                    c.objective(), goals.toList(), c.wheel(), c.story(), c.storyOnly())
         }
     }
 
@@ -97,7 +97,7 @@ abstract class ChapterSpec extends BaseGameSpec {
         chapterAs { c ->
             new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
                     c.setup(), c.searches(), c.surges(),
-                    goals, c.avoid(), c.wheel(), c.story())
+                    goals, c.avoid(), c.wheel(), c.story(), c.storyOnly())
         }
     }
 

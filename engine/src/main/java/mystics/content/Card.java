@@ -1,5 +1,7 @@
 package mystics.content;
 
+import java.util.List;
+
 /**
  * A card of the search deck or the ability deck: its printed facts.
  *
@@ -10,7 +12,8 @@ package mystics.content;
  * @param story whether the card is set aside unless a chapter names it
  * @param cost cheese that an ability costs; 0 for search cards
  * @param timing when an ability can be used: free, action, battle, before-attack, before-turn or reaction; empty for search cards
+ * @param kept what a hero who began with the ability wanted to keep of itself, in its own words, or in words for all
  */
 public record Card(String id, String name, CardType type, int copies, Attack attack, String damage, int bonus, int paws, String slot,
-        Need need, boolean story, int cost, String timing, String text) implements Entry {
+        Need need, boolean story, int cost, String timing, String text, List<Passage.Voice> kept) implements Entry {
 }

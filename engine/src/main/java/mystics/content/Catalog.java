@@ -7,19 +7,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All entries of the loaded mods by kind and id, sorted by mod and then by id. */
 public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> heroes, Map<String, MinionCard> minions,
         Map<String, Card> cards,
         Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters,
-        Map<String, Variant> variants, Map<String, Look> looks, Map<String, Picture> pictures) {
+        Map<String, Person> persons, Map<String, Variant> variants, Map<String, Look> looks, Map<String, Picture> pictures) {
 
     /** A catalogue of these entries. */
     public static Catalog of(List<? extends Entry> entries) {
         return new Catalog(pick(entries, FigureKind.class), pick(entries, HeroCard.class), pick(entries, MinionCard.class),
                 pick(entries, Card.class),
                 pick(entries, EncounterCard.class), pick(entries, MarkKind.class), pick(entries, Room.class), pick(entries, Chapter.class),
-                pick(entries, Variant.class), pick(entries, Look.class), pick(entries, Picture.class));
+                pick(entries, Person.class), pick(entries, Variant.class), pick(entries, Look.class), pick(entries, Picture.class));
     }
 
     private static <E extends Entry> Map<String, E> pick(List<? extends Entry> entries, Class<E> type) {
@@ -36,8 +37,14 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
     public Catalog with(Chapter chapter) {
         Map<String, Chapter> others = new LinkedHashMap<>(chapters);
         others.put(chapter.id(), chapter);
-        return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), variants, looks,
+        return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), persons,
+                variants, looks,
                 pictures);
+    }
+
+    /** The names of all who may have a line in the story: heroes, then persons. */
+    public List<String> speakers() {
+        return Stream.of(heroes, persons).flatMap(kind -> kind.values().stream()).map(Entry::name).toList();
     }
 
     /** The variants that are on by default. */

@@ -12,10 +12,11 @@ import java.util.stream.Stream;
  * @param objective the steps that win it, in their order
  * @param avoid goals that lose it as soon as one of them is reached
  * @param wheel what a page of the hourglass is to the party
+ * @param storyOnly whether it is only read: there is no board, and what is asked in its passages is all there is to do
  */
 public record Chapter(String id, String name, int number, String intro, Party party, List<TilePlace> tiles, Start start, int endPage,
         Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<Minions> surges,
-        List<Goal> objective, List<Goal> avoid, Wheel wheel, List<Passage> story) implements Entry {
+        List<Goal> objective, List<Goal> avoid, Wheel wheel, List<Passage> story, boolean storyOnly) implements Entry {
     /** A wheel that nothing is said of is a loss of time. */
     public Chapter {
         wheel = wheel == null ? Wheel.BAD : wheel;
@@ -62,13 +63,5 @@ public record Chapter(String id, String name, int number, String intro, Party pa
 
     /** A special search (SEARCH-5), in a whole room or only on its spaces with a mark. */
     public record Search(String room, String mark, String finds) {
-    }
-
-    /** A passage to read aloud, with the voices of the heroes present. */
-    public record Passage(String id, String when, String room, String text, List<Voice> voices, String box, String also) {
-    }
-
-    /** A hero's lines in a passage. */
-    public record Voice(String who, String says) {
     }
 }

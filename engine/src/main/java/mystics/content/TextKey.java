@@ -20,6 +20,7 @@ public final class TextKey {
                 : entry instanceof Chapter ? "chapters"
                         : entry instanceof EncounterCard ? "encounters" : entry instanceof FigureKind ? "figures"
                                 : entry instanceof HeroCard ? "heroes" : entry instanceof MarkKind ? "marks"
-                                        : entry instanceof MinionCard ? "minions" : entry instanceof Room ? "tiles" : "variants";
+                                        : entry instanceof MinionCard ? "minions" : entry instanceof Room ? "tiles"
+                                                : entry instanceof Person ? "persons" : "variants";
     }
 }

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
+import mystics.content.Passage;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.content.Room;
@@ -68,7 +69,7 @@ record KnownNames(Catalog catalog) {
             case COLOUR -> rooms().map(Room::colour);
             case SPACE ->
                 rooms().filter(room -> mention.within().isEmpty() || room.id().equals(mention.within())).flatMap(KnownNames::spaces);
-            case PASSAGE -> chapters(mention).flatMap(chapter -> chapter.story().stream()).map(Chapter.Passage::id);
+            case PASSAGE -> chapters(mention).flatMap(chapter -> chapter.story().stream()).map(Passage::id);
             case CHAPTER -> catalog.chapters().keySet().stream();
             case FLAG ->
                 catalog.encounters().values().stream().flatMap(card -> Stream.concat(card.flags().stream(), card.surgeFlags().stream()));

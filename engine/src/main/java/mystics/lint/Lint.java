@@ -29,7 +29,8 @@ public final class Lint {
      */
     public Lint(ModLoader loader, int games) {
         this.loader = loader;
-        this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new FigureSupply(), new Users(),
+        this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new StoryLines(),
+                new FigureSupply(), new Users(),
                 new EncounterPages(), new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(),
                 new MisspeltSentences(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles());
         this.games = games;

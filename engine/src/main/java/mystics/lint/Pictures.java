@@ -13,6 +13,7 @@ import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.MinionCard;
+import mystics.content.Passage;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.finding.Place;
@@ -24,8 +25,8 @@ import mystics.mod.finding.Place;
 final class Pictures implements Check {
     private static final String ART = "art/";
     private static final String ENDING = ".svg";
-    /** The parts of the program that show a picture of their own. */
-    private static final Set<String> SCENES = Set.of("home");
+    /** The part of the program that shows a picture of its own. */
+    private static final String HOME = "home";
 
     @Override
     public List<Finding> findings(Subject subject) {
@@ -60,10 +61,14 @@ final class Pictures implements Check {
         Stream<String> bosses = catalog.minions().values().stream().map(MinionCard::of);
         Stream<String> drawn = catalog.rooms().values().stream().flatMap(room -> Stream.concat(room.plan().marks().stream(),
                 room.drawing().marks().stream().flatMap(mark -> mark.needs().stream())));
-        return new TreeMap<>(Map.of("abilities", cards.get(true), "cards", cards.get(false), "encounters", catalog.encounters().keySet(),
+        Stream<String> scenes = catalog.chapters().values().stream().flatMap(chapter -> chapter.story().stream()).map(Passage::scene);
+        SortedMap<String, Set<String>> things = new TreeMap<>(Map.of("abilities", cards.get(true), "cards", cards.get(false),
+                "encounters", catalog.encounters().keySet(),
                 "figures", catalog.figures().keySet(),
                 "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions",
-                with(catalog.minions().keySet(), bosses), "scenes", SCENES));
+                with(catalog.minions().keySet(), bosses), "scenes", with(Set.of(HOME), scenes)));
+        things.put("persons", catalog.persons().keySet());
+        return things;
     }
 
     private static Set<String> with(Set<String> ids, Stream<String> more) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
+import mystics.content.Passage;
 import mystics.content.Room;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
@@ -22,7 +23,7 @@ final class StoryPassages implements Check {
         for (Document page : subject.entries("chapters")) {
             Chapter chapter = catalog.chapters().get(page.id());
             tiles(page, chapter, catalog, findings);
-            passages(page, chapter, told(subject, page), findings);
+            passages(page, chapter, told(subject, page, chapter), findings);
         }
         return findings;
     }
@@ -42,21 +43,25 @@ final class StoryPassages implements Check {
         }
     }
 
-    /** The passages of this chapter that rules of the mod tell. */
-    private static Set<String> told(Subject subject, Document page) {
+    /** The passages of this chapter that rules of the mod tell, or to which an answer leads. */
+    private static Set<String> told(Subject subject, Document page, Chapter chapter) {
         Set<String> told = new HashSet<>();
         String own = page.path().replaceAll("[.]yaml$", ".groovy");
         subject.mentions().stream()
                 .filter(mention -> mention.what() == Names.What.PASSAGE
                         && (mention.place().file().equals(own) || !mention.place().file().startsWith("chapters/")))
                 .forEach(mention -> told.add(mention.text()));
+        chapter.story().stream().flatMap(passage -> passage.choice().stream()).forEach(choice -> {
+            told.add(choice.then());
+            choice.options().forEach(way -> told.add(way.then()));
+        });
         return told;
     }
 
     private static void passages(Document page, Chapter chapter, Set<String> told, List<Finding> findings) {
         Set<String> ids = new HashSet<>();
         for (int i = 0; i < chapter.story().size(); i++) {
-            Chapter.Passage passage = chapter.story().get(i);
+            Passage passage = chapter.story().get(i);
             if (!ids.add(passage.id())) {
                 findings.add(page.error("passage-twice", "/story/" + i + "/id", "there is a passage '" + passage.id() + "' already")
                         .because("rules and translations know a passage by its id").fix("Give this one an id of its own."));
@@ -64,7 +69,8 @@ final class StoryPassages implements Check {
                 findings.add(
                         Finding.warning("untold", page.valueAt("/story/" + i + "/when"), "no rule tells the passage '" + passage.id() + "'")
                                 .because("'told' waits until a rule does")
-                                .fix("Write story '" + passage.id() + "' into a rule, or say when it is to be read."));
+                                .fix("Write story '" + passage.id() + "' into a rule, or let an answer lead to it,"
+                                        + " or say when it is to be read."));
             }
         }
     }

@@ -30,6 +30,11 @@ final class LogLines {
         lines.add(line);
     }
 
+    /** The lines that nobody has taken yet. */
+    List<Line> open() {
+        return List.copyOf(lines);
+    }
+
     /** The lines since the last time this was asked. */
     List<Line> take() {
         List<Line> taken = List.copyOf(lines);

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Question;
@@ -43,6 +44,7 @@ final class Play implements Scene {
     private final AnswerSource source;
     private final Draft draft;
     private final Pieces pieces;
+    private Journal<Line> told;
     private Agenda agenda;
     private boolean decides;
 
@@ -56,6 +58,7 @@ final class Play implements Scene {
         RoundDecisions decisions = new RoundDecisions();
         this.hearing = new Hearing(this, setting, workplace, decisions);
         this.source = new AnswerSource(this, setting, seating, answers, from.thrown().counting(), hearing, decisions);
+        this.told = from.log();
         this.agenda = from.agenda();
         this.pieces = new Pieces(this);
     }
@@ -161,8 +164,8 @@ final class Play implements Scene {
 
     /** How things stand after a step that began at a state; its answers and lines are taken over. */
     State state(State before) {
-        return new State(draft.freeze(), agenda, before.thrown().now(source.thrown()), before.journal().and(answers.take()),
-                before.log().and(log.take()));
+        told = before.log().and(log.take());
+        return new State(draft.freeze(), agenda, before.thrown().now(source.thrown()), before.journal().and(answers.take()), told);
     }
 
     @Override
@@ -289,6 +292,12 @@ final class Play implements Scene {
         if (log.told()) {
             log.tell(new Line(setting.worded(Sentence.of(pattern, places)).fixed(), cause));
         }
+    }
+
+    @Override
+    public List<Line> lines(String cause) {
+        return log.told() ? Stream.concat(told.entries().stream(), log.open().stream()).filter(line -> line.cause().equals(cause)).toList()
+                : List.of();
     }
 
     @Override

@@ -92,6 +92,9 @@ public interface Scene {
     /** Writes a line of the log with the rule id that caused it. */
     void tell(String cause, String pattern, Object... places);
 
+    /** The lines of the log that a rule caused so far, oldest first; none if nobody reads the log. They must decide nothing. */
+    List<Line> lines(String cause);
+
     /** Puts a step on the agenda, to be done next. */
     void next(Step step);
 

@@ -2,7 +2,7 @@ package mystics.save;
 
 import java.util.List;
 import mystics.content.Box;
-import mystics.content.Chapter;
+import mystics.content.Passage;
 import mystics.table.Holder;
 import mystics.table.Layout;
 
@@ -24,7 +24,7 @@ final class PieceNames {
             case "card" -> layout.cards();
             case "room" -> layout.rooms();
             case "mark" -> layout.marks();
-            case "passage" -> box.chapter().story().stream().map(Chapter.Passage::id).toList();
+            case "passage" -> box.chapter().story().stream().map(Passage::id).toList();
             default -> List.of();
         };
     }

@@ -45,7 +45,7 @@ record Renames(Map<String, String> names) {
     private static Set<String> known(Catalog catalog) {
         return Stream
                 .of(catalog.figures(), catalog.heroes(), catalog.minions(), catalog.cards(), catalog.encounters(), catalog.marks(),
-                        catalog.rooms(), catalog.chapters(), catalog.variants())
+                        catalog.rooms(), catalog.chapters(), catalog.persons(), catalog.variants())
                 .flatMap(kind -> kind.keySet().stream()).collect(Collectors.toSet());
     }
 

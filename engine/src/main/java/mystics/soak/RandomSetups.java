@@ -98,7 +98,7 @@ public final class RandomSetups {
         return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), party(chapter, heroes),
                 chapter.tiles(),
                 chapter.start(), chapter.endPage(), chapter.encounters(), chapter.setup(), chapter.searches(), chapter.surges(),
-                chapter.objective(), chapter.avoid(), chapter.wheel(), chapter.story());
+                chapter.objective(), chapter.avoid(), chapter.wheel(), chapter.story(), chapter.storyOnly());
     }
 
     private Chapter varied(SeededPick lots, Chapter chapter, List<HeroCard> heroes) {
@@ -107,7 +107,7 @@ public final class RandomSetups {
                 tiles,
                 start(lots, tiles), lots.from(2, LAST_PAGE), encounters(lots), minions(lots, tiles, 70), chapter.searches(),
                 minions(lots, tiles, 40),
-                chapter.objective(), chapter.avoid(), chapter.wheel(), chapter.story());
+                chapter.objective(), chapter.avoid(), chapter.wheel(), chapter.story(), chapter.storyOnly());
     }
 
     /** The same tiles on the same grid places, in random order and with random sides up. */

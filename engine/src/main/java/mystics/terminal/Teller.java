@@ -2,7 +2,6 @@ package mystics.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
-import mystics.content.HeroCard;
 import mystics.phase.chapter.story.Story;
 import mystics.play.Game;
 import mystics.rules.Line;
@@ -36,8 +35,7 @@ final class Teller {
     }
 
     private void passage(Game game, Line line) {
-        List<String> names = game.setting().box().catalog().heroes().values().stream().map(HeroCard::name).toList();
-        desk.page(StoryPage.lines(line.text().toString(), names, desk.look()));
+        desk.page(StoryPage.lines(line.text().toString(), game.setting().box().catalog().speakers(), desk.look()));
         desk.pause("(Enter to go on) ");
     }
 }

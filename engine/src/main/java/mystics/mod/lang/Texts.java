@@ -2,24 +2,26 @@ package mystics.mod.lang;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BinaryOperator;
 import java.util.stream.Stream;
-import mystics.content.Chapter;
 import mystics.content.Entry;
+import mystics.content.Passage;
 import mystics.content.Room;
 import mystics.content.TextKey;
 
 /**
  * The texts of an entry that people read, each under a key: folder, id and the way to it, such as {@code
  * chapters/night-watch/story/opening/text}. An element of
- * a list goes by its id, a voice by who speaks, others by their number from 1.
+ * a list goes by its id, a voice by who speaks, others by their number from 1; a name that a list has used gets its number.
  */
 final class Texts {
-    private static final Set<String> READ = Set.of("about", "also", "box", "intro", "name", "one", "says", "text");
+    private static final Set<String> READ = Set.of("about", "also", "asks", "box", "intro", "name", "one", "says", "text");
 
     private Texts() {
     }
@@ -47,27 +49,38 @@ final class Texts {
         if (value instanceof String text) {
             return READ.contains(key.substring(key.lastIndexOf('/') + 1)) && !text.isEmpty() ? wording.apply(key, text) : text;
         }
-        if (value instanceof List<?> list) {
-            List<Object> made = new ArrayList<>();
-            for (Object element : list) {
-                made.add(reworded(element, key + "/" + name(element, made.size() + 1), wording));
-            }
+        if (value instanceof List<?> list) return list(list, key, wording);
+        if (value instanceof Optional<?> one) return one.map(there -> reworded(there, key, wording));
+        if (value instanceof Map<?, ?> map) {
+            Map<Object, Object> made = new LinkedHashMap<>();
+            map.forEach((name, part) -> made.put(name, reworded(part, key + "/" + name, wording)));
             return made;
         }
         return value instanceof Record facts && facts.getClass().getPackage().equals(Entry.class.getPackage()) ? remade(facts, key, wording)
                 : value;
     }
 
-    private static String name(Object element, int number) {
+    private static List<Object> list(List<?> list, String key, BinaryOperator<String> wording) {
+        List<Object> made = new ArrayList<>();
+        Set<String> used = new HashSet<>();
+        for (Object element : list) {
+            String number = String.valueOf(made.size() + 1);
+            String name = name(element).orElse(number);
+            made.add(reworded(element, key + "/" + (used.add(name) ? name : name + "-" + number), wording));
+        }
+        return made;
+    }
+
+    private static Optional<String> name(Object element) {
         return element instanceof Record facts
                 ? Stream.of(facts.getClass().getRecordComponents()).filter(component -> isNaming(facts, component.getName()))
-                        .map(component -> String.valueOf(read(facts, component))).findFirst().orElse(String.valueOf(number))
-                : String.valueOf(number);
+                        .map(component -> String.valueOf(read(facts, component))).filter(name -> !name.isEmpty()).findFirst()
+                : Optional.empty();
     }
 
     /** A passage goes by its id, a voice by who speaks; other parts of a list go by their place. */
     private static boolean isNaming(Record facts, String component) {
-        return component.equals("id") || component.equals("who") && facts instanceof Chapter.Voice;
+        return component.equals("id") || component.equals("who") && facts instanceof Passage.Voice;
     }
 
     private static Record remade(Record facts, String key, BinaryOperator<String> wording) {

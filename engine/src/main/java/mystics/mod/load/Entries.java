@@ -16,6 +16,7 @@ import mystics.content.HeroCard;
 import mystics.content.Look;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
+import mystics.content.Person;
 import mystics.content.Room;
 import mystics.content.Variant;
 import mystics.geometry.DrawingErrors;
@@ -40,9 +41,10 @@ final class Entries {
             Map.entry("encounters", document -> Bind.to(withId(document), EncounterCard.class)),
             Map.entry("marks", document -> Bind.to(withId(document), MarkKind.class)),
             Map.entry(TILES, Entries::room),
+            Map.entry("persons", document -> Bind.to(withId(document), Person.class)),
             Map.entry("variants", document -> Bind.to(withId(document), Variant.class)),
             Map.entry("looks", document -> Bind.to(withId(document), Look.class)),
-            Map.entry("chapters", document -> Bind.to(withId(document), Chapter.class)));
+            Map.entry("chapters", Entries::chapter));
 
     private Entries() {
     }
@@ -93,6 +95,15 @@ final class Entries {
         document.root().properties().forEach(member -> facts.set(member.getKey(), member.getValue()));
         facts.put("id", document.id()).remove("rules");
         return document.with(facts);
+    }
+
+    /** A chapter without a board starts nowhere. */
+    private static Chapter chapter(Document document) {
+        Document page = withId(document);
+        if (page.root().path("story-only").booleanValue(false) && page.root() instanceof ObjectNode facts) {
+            facts.withObject("start").put("room", "");
+        }
+        return Bind.to(page, Chapter.class);
     }
 
     /** The place where the space mentioned in a flaw is drawn; the last of several. */

@@ -22,11 +22,11 @@ final class References {
     private static final List<String> HELD = List.of("cards", "abilities");
     /** Folders that share one set of ids, because their entries are referred to by id alone. */
     private static final List<List<String>> SHARED = List.of(List.of("cards", "abilities", "encounters"), List.of("heroes", "minions"),
-            List.of("heroes", "figures"));
+            List.of("heroes", "figures"), List.of("heroes", "persons"));
     private static final List<Link> LINKS = List.of(
             link("heroes", "gear/*", HELD), link("heroes", "ability", "abilities"),
             link("minions", "figure", "figures"),
-            link("cards", "need/hero", "heroes"), link("abilities", "hero", "heroes"),
+            link("cards", "need/hero", "heroes"), link("abilities", "hero", "heroes"), link("abilities", "kept/*/who", "heroes"),
             link("encounters", "rows/*/minions/~", "minions"), link("encounters", "surge/~", "minions"),
             link("chapters", "party/forbidden/*", "heroes"), link("chapters", "party/required/*", "heroes"),
             link("chapters", "party/reserve/*", "heroes"),
@@ -35,7 +35,7 @@ final class References {
             link("chapters", "surges/*/room", "tiles"), link("chapters", "surges/*/minions/~", "minions"),
             link("chapters", "searches/*/room", "tiles"), link("chapters", "searches/*/mark", "marks"),
             link("chapters", "searches/*/finds", HELD),
-            link("chapters", "story/*/room", "tiles"), link("chapters", "story/*/voices/*/who", "heroes"));
+            link("chapters", "story/*/room", "tiles"));
 
     private References() {
     }
@@ -56,7 +56,10 @@ final class References {
             if (register.hasHandIn(key, mods)) {
                 if (document.folder().equals("tiles")) spaces(document, findings);
                 taken(register, document, findings);
-                if (document.folder().equals("chapters")) findings.addAll(GoalReferences.dangling(register, document));
+                if (document.folder().equals("chapters")) {
+                    findings.addAll(GoalReferences.dangling(register, document));
+                    findings.addAll(StoryReferences.dangling(register, document));
+                }
                 LINKS.stream().filter(link -> link.folder().equals(document.folder()))
                         .forEach(link -> check(register, document, link, findings));
             }

@@ -61,7 +61,13 @@ public abstract class TellingWords extends QuestionWords {
 
     /** Tells a passage of the chapter; {@code mover} is who did what it speaks of. */
     public void story(@Names(What.PASSAGE) String passage, Figure mover) {
-        Story.tell(scene(), passage, mover);
+        story(Map.of(), passage, mover);
+    }
+
+    /** Tells a passage of the chapter; {@code {name}} in it is filled from the named places: a number, or a hero who plays a part. */
+    public void story(Map<String, Object> places, @Names(What.PASSAGE) String passage, Figure mover) {
+        flat("", places);
+        Story.tell(scene(), passage, mover, places);
     }
 
     /** Tells the other paragraph of a passage. */

@@ -5,6 +5,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.List;
 import java.util.stream.Stream;
+import mystics.content.Key;
 
 /**
  * The components of a record type, looked up once for each type.
@@ -32,11 +33,16 @@ record Form(String name, List<String> keys, List<Type> types, Constructor<?> con
             Constructor<?> constructor = type
                     .getDeclaredConstructor(Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             constructor.setAccessible(true);
-            return new Form(type.getName(), Stream.of(components).map(component -> kebab(component.getName())).toList(),
+            return new Form(type.getName(), Stream.of(components).map(Form::key).toList(),
                     Stream.of(components).map(RecordComponent::getGenericType).toList(), constructor);
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException("cannot make " + type, e);
         }
+    }
+
+    private static String key(RecordComponent component) {
+        Key written = component.getAnnotation(Key.class);
+        return written == null ? kebab(component.getName()) : written.value();
     }
 
     /** The spelling of a component as a key: {@code endPage} becomes {@code end-page}. */

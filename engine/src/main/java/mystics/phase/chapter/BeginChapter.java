@@ -13,6 +13,7 @@ import mystics.content.EncounterCard;
 import mystics.content.SetupRefused;
 import mystics.phase.Notes;
 import mystics.phase.card.Cards;
+import mystics.phase.chapter.story.ReadOn;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.encounter.Arrival;
 import mystics.phase.encounter.ArrivalWhy;
@@ -43,6 +44,10 @@ public record BeginChapter() implements Step {
             scene.draft().takeOff(hero, FigureState.RESERVE);
         }
         CampaignBaggage.leave(scene);
+        if (chapter.storyOnly()) {
+            read(scene);
+            return;
+        }
         deal(scene);
         CampaignBaggage.bring(scene);
         buildEncounterDeck(scene, chapter);
@@ -56,6 +61,16 @@ public record BeginChapter() implements Step {
         if (scene.draft().trackLength() == 0) {
             Arrival.establish(scene, start, Map.of(), ArrivalWhy.SETUP, Arrival.Ambush.NONE);
         }
+        scene.happened(new ChapterBegins());
+    }
+
+    /** A chapter that is only read has no board and no gear; heroes have the abilities they own, and its questions may give more. */
+    private static void read(Scene scene) {
+        for (Figure hero : scene.party()) {
+            CampaignBaggage.abilities(scene, hero).forEach(ability -> learn(scene, hero, ability));
+        }
+        scene.next(new EndOfReading());
+        scene.next(new ReadOn("start", "", 0));
         scene.happened(new ChapterBegins());
     }
 

@@ -2,6 +2,10 @@ package mystics.phase.chapter;
 
 import mystics.phase.Phase;
 import mystics.phase.chapter.story.ChapterLost;
+import mystics.phase.chapter.story.ReadNext;
+import mystics.phase.chapter.story.ReadOn;
+import mystics.phase.chapter.story.StoryAnswered;
+import mystics.phase.chapter.story.StoryQuestion;
 import mystics.phase.chapter.story.VictoryCheck;
 import mystics.play.LastStep;
 
@@ -14,8 +18,14 @@ public final class ChapterPhase extends Phase {
         moment(ChapterBegins.class); // everything is laid out
         moment(VictoryCheck.class); // does the objective count now?
         moment(ChapterLost.class); // time is up, nobody is free, or a rule says so
-        step(EndChapter.class); // the last words, and what a campaign keeps
+        step(ReadOn.class); // the passages of a moment
+        step(StoryQuestion.class); // what a passage asks
+        moment(StoryAnswered.class); // it has been answered
+        step(ReadNext.class); // the passage to which the answer leads
+        step(EndOfReading.class); // the end of a chapter that is only read
+        step(EndChapter.class); // the last words
         moment(ChapterEnds.class); // won or lost
+        step(PackUp.class); // what a campaign keeps
         moment(CardsKept.class); // how many cards a hero keeps
     }
 

@@ -1,15 +1,20 @@
 package mystics.phase.chapter;
 
+import mystics.phase.chapter.story.ReadOn;
 import mystics.phase.chapter.story.Story;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Outcome;
 
-/** The last words of a chapter (STORY-2, END-1), and in a campaign what is kept of it (CAMP-2). */
+/** The last words of a chapter (STORY-2, END-1); in a campaign, what is kept of it comes after them (CAMP-2). */
 public record EndChapter() implements Step {
     @Override
     public void perform(Scene scene) {
         Outcome outcome = scene.draft().outcome();
+        scene.next(new PackUp());
+        if (outcome == Outcome.WON) {
+            scene.next(new ReadOn("epilogue", "", 0));
+        }
         scene.happen(new ChapterEnds(outcome == Outcome.WON), ended -> {
             switch (outcome) {
                 case WON -> Story.when(scene, "victory");
@@ -17,11 +22,7 @@ public record EndChapter() implements Step {
                 case LOST_TIME -> Story.when(scene, "defeat-time");
                 default -> Story.when(scene, "defeat-other");
             }
-            scene.tell("END-1", outcome == Outcome.WON ? "Victory!" : "Defeat");
+            if (!scene.box().chapter().storyOnly()) scene.tell("END-1", outcome == Outcome.WON ? "Victory!" : "Defeat");
         });
-        if (outcome == Outcome.WON) {
-            Story.when(scene, "epilogue");
-        }
-        PackingUp.after(scene, outcome);
     }
 }

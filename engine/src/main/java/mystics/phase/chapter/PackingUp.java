@@ -95,8 +95,10 @@ public final class PackingUp {
     private static CampaignSheet sheet(Scene scene, CampaignSheet before) {
         Map<String, HeroSheet> heroes = new TreeMap<>(before.heroes());
         for (Figure hero : Roster.played(scene)) {
-            heroes.put(hero.key(), new HeroSheet(ids(hero.getAbilities()), ids(keepable(scene, hero)), Memory.keeps(scene, hero),
-                    marks(scene, Holder.kind(hero.getKindNumber()), before.of(hero.key()).marks())));
+            HeroSheet owned = before.of(hero.key());
+            List<String> cards = scene.box().chapter().storyOnly() ? owned.cards() : ids(keepable(scene, hero));
+            heroes.put(hero.key(), new HeroSheet(ids(hero.getAbilities()), cards, Memory.keeps(scene, hero),
+                    marks(scene, Holder.kind(hero.getKindNumber()), owned.marks())));
         }
         return new CampaignSheet(marks(scene, Holder.TABLE, before.marks()), heroes, before.chapters(), before.told())
                 .after(scene.box().chapter().id(), scene.draft().outcome() == Outcome.WON, Memory.read(scene));

@@ -82,7 +82,7 @@ final class Exploring {
         Notes.set(scene, Notes.EXPLORED, to.holder(), 1);
         Victory.entered(scene, to);
         if (first) {
-            Story.entered(scene, to);
+            Story.entered(scene, to, hero);
         }
         scene.happen(new RoomEntered(to, hero, first), entered -> {
             if (first) {

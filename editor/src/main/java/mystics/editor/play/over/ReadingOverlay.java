@@ -9,7 +9,6 @@ import mystics.book.Glossary;
 import mystics.book.RuleTexts;
 import mystics.content.Catalog;
 import mystics.content.Entry;
-import mystics.content.HeroCard;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Attire;
 import mystics.editor.sight.Book;
@@ -44,7 +43,7 @@ public final class ReadingOverlay {
         book = attire.book();
         pages = new BookPages(book);
         index = new CardIndex(catalog);
-        voices = catalog.heroes().values().stream().map(HeroCard::name).toList();
+        voices = catalog.speakers();
     }
 
     /** The names that have a card. */

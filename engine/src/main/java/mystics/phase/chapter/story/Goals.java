@@ -82,9 +82,14 @@ final class Goals {
     private static boolean isHeld(Scene scene, Goal goal) {
         boolean anybody = goal.by().isEmpty();
         List<Figure> bearers = scene.heroes().stream().filter(hero -> anybody || hero.key().equals(goal.by())).toList();
-        return anybody && isInStash(scene, goal.held()) || bearers.stream().anyMatch(hero -> carries(hero, goal.held()))
+        return anybody && has(scene, goal.held()) || bearers.stream().anyMatch(hero -> carries(hero, goal.held()))
                 || scene.box().knowsMark(goal.held()) && (anybody && Notes.get(scene, goal.held(), Holder.TABLE) > 0
                         || bearers.stream().anyMatch(hero -> Notes.has(scene, goal.held(), hero)));
+    }
+
+    /** Whether a hero or the party has a card. */
+    static boolean has(Scene scene, String card) {
+        return isInStash(scene, card) || scene.heroes().stream().anyMatch(hero -> carries(hero, card));
     }
 
     private static boolean isInStash(Scene scene, String card) {

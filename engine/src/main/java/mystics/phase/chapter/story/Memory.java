@@ -5,11 +5,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import mystics.content.CampaignSheet;
-import mystics.content.Chapter;
 import mystics.content.MarkKind;
+import mystics.content.Passage;
 import mystics.content.Setup;
 import mystics.phase.Marks;
 import mystics.phase.Notes;
+import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Holder;
@@ -35,7 +36,7 @@ public final class Memory {
     }
 
     /** Remembers in a campaign that a passage is read, whether or not anybody listens. */
-    static void tell(Scene scene, Chapter.Passage passage) {
+    static void tell(Scene scene, Passage passage) {
         if (scene.box().setup().campaign().isPresent()) {
             Notes.set(scene, Notes.TOLD, Holder.passage(number(scene, passage.id())), 1);
         }
@@ -43,28 +44,30 @@ public final class Memory {
 
     /** Ids of the passages read in this game of a campaign. */
     public static Set<String> read(Scene scene) {
-        List<Chapter.Passage> story = scene.box().chapter().story();
+        List<Passage> story = scene.box().chapter().story();
         return IntStream.range(0, story.size()).filter(number -> Notes.get(scene, Notes.TOLD, Holder.passage(number)) > 0)
                 .mapToObj(number -> story.get(number).id()).collect(Collectors.toSet());
     }
 
     private static int number(Scene scene, String passage) {
-        List<Chapter.Passage> story = scene.box().chapter().story();
+        List<Passage> story = scene.box().chapter().story();
         return IntStream.range(0, story.size()).filter(number -> story.get(number).id().equals(passage)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("The chapter has no passage '" + passage + "'"));
     }
 
     /**
      * Id of the ability that a hero named when it was asked what it wants to keep: its first one. A hero who was never asked keeps the
-     * first ability it has had.
+     * first ability it has had; one who has none yet, the one it would begin with.
      */
     public static String keeps(Scene scene, Figure hero) {
         CampaignSheet.HeroSheet owned = sheet(scene).of(hero.key());
+        if (!owned.keeps().isEmpty()) return owned.keeps();
+        if (!owned.abilities().isEmpty()) return owned.abilities().get(0);
         String chosen = scene.box().setup().party().stream().filter(member -> member.hero().equals(hero.key()))
                 .map(Setup.Member::ability).findFirst().orElse("");
-        return !owned.keeps().isEmpty() ? owned.keeps()
-                : !owned.abilities().isEmpty() ? owned.abilities().get(0)
-                : !chosen.isEmpty() ? chosen : hero.heroCard().ability();
+        String dealt = chosen.isEmpty() ? hero.heroCard().ability() : chosen;
+        List<String> now = hero.getAbilities().stream().map(CardInPlay::getId).toList();
+        return now.isEmpty() || now.contains(dealt) ? dealt : now.get(0);
     }
 
     /**

@@ -1,66 +1,88 @@
 package mystics.phase.chapter.story;
 
 import java.util.List;
-import mystics.content.Chapter;
+import java.util.Map;
+import java.util.Optional;
+import mystics.content.Passage;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 
-/** The passages that are read aloud (STORY-2): narration, then the voices of the heroes who are there, at most three. */
+/** The passages that are read aloud, and the questions in them (STORY-2). */
 public final class Story {
     /** The rule id by which the log knows a passage. */
     public static final String RULE = "STORY-2";
-    private static final int VOICES = 3;
 
     private Story() {
     }
 
     /** Tells the passages of a moment: start, victory, epilogue, defeat-time, defeat-captured, defeat-other. */
     public static void when(Scene scene, String when) {
-        scene.box().chapter().story().stream().filter(passage -> passage.when().equals(when))
-                .forEach(passage -> tell(scene, passage, first(scene)));
+        new ReadOn(when, "", 0).perform(scene);
     }
 
-    /** Tells the passage of a room entered for the first time. */
-    public static void entered(Scene scene, RoomInPlay room) {
-        scene.box().chapter().story().stream().filter(passage -> passage.when().equals("entered") && passage.room().equals(room.key()))
-                .forEach(passage -> tell(scene, passage, first(scene)));
+    /** Tells the passages of a room entered for the first time by a hero. */
+    public static void entered(Scene scene, RoomInPlay room, Figure hero) {
+        List<Passage> passages = passages(scene, "entered", room.key());
+        if (!passages.isEmpty()) from(scene, passages, 0, "entered", Cast.of(scene, hero));
     }
 
-    /** Tells a passage by its id; {@code mover} is the one who did what it speaks of. */
-    public static void tell(Scene scene, String id, Figure mover) {
-        tell(scene, passage(scene, id), mover);
+    /** The passages of a moment, in a room or anywhere. */
+    static List<Passage> passages(Scene scene, String when, String room) {
+        return scene.box().chapter().story().stream()
+                .filter(passage -> passage.when().equals(when) && passage.room().equals(room)).toList();
+    }
+
+    /** Reads passages one after another; after a question the rest follows. */
+    static void from(Scene scene, List<Passage> passages, int from, String when, Cast cast) {
+        for (int i = from; i < passages.size(); i++) {
+            Passage passage = passages.get(i);
+            if (isRead(passage, cast)) {
+                read(passage, cast);
+                if (passage.choice().isPresent()) {
+                    scene.next(new ReadOn(when, passage.room(), i + 1));
+                    ask(passage, cast);
+                    return;
+                }
+            }
+        }
+    }
+
+    /**
+     * Tells a passage by its id, if its condition holds.
+     *
+     * @param mover the one who did what it speaks of
+     * @param places what stands in its places, by their names
+     */
+    public static void tell(Scene scene, String id, Figure mover, Map<String, Object> places) {
+        Passage passage = passage(scene, id);
+        Cast cast = new Cast(scene, Optional.of(mover), places);
+        if (isRead(passage, cast)) {
+            read(passage, cast);
+            ask(passage, cast);
+        }
     }
 
     /** Tells only the other paragraph of a passage. */
     public static void tellAlso(Scene scene, String id) {
-        if (scene.told()) {
-            scene.tell(RULE, passage(scene, id).also());
-        }
+        if (scene.told()) new PassageText(passage(scene, id), Cast.of(scene)).tellAlso();
     }
 
-    private static Chapter.Passage passage(Scene scene, String id) {
+    static Passage passage(Scene scene, String id) {
         return scene.box().chapter().story().stream().filter(passage -> passage.id().equals(id)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("The chapter has no passage '" + id + "'"));
     }
 
-    private static Figure first(Scene scene) {
-        List<Figure> heroes = scene.heroes();
-        return heroes.isEmpty() ? scene.party().get(0) : heroes.get(0);
+    private static boolean isRead(Passage passage, Cast cast) {
+        return new Conditions(cast.scene(), passage, cast).hold(passage.condition());
     }
 
-    private static void tell(Scene scene, Chapter.Passage passage, Figure mover) {
-        Memory.tell(scene, passage);
-        if (!scene.told()) {
-            return;
-        }
-        StringBuilder pattern = new StringBuilder(passage.text().strip());
-        passage.voices().stream().filter(voice -> scene.party().stream().anyMatch(hero -> hero.key().equals(voice.who()))).limit(VOICES)
-                .forEach(voice -> pattern.append("\n\n").append(scene.box().catalog().heroes().get(voice.who()).name()).append(": ")
-                        .append(voice.says()));
-        if (!passage.box().isEmpty()) {
-            pattern.append("\n\n[").append(passage.box()).append("]");
-        }
-        scene.tell(RULE, pattern.toString(), "first", first(scene), "mover", mover);
+    private static void read(Passage passage, Cast cast) {
+        if (cast.scene().told()) new PassageText(passage, cast).tell();
+        Memory.tell(cast.scene(), passage);
+    }
+
+    private static void ask(Passage passage, Cast cast) {
+        passage.choice().ifPresent(choice -> StoryQuestion.of(passage, choice, cast).ifPresent(cast.scene()::next));
     }
 }

@@ -1,0 +1,5 @@
+rules {
+    after(StoryAnswered) { told ->
+        if (told.answer == 'stay') gainCheese told.hero, 1
+    }
+}

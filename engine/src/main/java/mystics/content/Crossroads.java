@@ -1,0 +1,37 @@
+package mystics.content;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A question inside a passage (STORY-2).
+ *
+ * @param asks the question; {@code {hero}} is who is asked
+ * @param by who answers
+ * @param of what the options are, if they are not listed: the abilities with which a hero may start
+ * @param then the passage that follows every answer; empty for none
+ */
+public record Crossroads(String asks, By by, String of, List<Way> options, String then) {
+    /** The options are the abilities with which the hero who is asked may start (SETUP-3). */
+    public static final String ABILITIES = "abilities";
+
+    /** The party answers if nothing is said. */
+    public Crossroads {
+        by = by == null ? By.PARTY : by;
+    }
+
+    /** Who answers a question: all players together, the player of the hero who did it, or the player of each hero in turn. */
+    public enum By {
+        PARTY, MOVER, EACH
+    }
+
+    /**
+     * An answer.
+     *
+     * @param says how it reads among the answers
+     * @param then the passage that follows; empty for none
+     * @param keep the mark that remembers it: on the table, or on the hero where each hero is asked; empty for none
+     */
+    public record Way(String id, String says, String then, String keep, @Key("if") Optional<Condition> condition) {
+    }
+}

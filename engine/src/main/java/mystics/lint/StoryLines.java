@@ -1,0 +1,99 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Passage;
+import mystics.content.Passage.Telling;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.yaml.Document;
+import mystics.phase.chapter.story.PassageText;
+
+/** Checks how the passages of a chapter read: their length, lines that nobody can hear, places that nothing fills, pictures. */
+final class StoryLines implements Check {
+    private static final int MOST_WORDS_OF_DEFEATS = 70;
+    private static final Pattern PLACE = Pattern.compile("\\{([a-z]\\w*)[^{}]*}");
+    private static final Set<String> USUAL = Set.of("first", "mover", "kept");
+
+    @Override
+    public List<Finding> findings(Subject subject) {
+        List<Finding> findings = new ArrayList<>();
+        Catalog catalog = subject.library().catalog();
+        for (Document page : subject.entries("chapters")) {
+            Chapter chapter = catalog.chapters().get(page.id());
+            Hearers hearers = new Hearers(catalog, chapter);
+            for (int i = 0; i < chapter.story().size(); i++) {
+                Passage passage = chapter.story().get(i);
+                String at = "/story/" + i;
+                length(page, passage, at, findings);
+                places(page, passage, at, catalog, findings);
+                hearers.unheard(passage).forEach(voice -> findings.add(unheard(page, passage, at, voice)));
+                if (!passage.scene().isEmpty() && !catalog.pictures().containsKey("scenes/" + passage.scene())) {
+                    findings.add(Finding
+                            .warning("no-scene", page.valueAt(at + "/scene"), "there is no art/scenes/" + passage.scene() + ".svg")
+                            .fix("Draw it, or leave the key out."));
+                }
+            }
+        }
+        return findings;
+    }
+
+    private static Finding unheard(Document page, Passage passage, String at, int voice) {
+        return Finding.warning("unheard", page.valueAt(at + "/voices/" + voice + "/says"),
+                "no party can hear what " + passage.voices().get(voice).who() + " says")
+                .because("voices are left out, the least important first, until " + passage.mostVoices() + " are left and all fits into "
+                        + PassageText.MOST_WORDS + " words")
+                .fix("Move the line up, shorten the passage, or raise 'most'.");
+    }
+
+    private static void length(Document page, Passage passage, String at, List<Finding> findings) {
+        int most = passage.when().startsWith("defeat") ? MOST_WORDS_OF_DEFEATS : PassageText.MOST_WORDS;
+        int longest = longest(passage);
+        if (longest > most) {
+            findings.add(Finding.warning("long-passage", page.valueAt(at + "/text"), "the passage has up to " + longest + " words")
+                    .because("a passage has at most " + PassageText.MOST_WORDS + " words, one about a defeat " + MOST_WORDS_OF_DEFEATS)
+                    .fix("Shorten it, or make two of it."));
+        }
+    }
+
+    /** The words of the longest narration, with the longest text in each of its places. */
+    static int longest(Passage passage) {
+        return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x ")) + parts(passage, text)).max()
+                .orElse(0);
+    }
+
+    private static int parts(Passage passage, String text) {
+        return PLACE.matcher(text).results().map(place -> passage.parts().getOrDefault(place.group(1), List.of()))
+                .mapToInt(part -> part.stream().mapToInt(one -> PassageText.words(one.text()) - 1).max().orElse(0)).sum();
+    }
+
+    private static Stream<String> narrations(Passage passage) {
+        return Stream.concat(Stream.of(passage.text()), passage.instead().stream().map(Telling::text));
+    }
+
+    private static void places(Document page, Passage passage, String at, Catalog catalog, List<Finding> findings) {
+        String all = Stream.of(narrations(passage), passage.parts().values().stream().flatMap(List::stream).map(Telling::text),
+                passage.voices().stream().map(Passage.Voice::says), Stream.of(passage.box(), passage.also())).flatMap(text -> text)
+                .collect(Collectors.joining("\n"));
+        Matcher place = PLACE.matcher(all);
+        Set<String> named = place.results().map(found -> found.group(1)).collect(Collectors.toSet());
+        for (String part : passage.parts().keySet()) {
+            if (!named.contains(part)) {
+                findings.add(page.error("no-place", at + "/parts/" + part, "the passage has no place {" + part + "} for this part")
+                        .fix("Write {" + part + "} where it belongs."));
+            }
+        }
+        named.stream().filter(name -> !passage.when().equals("told") && !USUAL.contains(name) && !passage.parts().containsKey(name)
+                && !catalog.marks().containsKey(name)).sorted()
+                .forEach(name -> findings.add(page.error("open-place", at + "/text", "nothing fills the place {" + name + "}")
+                        .because("it is no part of the passage and no mark, and no rule tells this passage")
+                        .fix(Nearest.advice(name, passage.parts().keySet()))));
+    }
+}

@@ -1,0 +1,81 @@
+package mystics.phase.chapter.story;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.phase.Notes;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Holder;
+
+/**
+ * Who plays which part in a passage, and what stands in its places.
+ *
+ * @param mover the hero who did what the passage speaks of, if it speaks of a deed
+ * @param places what the rule that tells it says of other places
+ */
+record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
+    private static final String FIRST = "first";
+    private static final String MOVER = "mover";
+    /** A cast without anybody in particular. */
+    static Cast of(Scene scene) {
+        return new Cast(scene, Optional.empty(), Map.of());
+    }
+
+    /** A cast with the hero who did it. */
+    static Cast of(Scene scene, Figure mover) {
+        return new Cast(scene, Optional.of(mover), Map.of());
+    }
+
+    /** The hero on top of the track; nobody is there when all are captured, and then the first of the party counts. */
+    private Figure first() {
+        List<Figure> heroes = scene.heroes();
+        return heroes.isEmpty() ? scene.figure(0) : heroes.get(0);
+    }
+
+    /**
+     * What stands in a place: what the rule says, a part, the hero on whom the mark of this name lies, or how often it lies on
+     * the table.
+     */
+    Optional<Object> place(String name) {
+        if (places.containsKey(name)) return Optional.of(places.get(name));
+        if (name.equals(FIRST)) return Optional.of(first());
+        if (name.equals(MOVER)) return Optional.of(mover.orElseGet(this::first));
+        return scene.box().knowsMark(name) ? Optional.of(marked(name)) : Optional.empty();
+    }
+
+    private Object marked(String mark) {
+        Optional<Figure> bearer = all()
+                .filter(hero -> Notes.has(scene, mark, hero) || Notes.get(scene, mark, Holder.kind(hero.getKindNumber())) > 0).findFirst();
+        return bearer.isPresent() ? bearer.get() : Notes.get(scene, mark, Holder.TABLE);
+    }
+
+    /** All heroes of the chapter, wherever they are. */
+    private Stream<Figure> all() {
+        return IntStream.range(0, scene.box().heroCount()).mapToObj(scene::figure);
+    }
+
+    /** The hero who plays a part, or is called so. */
+    Optional<Figure> hero(String part) {
+        Optional<Figure> named = all().filter(hero -> hero.key().equals(part)).findFirst();
+        return named.or(() -> place(part).filter(Figure.class::isInstance).map(Figure.class::cast));
+    }
+
+    /** The hero whose answer {@code {kept}} is in the narration: the one who did it, or else the first. */
+    Figure remembered() {
+        return mover.orElseGet(this::first);
+    }
+
+    /**
+     * The heroes who can speak: on the board, also those who wait there, and in the room of the one who did it; all of the party where
+     * there is no board.
+     */
+    List<Figure> there(boolean everywhere) {
+        if (scene.box().chapter().storyOnly()) return scene.party();
+        Optional<Figure> doer = mover.filter(Figure::isActive);
+        return Stream.concat(scene.heroes().stream(), scene.waiting().stream())
+                .filter(hero -> everywhere || doer.isEmpty() || hero.getRoom().equals(doer.get().getRoom())).toList();
+    }
+}

@@ -1,0 +1,113 @@
+package mystics.phase.chapter.story;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.content.Passage;
+import mystics.content.Passage.Telling;
+import mystics.phase.chapter.story.Speakers.Spoken;
+import mystics.rules.Figure;
+
+/** Puts a passage together as it is read now: narration, voices, exchange, rules in a box (STORY-2). */
+public final class PassageText {
+    /** The most words of narration and voices together; voices are left out until it fits. */
+    public static final int MOST_WORDS = 180;
+    private static final Pattern PLACE = Pattern.compile("\\{([a-z]\\w*)(?:: *(\\w+))?((?:\\|[^{}|]*)*)}");
+    private static final String KEPT = "kept";
+
+    private final Passage passage;
+    private final Cast cast;
+    private final Conditions conditions;
+    private final Map<String, Object> values = new LinkedHashMap<>();
+
+    PassageText(Passage passage, Cast cast) {
+        this.passage = passage;
+        this.cast = cast;
+        this.conditions = new Conditions(cast.scene(), passage, cast);
+    }
+
+    /** Tells it. */
+    void tell() {
+        Speakers speakers = new Speakers(passage, cast);
+        String narration = narration();
+        List<Spoken> exchange = speakers.exchange();
+        List<String> answers = exchange.stream().map(this::line).toList();
+        String read = Sentence.of(narration, flat()).toString();
+        List<Spoken> voices = new ArrayList<>(speakers.voices(read, exchange));
+        List<String> shown = lines(speakers, voices);
+        while (!voices.isEmpty() && words(read) + words(shown) + words(answers) > MOST_WORDS) {
+            voices.remove(voices.size() - 1);
+            shown = lines(speakers, voices);
+        }
+        List<String> all = new ArrayList<>(List.of(narration));
+        all.addAll(shown);
+        all.addAll(answers);
+        if (!passage.box().isEmpty()) all.add("[" + filled(passage.box(), Optional.empty()) + "]");
+        values.put(PassagesRead.SCENE, passage.scene());
+        values.put(PassagesRead.VOICES,
+                Stream.concat(voices.stream(), exchange.stream()).map(voice -> voice.by().id()).collect(Collectors.joining(" ")));
+        cast.scene().tell(Story.RULE, String.join("\n\n", all), flat());
+    }
+
+    /** Tells only the other paragraph. */
+    void tellAlso() {
+        String also = filled(passage.also(), Optional.empty());
+        cast.scene().tell(Story.RULE, also, flat());
+    }
+
+    private List<String> lines(Speakers speakers, List<Spoken> voices) {
+        return speakers.inReadingOrder(voices).stream().map(this::line).toList();
+    }
+
+    private static int words(List<String> lines) {
+        return lines.stream().mapToInt(PassageText::words).sum();
+    }
+
+    /** How many words a text has. */
+    public static int words(String text) {
+        return text.isBlank() ? 0 : text.strip().split("\\s+").length;
+    }
+
+    private String line(Spoken voice) {
+        return voice.by().name() + ": " + filled(voice.line().says(), voice.by().hero());
+    }
+
+    private String narration() {
+        String text = passage.instead().stream().filter(other -> conditions.hold(other.condition())).map(Telling::text).findFirst()
+                .orElse(passage.text());
+        return filled(text, Optional.empty()).replaceAll(" +\n", "\n").replaceAll("\n{3,}", "\n\n").replaceAll(" {2,}", " ").strip();
+    }
+
+    /** A text with its parts put in; places that are left open have a value. */
+    private String filled(String text, Optional<Figure> speaker) {
+        Matcher place = PLACE.matcher(text.strip());
+        return place.replaceAll(found -> Matcher.quoteReplacement(filled(found.group(), place.group(1),
+                Optional.ofNullable(place.group(2)).orElse(""), speaker)));
+    }
+
+    private String filled(String whole, String name, String form, Optional<Figure> speaker) {
+        List<Telling> part = passage.parts().get(name);
+        if (part != null) {
+            return part.stream().filter(text -> conditions.hold(text.condition())).findFirst().map(text -> filled(text.text(), speaker))
+                    .orElse("");
+        }
+        if (name.equals(KEPT)) {
+            Figure whose = form.isEmpty() ? speaker.orElseGet(cast::remembered) : cast.hero(form).orElseGet(cast::remembered);
+            values.put(KEPT + "_" + whose.slot(), Kept.by(cast.scene(), whose).orElse("..."));
+            return "{" + KEPT + "_" + whose.slot() + "}";
+        }
+        cast.place(name).ifPresent(value -> values.put(name, value));
+        return whole;
+    }
+
+    private Object[] flat() {
+        return values.entrySet().stream().flatMap(value -> Stream.of(value.getKey(), value.getValue())).toArray();
+    }
+}

@@ -1,0 +1,87 @@
+package mystics.phase.chapter.story;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import mystics.content.Passage;
+import mystics.content.Passage.Exchange;
+import mystics.content.Passage.Voice;
+import mystics.content.Person;
+import mystics.rules.Figure;
+import mystics.rules.Line;
+import mystics.rules.Scene;
+
+/**
+ * Who is heard in a passage (STORY-2): of those who are there, first the one who did it, then whoever is named, then whoever
+ * has been heard least so far; of equals the first of the list.
+ */
+final class Speakers {
+    private final Scene scene;
+    private final Passage passage;
+    private final Cast cast;
+    private final Conditions conditions;
+    private final List<Figure> there;
+
+    Speakers(Passage passage, Cast cast) {
+        this.scene = cast.scene();
+        this.passage = passage;
+        this.cast = cast;
+        this.conditions = new Conditions(scene, passage, cast);
+        this.there = cast.there(passage.everywhere());
+    }
+
+    /** Somebody who speaks: a hero, or a person of the story. */
+    record Speaker(String id, String name, Optional<Figure> hero) {
+    }
+
+    /** A line and who says it. */
+    record Spoken(Speaker by, Voice line) {
+    }
+
+    /** Who says a line, if that one is there. */
+    private Optional<Spoken> spoken(Voice line) {
+        Person person = scene.box().catalog().persons().get(line.who());
+        Optional<Speaker> speaker = person != null ? Optional.of(new Speaker(person.id(), person.name(), Optional.empty()))
+                : cast.hero(line.who()).filter(there::contains)
+                        .map(hero -> new Speaker(hero.key(), hero.heroCard().name(), Optional.of(hero)));
+        return speaker.filter(known -> conditions.hold(line.condition())).map(known -> new Spoken(known, line));
+    }
+
+    /** The exchange: the first that holds and whose speakers are all there; empty if there is none. */
+    List<Spoken> exchange() {
+        for (Exchange exchange : passage.banter()) {
+            List<Spoken> lines = exchange.lines().stream().flatMap(line -> spoken(line).stream()).toList();
+            if (lines.size() == exchange.lines().size() && conditions.hold(exchange.condition())) return lines;
+        }
+        return List.of();
+    }
+
+    /**
+     * The voices, the most important first.
+     *
+     * @param narration in which some may be named; {@code exchange} in which some have spoken
+     */
+    List<Spoken> voices(String narration, List<Spoken> exchange) {
+        List<Line> told = scene.lines(Story.RULE);
+        List<Spoken> able = new ArrayList<>(passage.voices().stream().flatMap(line -> spoken(line).stream()).toList());
+        able.sort(Comparator.<Spoken>comparingInt(voice -> closeness(voice.by(), narration))
+                .thenComparing(voice -> exchange.stream().anyMatch(line -> line.by().equals(voice.by())))
+                .thenComparingLong(voice -> PassagesRead.heard(told, voice.by().id())));
+        return able.subList(0, Math.min(passage.mostVoices(), able.size()));
+    }
+
+    /** Voices in the order in which they are read: the one who did it first, the others as they are listed. */
+    List<Spoken> inReadingOrder(List<Spoken> voices) {
+        return voices.stream().sorted(Comparator.<Spoken, Boolean>comparing(voice -> !isMover(voice.by()))
+                .thenComparingInt(voice -> passage.voices().indexOf(voice.line()))).toList();
+    }
+
+    private int closeness(Speaker speaker, String narration) {
+        return isMover(speaker) ? 0 : narration.contains(speaker.name()) ? 1 : 2;
+    }
+
+    private boolean isMover(Speaker speaker) {
+        return cast.mover().isPresent() && speaker.hero().equals(cast.mover());
+    }
+}

@@ -1,0 +1,116 @@
+package mystics.phase.chapter.story;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.choice.Option;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.content.Crossroads;
+import mystics.content.Crossroads.By;
+import mystics.content.Crossroads.Way;
+import mystics.content.Passage;
+import mystics.phase.Marks;
+import mystics.phase.Notes;
+import mystics.phase.card.Cards;
+import mystics.rules.CardInPlay;
+import mystics.rules.Decision;
+import mystics.rules.Figure;
+import mystics.rules.Scene;
+import mystics.table.Holder;
+import mystics.table.Zone;
+
+/**
+ * The question of a passage (STORY-2). Where each hero is asked, the next one follows.
+ *
+ * @param passage the id of the passage; {@code hero} who is asked, or who did what it speaks of
+ */
+public record StoryQuestion(String passage, int hero) implements Decision<Option> {
+
+    /** The first question of a passage; nothing if nobody is there to be asked. */
+    static Optional<StoryQuestion> of(Passage passage, Crossroads choice, Cast cast) {
+        Optional<Figure> first = choice.by() == By.EACH ? cast.there(passage.everywhere()).stream().min(Comparator.comparing(Figure::slot))
+                : cast.hero("mover");
+        return first.map(hero -> new StoryQuestion(passage.id(), hero.slot()));
+    }
+
+    @Override
+    public Asked<Option> asks(Scene scene) {
+        Figure asked = scene.figure(hero);
+        Crossroads choice = choice(scene);
+        Seat seat = choice.by() == By.PARTY ? Seat.PARTY : asked.seat();
+        return new Asked<>(seat, Sentence.of(choice.asks(), "hero", asked), options(scene, choice, asked));
+    }
+
+    private List<Option> options(Scene scene, Crossroads choice, Figure asked) {
+        if (choice.of().equals(Crossroads.ABILITIES)) {
+            return asked.getAbilities().isEmpty() ? abilities(scene, asked).map(card -> ability(card, asked)).toList() : List.of();
+        }
+        Conditions conditions = new Conditions(scene, Story.passage(scene, passage), Cast.of(scene, asked));
+        return choice.options().stream().filter(way -> conditions.hold(way.condition()))
+                .map(way -> Option.of(way.id(), way.says())).toList();
+    }
+
+    /** The abilities that are left and that the hero can use, the suggested one first (SETUP-3). */
+    private static Stream<CardInPlay> abilities(Scene scene, Figure asked) {
+        return Cards.abilities(scene).stream().filter(card -> scene.draft().zone(card.getNumber()) == Zone.DECK)
+                .filter(card -> Cards.meets(asked, card.facts()))
+                .sorted(Comparator.comparing(card -> !card.getId().equals(asked.heroCard().ability())));
+    }
+
+    private static Option ability(CardInPlay card, Figure asked) {
+        Sentence words = Kept.words(card.facts(), asked).map(kept -> Sentence.of("{ability}: {kept}", "ability", card, "kept", kept))
+                .orElseGet(() -> Sentence.of("{card}", "card", card));
+        return new Option.Plain(card.key(), words, Sentence.of(card.facts().text().strip().replaceAll("\\s+", " ")));
+    }
+
+    @Override
+    public void decided(Scene scene, Option chosen) {
+        Figure asked = scene.figure(hero);
+        Crossroads choice = choice(scene);
+        askNext(scene, choice);
+        List<String> following = new ArrayList<>(List.of(choice.then()));
+        if (choice.of().equals(Crossroads.ABILITIES)) {
+            abilities(scene, asked).filter(card -> card.key().equals(chosen.key())).findFirst().ifPresent(card -> {
+                scene.draft().give(card.getNumber(), Zone.ABILITY, asked.slot());
+                scene.tell("SETUP-3", "{hero} starts with {card}", "hero", asked, "card", card);
+            });
+        } else {
+            choice.options().stream().filter(way -> way.id().equals(chosen.key())).findFirst().ifPresent(way -> {
+                keep(scene, way, asked);
+                following.add(way.then());
+            });
+        }
+        scene.happened(new StoryAnswered(passage, chosen.key(), asked));
+        following.stream().filter(id -> !id.isEmpty()).forEach(id -> scene.next(new ReadNext(id, hero)));
+    }
+
+    private void keep(Scene scene, Way way, Figure asked) {
+        if (!way.keep().isEmpty()) {
+            if (choice(scene).by() == By.EACH) {
+                boolean onCard = scene.box().mark(scene.box().markNumber(way.keep())).on().equals("hero");
+                Notes.set(scene, way.keep(), onCard ? Holder.kind(asked.getKindNumber()) : asked.holder(), 1);
+            } else {
+                Marks.lay(scene, way.keep(), Holder.TABLE, 1);
+            }
+        }
+    }
+
+    @Override
+    public void undecided(Scene scene) {
+        askNext(scene, choice(scene));
+    }
+
+    private void askNext(Scene scene, Crossroads choice) {
+        if (choice.by() == By.EACH) {
+            Cast.of(scene).there(Story.passage(scene, passage).everywhere()).stream().map(Figure::slot).filter(slot -> slot > hero).sorted()
+                    .findFirst().ifPresent(next -> scene.next(new StoryQuestion(passage, next)));
+        }
+    }
+
+    private Crossroads choice(Scene scene) {
+        return Story.passage(scene, passage).choice().orElseThrow();
+    }
+}
