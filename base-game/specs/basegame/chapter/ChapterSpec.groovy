@@ -58,7 +58,7 @@ abstract class ChapterSpec extends BaseGameSpec {
     }
 
     /** From now on in this spec chapter one has these surges instead of its own. */
-    void surges(List<Chapter.Minions> surges) {
+    void surges(List<Chapter.SpecialSurge> surges) {
         chapterAs { c ->
             new Chapter(c.id(), c.name(), c.number(), c.intro(), c.party(), c.tiles(), c.start(), c.endPage(), c.encounters(),
                     c.setup(), c.searches(), surges,

@@ -6,7 +6,7 @@ import mystics.content.Chapter
 class DefeatSpec extends ChapterSpec {
     def "SURGE-3: a surge of the chapter without minions turns the page and brings nobody"() {
         given:
-        surges([new Chapter.Minions('guard-room', [:], false)])
+        surges([new Chapter.SpecialSurge('guard-room', [:], false, '', [])])
         table { room 'guard-room'; hero 'collin', 'd6'; minion 'roaches', 'd6'; set 'PAGE', 1; set 'WHEEL', 5 }
 
         when: 'the roach shows a cheese'

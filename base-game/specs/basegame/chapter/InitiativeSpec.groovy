@@ -61,7 +61,7 @@ class InitiativeSpec extends ChapterSpec {
 
     def "INIT-5, RUL-4: a boss with several cards brings two, drawn unseen, and shuffled in with all others when no minion card is there"() {
         given: 'the spider witch, who has four cards, waits in the kitchen'
-        filled([new Chapter.Minions('kitchen', [vanestra: 1], false)])
+        filled([new Chapter.Minions('kitchen', [vanestra: 1])])
         table { room 'kitchen-tunnels'; hero 'collin', 'c3'; track 'collin', 'filch', 'maginos', 'tilda' }
         acting 'collin', 3
         draws 'vanestras-web', 'vanestras-sting', 'tilda', 'vanestras-sting', 'collin', 'vanestras-web', 'filch', 'maginos'
@@ -94,7 +94,7 @@ class InitiativeSpec extends ChapterSpec {
 
     def "INIT-6, RUL-5: with minion cards on the track both cards of a boss go to the bottom, and the upper one rolls to advance"() {
         given:
-        surges([new Chapter.Minions('kitchen-tunnels', [brodie: 1], false)])
+        surges([new Chapter.SpecialSurge('kitchen-tunnels', [brodie: 1], false, '', [])])
         table { room 'kitchen-tunnels'; hero 'collin', 'c4'; minion 'rat-warriors', 'd1' }
         draws 'brodie-pounces'
 
@@ -195,7 +195,7 @@ class InitiativeSpec extends ChapterSpec {
 
     def "INIT-10: a boss of a surge with no minion card on the track joins below with both cards, and none of them is advanced"() {
         given:
-        surges([new Chapter.Minions('kitchen-tunnels', [brodie: 1], false)])
+        surges([new Chapter.SpecialSurge('kitchen-tunnels', [brodie: 1], false, '', [])])
         table { room 'kitchen-tunnels'; hero 'collin', 'c4'; track 'collin', 'filch', 'maginos', 'tilda' }
         draws 'brodie-pounces', 'brodie-chases'
 

@@ -1,5 +1,6 @@
 package basegame.chapter
 
+import basegame.mods.Mods
 import mystics.content.Chapter
 import mystics.phase.wheel.surge.Surge
 
@@ -101,7 +102,7 @@ class SurgeSpec extends ChapterSpec {
 
     def "SURGE-3, RUL-26: a chapter's surge that comes once is spent; after it the face-up card's comes"() {
         given:
-        surges([new Chapter.Minions('kitchen-tunnels', ['roaches': 1], once)])
+        surges([new Chapter.SpecialSurge('kitchen-tunnels', ['roaches': 1], once, '', [])])
         table { room 'kitchen-tunnels'; hero 'collin', 'c4'; faceUp 'changing-of-the-watch' }
 
         when:
@@ -117,6 +118,46 @@ class SurgeSpec extends ChapterSpec {
         once  || roaches | rats | zone
         false || 2       | 0    | 'FACE_UP'
         true  || 1       | 2    | 'DISCARD'
+    }
+
+    def "SURGE-3: a chapter's surge without a room comes wherever a room has none of its own, tells its text and hands rules its flags"() {
+        given:
+        surges([new Chapter.SpecialSurge('', [:], false, 'A bell rings.', ['bell']),
+                new Chapter.SpecialSurge('guard-room', ['roaches': 1], false, '', [])])
+        table { room where; hero 'collin', space; faceUp 'changing-of-the-watch' }
+
+        when:
+        surge where
+
+        then:
+        log.any { it.contains('A bell rings.') } == rings
+        spacesOf('roaches').size() == roaches
+        card('changing-of-the-watch') == 'FACE_UP'
+
+        where:
+        where             | space || rings | roaches
+        'kitchen-tunnels' | 'c4'  || true  | 0
+        'guard-room'      | 'd6'  || false | 1
+    }
+
+    def "SURGE-2, SURGE-3: rules hear of a surge that brings nobody, and in which room the page is turned"() {
+        given:
+        library = Mods.assembled(Mods.mod([
+                'variants/bells.yaml': 'name: Bells\ntext: Bells ring.\n',
+                'variants/bells.groovy': """
+                    rules {
+                        before(PageTurned) { page -> if (page.hasRoom()) say 'A page for {room}', room: page.room }
+                        after(Surging) { surge -> if (!surge.special && !surge.minions) say 'Nobody comes to {room}', room: surge.room }
+                    }"""], 'bells')).library()
+        table(variants: ['bells']) { room 'kitchen-tunnels'; hero 'collin', 'c4' }
+
+        when:
+        surge 'kitchen-tunnels'
+
+        then:
+        log.any { it.contains('A page for The Kitchen Tunnels') }
+        log.any { it.contains('Nobody comes to The Kitchen Tunnels') }
+        mark('kitchen-tunnels', 'surged') == 0
     }
 
     def "SURGE-4: what lies beyond six goes too, and cheese added during a surge starts no second one"() {

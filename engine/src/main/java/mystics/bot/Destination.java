@@ -2,8 +2,10 @@ package mystics.bot;
 
 import java.util.List;
 import java.util.Optional;
+import mystics.content.Chapter;
 import mystics.content.Goal.Hint;
 import mystics.content.Objective;
+import mystics.phase.Notes;
 import mystics.phase.chapter.story.Victory;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
@@ -60,7 +62,24 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
             return new Destination(scene.box().roomNumber(goal.gathered()), 0, false, hint);
         }
         return prey(scene, goal).map(minion -> new Destination(minion.getRoom().number(), 0, false, hint))
-                .orElseGet(() -> hint.at().isEmpty() ? NOWHERE : at(scene, hint.at(), hint.together() > 1, hint));
+                .orElseGet(() -> hint.at().isEmpty() ? lair(scene, goal) : at(scene, hint.at(), hint.together() > 1, hint));
+    }
+
+    /** The room not yet entered in which the set-up has somebody who must be defeated. */
+    private static Destination lair(Scene scene, mystics.content.Goal goal) {
+        for (Chapter.Minions waiting : goal.defeated().isEmpty() ? List.<Chapter.Minions>of() : scene.box().chapter().setup()) {
+            int room = scene.box().roomNumber(waiting.room());
+            if (!scene.room(room).has(Notes.EXPLORED) && waiting.minions().keySet().stream().anyMatch(id -> isMeant(scene, goal, id))) {
+                return new Destination(room, 0, false, goal.help());
+            }
+        }
+        return NOWHERE;
+    }
+
+    /** Whether the id of a minion card, or the name of a boss, stands for somebody whom a goal names. */
+    private static boolean isMeant(Scene scene, mystics.content.Goal goal, String id) {
+        return goal.defeated().equals(id) || scene.box().bossCards(id).isEmpty()
+                && Objective.names(goal, scene.box().minion(scene.box().kindNumber(id)));
     }
 
     private static Optional<Figure> prey(Scene scene, mystics.content.Goal goal) {

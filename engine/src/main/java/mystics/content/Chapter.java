@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param storyOnly whether it is only read: there is no board, and what is asked in its passages is all there is to do
  */
 public record Chapter(String id, String name, int number, String intro, Party party, List<TilePlace> tiles, Start start, int endPage,
-        Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<Minions> surges,
+        Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<SpecialSurge> surges,
         List<Goal> objective, List<Goal> avoid, Wheel wheel, List<Passage> story, boolean storyOnly) implements Entry {
     /** A wheel that nothing is said of is a loss of time. */
     public Chapter {
@@ -54,11 +54,19 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record Start(String room, String mark) {
     }
 
+    /** Minions that a chapter puts into a room at set-up. */
+    public record Minions(String room, Map<String, Integer> minions) {
+    }
+
     /**
-     * Minions that a chapter puts into a room, at set-up or by a surge there; {@code once} for a surge that comes only once in the
-     * chapter (SURGE-3).
+     * What a surge does in a room in place of the encounter card's (SURGE-3).
+     *
+     * @param room the room; empty for every room that has no surge of its own
+     * @param once whether it comes only once in a room
+     * @param text what is told when it comes; may be empty
+     * @param flags words for rules, as on an encounter card
      */
-    public record Minions(String room, Map<String, Integer> minions, boolean once) {
+    public record SpecialSurge(String room, Map<String, Integer> minions, boolean once, String text, List<String> flags) {
     }
 
     /** A special search (SEARCH-5), in a whole room or only on its spaces with a mark. */

@@ -71,8 +71,10 @@ record KnownNames(Catalog catalog) {
                 rooms().filter(room -> mention.within().isEmpty() || room.id().equals(mention.within())).flatMap(KnownNames::spaces);
             case PASSAGE -> chapters(mention).flatMap(chapter -> chapter.story().stream()).map(Passage::id);
             case CHAPTER -> catalog.chapters().keySet().stream();
-            case FLAG ->
-                catalog.encounters().values().stream().flatMap(card -> Stream.concat(card.flags().stream(), card.surgeFlags().stream()));
+            case FLAG -> Stream.concat(catalog.encounters().values().stream()
+                    .flatMap(card -> Stream.concat(card.flags().stream(), card.surgeFlags().stream())),
+                    catalog.chapters().values().stream().flatMap(chapter -> chapter.surges().stream())
+                            .flatMap(surge -> surge.flags().stream()));
             case ACTION -> Stream.concat(Stream.of(ActionKind.values()).map(ActionKind::word), FREE_DEEDS.stream());
             case LENGTH -> Notes.lengths().stream();
             case PLACE -> words(PLACES);

@@ -45,11 +45,12 @@ public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester game
                 "  variants " + setup.variants() + "; chapter ends on page " + chapter.endPage() + "; encounters " + chapter.encounters(),
                 "  tiles " + chapter.tiles().stream().map(Chapter.TilePlace::up).toList() + "; start in " + chapter.start().room() + " on "
                         + chapter.start().mark(),
-                "  set up " + minions(chapter.setup()) + "; surges " + minions(chapter.surges()),
+                "  set up " + chapter.setup().stream().map(minions -> minions.room() + " " + minions.minions()).toList() + "; surges "
+                        + chapter.surges().stream().map(RandomSetup::words).toList(),
                 extras.stream().map(extra -> "  " + extra).collect(Collectors.joining(System.lineSeparator())));
     }
 
-    private static String minions(List<Chapter.Minions> all) {
-        return all.stream().map(minions -> minions.room() + " " + minions.minions() + (minions.once() ? " once" : "")).toList().toString();
+    private static String words(Chapter.SpecialSurge surge) {
+        return surge.room() + " " + surge.minions() + (surge.once() ? " once" : "");
     }
 }

@@ -105,8 +105,8 @@ public final class RandomSetups {
         List<Chapter.TilePlace> tiles = turned(lots, chapter.tiles());
         return new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(), party(chapter, heroes),
                 tiles,
-                start(lots, tiles), lots.from(2, LAST_PAGE), encounters(lots), minions(lots, tiles, 70), chapter.searches(),
-                minions(lots, tiles, 40),
+                start(lots, tiles), lots.from(2, LAST_PAGE), encounters(lots), setup(surges(lots, tiles, 70)), chapter.searches(),
+                surges(lots, tiles, 40),
                 chapter.objective(), chapter.avoid(), chapter.wheel(), chapter.story(), chapter.storyOnly());
     }
 
@@ -135,13 +135,17 @@ public final class RandomSetups {
         return decks;
     }
 
-    private List<Chapter.Minions> minions(SeededPick lots, List<Chapter.TilePlace> tiles, int percent) {
-        List<Chapter.Minions> drawn = new ArrayList<>();
+    private static List<Chapter.Minions> setup(List<Chapter.SpecialSurge> drawn) {
+        return drawn.stream().map(surge -> new Chapter.Minions(surge.room(), surge.minions())).toList();
+    }
+
+    private List<Chapter.SpecialSurge> surges(SeededPick lots, List<Chapter.TilePlace> tiles, int percent) {
+        List<Chapter.SpecialSurge> drawn = new ArrayList<>();
         for (Chapter.TilePlace tile : tiles) {
             Room up = catalog.rooms().get(tile.up());
             for (Room side : List.of(up, catalog.back(up))) {
                 if (lots.percent(percent)) {
-                    drawn.add(new Chapter.Minions(side.id(), horde(lots), lots.percent(30)));
+                    drawn.add(new Chapter.SpecialSurge(side.id(), horde(lots), lots.percent(30), "", List.of()));
                 }
             }
         }

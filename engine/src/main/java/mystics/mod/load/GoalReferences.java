@@ -34,7 +34,7 @@ record GoalReferences(Register register, Document chapter, List<Finding> finding
 
     private void named(String pointer, List<String> folders) {
         String word = chapter.root().at(pointer).asString("");
-        List<String> known = folders.stream().flatMap(this::ids).toList();
+        List<String> known = folders.stream().flatMap(folder -> ids(register, folder)).toList();
         if (!known.contains(word)) {
             findings.add(chapter.error("dangling", pointer, "there is no '" + word + "' in " + String.join("/ or ", folders) + "/")
                     .fix(Nearest.advice(word, known)));
@@ -42,7 +42,7 @@ record GoalReferences(Register register, Document chapter, List<Finding> finding
     }
 
     /** The ids of a folder; with the minions also the ids that the cards of a boss share. */
-    private Stream<String> ids(String folder) {
+    static Stream<String> ids(Register register, String folder) {
         return register.keys().stream().filter(key -> key.startsWith(folder + "/")).flatMap(key -> Stream.of(
                 key.substring(folder.length() + 1), register.entry(key).orElseThrow().root().path("of").asString("")))
                 .filter(id -> !id.isEmpty()).distinct();
@@ -52,7 +52,7 @@ record GoalReferences(Register register, Document chapter, List<Finding> finding
         String[] place = chapter.root().at(pointer).asString("").split("/");
         if (register.entry("tiles/" + place[0]).isEmpty()) {
             findings.add(chapter.error("dangling", pointer, "there is no '" + place[0] + "' in tiles/")
-                    .fix(Nearest.advice(place[0], ids("tiles").toList())));
+                    .fix(Nearest.advice(place[0], ids(register, "tiles").toList())));
         } else if (place.length > 1) {
             List<String> spaces = register.entry("tiles/" + place[0]).get().root().path("spaces").valueStream()
                     .map(space -> space.path("id").asString("")).toList();

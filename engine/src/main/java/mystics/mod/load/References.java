@@ -94,6 +94,7 @@ final class References {
         follow(document.root(), "", List.of(link.path().split("/")), pointer -> {
             String word = pointer.key() ? pointer.name() : document.root().at(pointer.path()).asString("");
             if (word.isEmpty() || link.to().stream().anyMatch(folder -> register.keys().contains(folder + "/" + word))) return;
+            if (link.to().contains("minions") && GoalReferences.ids(register, "minions").anyMatch(word::equals)) return;
             List<String> known = register.keys().stream().filter(key -> link.to().contains(key.substring(0, key.indexOf('/'))))
                     .map(key -> key.substring(key.indexOf('/') + 1)).toList();
             findings.add(Finding

@@ -8,10 +8,12 @@ import mystics.phase.chapter.story.Defeat;
 import mystics.phase.chapter.story.Victory;
 import mystics.phase.encounter.Arrival;
 import mystics.phase.encounter.ArrivalWhy;
+import mystics.phase.encounter.Bosses;
 import mystics.phase.encounter.Encounters;
 import mystics.phase.minion.Minions;
 import mystics.phase.move.Moves;
 import mystics.phase.round.track.Track;
+import mystics.phase.round.track.TrackCard;
 import mystics.phase.wheel.Cheese;
 import mystics.phase.wheel.CheeseFrom;
 import mystics.phase.wheel.PageWhy;
@@ -64,7 +66,7 @@ public abstract class StoryWords extends RosterWords {
 
     /** The hourglass moves on by a page. */
     public void turnPage() {
-        Cheese.turnPage(scene(), PageWhy.RULE);
+        Cheese.turnPage(scene(), PageWhy.RULE, Optional.empty());
     }
 
     /** The chapter-end marker moves on. */
@@ -72,7 +74,10 @@ public abstract class StoryWords extends RosterWords {
         Cheese.moveChapterEnd(scene(), pages);
     }
 
-    /** Minions arrive in a room; their cards join below the last. */
+    /**
+     * Minions arrive in a room; their cards join below the last. A boss comes with two of its cards, drawn unseen, if it is called by its
+     * name, and with those cards that are named else.
+     */
     public List<Figure> bring(RoomInPlay room, @Names(What.MINION) Map<String, Integer> minions) {
         return Arrival.bring(scene(), room, minions, ArrivalWhy.RULE);
     }
@@ -88,6 +93,19 @@ public abstract class StoryWords extends RosterWords {
     /** As {@link #bringTo}, but all cards of a boss stay below the last: none of them is advanced. */
     public List<Figure> bringLast(Space space, @Names(What.MINION) String minion) {
         return Arrival.bringLast(scene(), space, minion);
+    }
+
+    /** The cards of a boss on the track, top first. */
+    public List<TrackCard> bossCards(Figure boss) {
+        return Bosses.onTrack(scene(), boss);
+    }
+
+    /**
+     * Another card of a boss, drawn unseen among those not on the track, takes the place of one; the wounds on that one go with it. Nothing
+     * happens when the boss has no other.
+     */
+    public void exchangeCard(Figure boss, TrackCard card) {
+        Bosses.exchange(scene(), boss, card);
     }
 
     /** The top card of the encounter deck, if there is one at all: a list of one or none. */

@@ -12,6 +12,7 @@ import mystics.phase.chapter.story.Defeat;
 import mystics.phase.wheel.Cheese;
 import mystics.phase.wheel.PageWhy;
 import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 import mystics.table.Clock;
@@ -25,6 +26,7 @@ public final class Captures {
 
     /** A hero is captured; when it was the last one, the chapter is lost (CAPTURE-5). */
     public static void capture(Scene scene, Figure hero, Optional<Strike> strike) {
+        Optional<RoomInPlay> room = Optional.of(hero).filter(Figure::isActive).map(Figure::getRoom);
         scene.happen(new Captured(hero, strike), captured -> {
             scene.tell("CAPTURE-1", "{hero} is captured", "hero", hero);
             captured.getLost().forEach(card -> Cards.discard(scene, card));
@@ -33,7 +35,7 @@ public final class Captures {
             if (scene.draft().get(Clock.TURN) == hero.slot() + 1) {
                 scene.draft().set(Clock.TURN_OVER, 1);
             }
-            Cheese.turnPage(scene, PageWhy.CAPTURE);
+            Cheese.turnPage(scene, PageWhy.CAPTURE, room);
             if (scene.heroes().isEmpty()) {
                 scene.tell("CAPTURE-5", "Every hero is captured");
                 Defeat.by(scene, Outcome.LOST_CAPTURED);

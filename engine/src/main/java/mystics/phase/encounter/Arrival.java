@@ -22,7 +22,7 @@ public final class Arrival {
 
     /** Minions of a surge or of a rule: their cards join below the last (INIT-10). */
     public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why) {
-        return come(scene, room, Placing.place(scene, room, minions), why);
+        return come(scene, room, Placing.place(scene, room, minions), why, minions.keySet(), Track::appendBoss);
     }
 
     /**
@@ -30,19 +30,16 @@ public final class Arrival {
      * it is left (ENC-5).
      */
     public static List<Figure> bringTo(Scene scene, Space space, String minion) {
-        return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE);
+        return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Set.of(minion), Track::appendBoss);
     }
 
     /** As {@link #bringTo}, but all cards of a boss stay below the last (INIT-10): none of them is advanced. */
     public static List<Figure> bringLast(Scene scene, Space space, String minion) {
-        return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Track::append);
+        return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Set.of(minion), Track::append);
     }
 
-    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, ArrivalWhy why) {
-        return come(scene, room, placed, why, Track::appendBoss);
-    }
-
-    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, ArrivalWhy why,
+    /** @param named the ids that those who come were called by: of minion cards, or of bosses */
+    private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, ArrivalWhy why, Set<String> named,
             BiConsumer<Scene, List<Integer>> joining) {
         arrived(scene, room, placed, why);
         if (placed.isEmpty()) {
@@ -51,11 +48,11 @@ public final class Arrival {
         boolean alone = !Track.hasMinions(scene);
         boolean anew = alone && scene.ask(new CardsJoin()).isDealtAnew();
         if (anew) {
-            Track.deal(scene, cards(scene, placed));
+            Track.deal(scene, cards(scene, placed, named));
         } else if (alone) {
-            Track.append(scene, cards(scene, placed));
+            Track.append(scene, cards(scene, placed, named));
         } else {
-            join(scene, placed, joining);
+            join(scene, placed, named, joining);
         }
         scene.happened(new InitiativeSet(anew ? InitiativeSet.Dealing.WHOLE_TRACK : InitiativeSet.Dealing.CARDS_ADDED));
         return placed;
@@ -67,9 +64,9 @@ public final class Arrival {
         arrived(scene, room, placed, why);
         boolean whole = !Track.hasMinions(scene);
         if (whole) {
-            Track.deal(scene, cards(scene, placed));
+            Track.deal(scene, cards(scene, placed, minions.keySet()));
         } else {
-            join(scene, placed, Track::appendBoss);
+            join(scene, placed, minions.keySet(), Track::appendBoss);
         }
         if (ambush == Ambush.SPRUNG) {
             Track.ambush(scene);
@@ -82,15 +79,15 @@ public final class Arrival {
     public enum Ambush { NONE, SPRUNG }
 
     /** INIT-3, INIT-6: below the last card; the upper one of a boss's cards then moves up. */
-    private static void join(Scene scene, List<Figure> placed, BiConsumer<Scene, List<Integer>> joining) {
+    private static void join(Scene scene, List<Figure> placed, Set<String> named, BiConsumer<Scene, List<Integer>> joining) {
         Track.append(scene, missing(scene, placed));
-        bosses(placed).forEach(boss -> joining.accept(scene, Bosses.drawCards(scene, boss)));
+        bosses(placed).forEach(boss -> joining.accept(scene, Bosses.cards(scene, boss, named)));
     }
 
     /** The cards of all that have arrived, those of bosses too. */
-    private static List<Integer> cards(Scene scene, List<Figure> placed) {
+    private static List<Integer> cards(Scene scene, List<Figure> placed, Set<String> named) {
         List<Integer> kinds = new ArrayList<>(missing(scene, placed));
-        bosses(placed).forEach(boss -> kinds.addAll(Bosses.drawCards(scene, boss)));
+        bosses(placed).forEach(boss -> kinds.addAll(Bosses.cards(scene, boss, named)));
         return kinds;
     }
 
@@ -126,6 +123,9 @@ public final class Arrival {
         minions.forEach((id, wanted) -> {
             List<Integer> bossCards = scene.box().bossCards(id);
             int kind = bossCards.isEmpty() ? scene.box().kindNumber(id) : bossCards.get(0);
+            if (found.stream().anyMatch(pair -> pair[1] != kind && scene.box().sameMinion(pair[1], kind))) {
+                return;
+            }
             long there = scene.carded().stream().filter(figure -> figure.getKindNumber() == kind).count();
             int open = (int) Math.min(wanted, scene.box().minion(kind).limit() - there);
             for (int slot = scene.box().heroCount(); slot < scene.box().figureCount() && open > 0; slot++) {

@@ -115,9 +115,12 @@ public final class Cheese {
         return taken;
     }
 
-    /** The hourglass moves on by a page; on the page of the chapter-end marker the chapter is lost at once (END-1). */
-    public static void turnPage(Scene scene, PageWhy why) {
-        scene.happen(new PageTurned(why), turned -> {
+    /**
+     * The hourglass moves on by a page, because of something in a room if there is one; on the page of the chapter-end marker the chapter
+     * is lost at once (END-1).
+     */
+    public static void turnPage(Scene scene, PageWhy why, Optional<RoomInPlay> room) {
+        scene.happen(new PageTurned(why, room), turned -> {
             Draft draft = scene.draft();
             draft.set(Clock.PAGE, draft.get(Clock.PAGE) + 1);
             scene.tell(why == PageWhy.SURGE ? "SURGE-2" : "CAPTURE-3", "The hourglass moves to page {page} of {end}",

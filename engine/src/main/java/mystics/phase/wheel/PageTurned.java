@@ -7,13 +7,26 @@ import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
+import mystics.rules.RoomInPlay;
 
 /** The hourglass moves on by one page (SURGE-2, CAPTURE-3). */
 public final class PageTurned extends Moment implements Happening {
     private final PageWhy why;
+    private final Optional<RoomInPlay> room;
 
-    public PageTurned(PageWhy why) {
+    public PageTurned(PageWhy why, Optional<RoomInPlay> room) {
         this.why = why;
+        this.room = room;
+    }
+
+    /** Whether it is turned because of something in a room: a surge there, or a capture. */
+    public boolean hasRoom() {
+        return room.isPresent();
+    }
+
+    /** The room of the surge or the capture; only if there is one. */
+    public RoomInPlay getRoom() {
+        return room.orElseThrow();
     }
 
     /** Why: surge, capture or rule. */

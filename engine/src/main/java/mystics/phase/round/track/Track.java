@@ -5,6 +5,7 @@ import java.util.List;
 import mystics.choice.Faces;
 import mystics.choice.Purpose;
 import mystics.choice.Sentence;
+import mystics.phase.Notes;
 import mystics.rules.Called;
 import mystics.rules.Dice;
 import mystics.rules.Scene;
@@ -107,6 +108,17 @@ public final class Track {
         draft.trackInsert(to, kind);
         int shifted = pointer - (from < pointer ? 1 : 0) + (to < pointer - (from < pointer ? 1 : 0) ? 1 : 0);
         draft.set(Clock.TURNS_TAKEN, shifted);
+    }
+
+    /** A card takes the place of another on the track, and its turn of this round; what lay on the other is gone. */
+    public static void exchange(Scene scene, int kind, int other) {
+        Draft draft = scene.draft();
+        int place = draft.trackPlace(kind);
+        int acted = Notes.get(scene, Notes.ACTED, Holder.kind(kind));
+        draft.trackRemove(place);
+        draft.trackInsert(place, other);
+        draft.marks().clearHolder(Holder.kind(kind));
+        Notes.set(scene, Notes.ACTED, Holder.kind(other), acted);
     }
 
     /** INIT-7: when no figure of a kind is left on the board its card leaves the track. */

@@ -1,5 +1,6 @@
 package mystics.phase.wheel.surge;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,7 +28,7 @@ public record Surge(int room) implements Step {
         RoomInPlay where = scene.room(room);
         scene.draft().set(Clock.SURGING, 1);
         scene.tell("SURGE-1", "The minion wheel is full: a surge in {room}!", "room", where);
-        Cheese.turnPage(scene, PageWhy.SURGE);
+        Cheese.turnPage(scene, PageWhy.SURGE, Optional.of(where));
         bringMinions(scene, where);
         scene.draft().set(Clock.WHEEL, 0);
         scene.draft().set(Clock.SURGING, 0);
@@ -35,27 +36,37 @@ public record Surge(int room) implements Step {
 
     /** SURGE-3: the chapter's surge of the room, else the face-up card's; one the chapter marks as coming once is spent after that. */
     private static void bringMinions(Scene scene, RoomInPlay room) {
-        Optional<Chapter.Minions> special = scene.box().chapter().surges().stream()
-                .filter(surge -> surge.room().equals(room.key()) && !(surge.once() && room.has(Notes.SURGED))).findFirst();
+        Optional<Chapter.SpecialSurge> special = special(scene, room);
         int card = special.isPresent() ? -1 : scene.draft().get(Clock.FACE_UP) - 1;
-        Surging coming = special.map(surge -> new Surging(room, surge.minions(), List.of())).orElseGet(() -> surgeOf(scene, room, card));
-        if (coming.minions.isEmpty() && special.isEmpty()) {
+        Surging coming = special.map(surge -> new Surging(room, surge.minions(), surge.flags(), true))
+                .orElseGet(() -> surgeOf(scene, room, card));
+        if (coming.isPlain()) {
             discard(scene, card);
-            return;
         }
         scene.happen(coming, surging -> {
-            discard(scene, card);
-            Notes.set(scene, Notes.SURGED, room.holder(), 1);
+            discard(scene, coming.isPlain() ? -1 : card);
+            if (!coming.isPlain() || !surging.minions.isEmpty()) {
+                Notes.set(scene, Notes.SURGED, room.holder(), 1);
+            }
+            special.map(Chapter.SpecialSurge::text).filter(text -> !text.isEmpty()).ifPresent(text -> scene.tell("SURGE-3", text));
             Arrival.bring(scene, room, surging.minions, ArrivalWhy.SURGE);
         });
     }
 
+    /** The room's own first, then one for rooms that have none. */
+    private static Optional<Chapter.SpecialSurge> special(Scene scene, RoomInPlay room) {
+        List<Chapter.SpecialSurge> surges = new ArrayList<>(scene.box().chapter().surges());
+        surges.removeIf(surge -> surge.once() && room.has(Notes.SURGED));
+        return surges.stream().filter(surge -> surge.room().equals(room.key())).findFirst()
+                .or(() -> surges.stream().filter(surge -> surge.room().isEmpty()).findFirst());
+    }
+
     private static Surging surgeOf(Scene scene, RoomInPlay room, int card) {
         if (card < 0) {
-            return new Surging(room, Map.of(), List.of());
+            return new Surging(room, Map.of(), List.of(), false);
         }
         EncounterCard facts = (EncounterCard) scene.box().card(card);
-        return new Surging(room, facts.surge(), facts.surgeFlags());
+        return new Surging(room, facts.surge(), facts.surgeFlags(), false);
     }
 
     private static void discard(Scene scene, int faceUp) {

@@ -9,18 +9,32 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.RoomInPlay;
 
-/** A surge is about to bring minions to a room (SURGE-3). */
+/** A surge is about to bring minions to a room (SURGE-3), or nobody if neither the chapter nor a card names any. */
 public final class Surging extends Moment implements Happening {
     /** Where. */
     public final RoomInPlay room;
     /** The minions that will come, by minion card; a rule may change them. */
     public final Map<String, Integer> minions;
     private final List<String> flags;
+    private final boolean special;
+    private final boolean plain;
 
-    public Surging(RoomInPlay room, Map<String, Integer> minions, List<String> flags) {
+    public Surging(RoomInPlay room, Map<String, Integer> minions, List<String> flags, boolean special) {
         this.room = room;
         this.minions = new LinkedHashMap<>(minions);
         this.flags = List.copyOf(flags);
+        this.special = special;
+        this.plain = minions.isEmpty() && !special;
+    }
+
+    /** Whether it is a surge of the chapter's, not of the face-up encounter card. */
+    public boolean isSpecial() {
+        return special;
+    }
+
+    /** Whether nothing but the page was to come of it. */
+    boolean isPlain() {
+        return plain;
     }
 
     /** Whether the surge line says this besides its minions. */
