@@ -15,6 +15,7 @@ import javax.swing.ListSelectionModel;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
 import mystics.content.Entry;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Upright;
@@ -57,15 +58,15 @@ public final class CampaignPane extends Page {
         JPanel body = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[26%:26%, fill][grow, fill]", "[grow, fill][]"));
         body.add(new JScrollPane(list), "wmin 0");
         body.add(Upright.scrolled(sheet), "wmin 0, wrap");
-        body.add(beginning(deeds), "span");
+        body.add(beginning(deeds), "span, growx, wmin 0");
         hold(body);
         play = button("Play", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::play));
         chosen.ifPresentOrElse(name -> list.setSelectedValue(name, true), () -> list.setSelectedIndex(0));
         open();
     }
 
-    private JPanel beginning(Deeds deeds) {
-        JPanel row = new JPanel(new MigLayout("insets 0", "[][200::][]"));
+    private Flow beginning(Deeds deeds) {
+        Flow row = new Flow(10);
         JTextField name = new JTextField();
         JLabel label = new JLabel("A new campaign:");
         label.setLabelFor(name);
@@ -74,7 +75,7 @@ public final class CampaignPane extends Page {
         begin.addActionListener(click -> deeds.begin(name.getText().strip()));
         name.addActionListener(entered -> begin.doClick());
         row.add(label);
-        row.add(name, "growx");
+        row.add(name, Flow.TEXT);
         row.add(begin);
         return row;
     }

@@ -12,7 +12,7 @@ final class HomeMenu extends JPanel implements Scrollable {
     private static final int LINE = 24;
 
     HomeMenu() {
-        super(new MigLayout("insets 18 46 18 28, wrap 1, fill", "[280::, fill]push", "push[]2[]20[]14[]12[]push"));
+        super(new MigLayout("insets 18px 46px 18px 28px, wrap 1, fill", "[280::, fill]push", "push[]2[]20[]14[]12[]push"));
         setOpaque(false);
     }
 

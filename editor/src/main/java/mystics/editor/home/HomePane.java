@@ -4,7 +4,6 @@ import java.awt.Color;
 import java.awt.Font;
 import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -14,13 +13,13 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
 /** The home page: a picture of the place where the story begins, and the doors to all other pages. */
 public final class HomePane extends Backdrop {
     private static final Color LETTERS = new Color(0xf4e8d0);
-    private static final int BRICKS = 3;
     private final Prose status = new Prose(" ");
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
@@ -37,7 +36,7 @@ public final class HomePane extends Backdrop {
         line.setForeground(LETTERS);
         menu.add(line, "wmin 0, w 10, growx");
         menu.add(games(to));
-        menu.add(others(to));
+        menu.add(others(to), "wmin 0");
         menu.add(status, "wmin 0, w 10, growx");
         JScrollPane scroll = new JScrollPane(menu, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
@@ -61,15 +60,10 @@ public final class HomePane extends Backdrop {
         return games;
     }
 
-    /** The other doors, in rows like bricks. */
-    private JPanel others(Consumer<Door> to) {
-        JPanel others = clear(new JPanel(new MigLayout("insets 0, novisualpadding, wrap 1, fillx, gapy 8", "[grow, fill]")));
-        List<Door> beside = Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).toList();
-        for (int first = 0; first < beside.size(); first += BRICKS) {
-            JPanel row = clear(new JPanel(new MigLayout("insets 0, novisualpadding, fillx, gapx 8", "[grow, fill]")));
-            beside.subList(first, Math.min(beside.size(), first + BRICKS)).forEach(door -> row.add(door(door, to), "growx, wmin pref"));
-            others.add(row);
-        }
+    /** The other doors, side by side. */
+    private Flow others(Consumer<Door> to) {
+        Flow others = new Flow(8);
+        Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));
         return others;
     }
 

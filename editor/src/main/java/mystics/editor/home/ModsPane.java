@@ -1,5 +1,6 @@
 package mystics.editor.home;
 
+import java.awt.Font;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -7,6 +8,7 @@ import javax.swing.JCheckBox;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.home.mods.ModShelf;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
@@ -66,18 +68,20 @@ public final class ModsPane extends Page {
                 .setToolTipText("Until the program is left nothing but the base game is loaded");
     }
 
-    private JPanel row(ModShelf.Entry mod) {
-        JPanel row = new JPanel(new MigLayout("insets 8, fillx, gapx 14", "[][grow, fill][]", "[center]"));
-        row.setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
+    private Flow row(ModShelf.Entry mod) {
+        Flow row = new Flow(14);
+        row.setBorder(BorderFactory.createCompoundBorder(
+                BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true),
+                BorderFactory.createEmptyBorder(8, 8, 8, 8)));
         JCheckBox on = new JCheckBox("", mod.state() == ModShelf.State.ON);
         on.getAccessibleContext().setAccessibleName(mod.name() + " is on");
         on.setEnabled(mod.state() == ModShelf.State.ON || mod.state() == ModShelf.State.OFF);
         on.addActionListener(click -> deeds.turn(mod.id(), on.isSelected() ? ModShelf.State.ON : ModShelf.State.OFF));
         row.add(on);
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
-        words.add(heading(mod.name()));
+        words.add(new Prose(mod.name(), 1.2f, Font.BOLD), "wmin 0");
         words.add(new Prose(state(mod) + mod.about()), "wmin 0");
-        row.add(words, "wmin 0");
+        row.add(words, Flow.TEXT);
         JButton earlier = new JButton("Earlier");
         earlier.getAccessibleContext().setAccessibleName("Load " + mod.name() + " earlier");
         earlier.setEnabled(mod.state() == ModShelf.State.ON);

@@ -7,6 +7,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Settling;
@@ -15,7 +16,10 @@ import net.miginfocom.swing.MigLayout;
 
 /** A page of the window outside the game: a heading, the content, and a button back. Escape goes back too. */
 class Page extends JPanel {
-    private final JPanel foot = new JPanel(new MigLayout("insets 0, fillx", "[]16[grow, fill]16[]"));
+    /** How many times as large as other letters a heading is at most, and by how many pixels at most. */
+    private static final float HEADING = 1.8f;
+    private static final float LARGER = 11;
+    private final Flow foot = new Flow(16);
     private final Prose message = new Prose(" ");
     private final JPanel middle = new JPanel(new BorderLayout());
 
@@ -24,8 +28,8 @@ class Page extends JPanel {
     }
 
     Page(String title, WayBack back) {
-        super(new MigLayout("insets 24 40 18 40, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
-        Prose heading = new Prose(title, 1.8f, Font.BOLD);
+        super(new MigLayout("insets 24px 40px 18px 40px, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
+        Prose heading = new Prose(title, Math.min(HEADING, 1 + LARGER / Type.size()), Font.BOLD);
         add(heading, "wmin 0");
         int frame = Math.round(heading.getFont().getSize2D() / 8);
         middle.setBorder(BorderFactory.createEmptyBorder(frame, frame, frame, frame));
@@ -34,8 +38,8 @@ class Page extends JPanel {
         leave.addActionListener(click -> back.then().run());
         foot.add(leave);
         message.getAccessibleContext().setAccessibleName("Message");
-        foot.add(message, "wmin 0");
-        add(foot);
+        foot.add(message, Flow.TEXT);
+        add(foot, "wmin 0");
         Keys.within(this, "ESCAPE", back.then());
     }
 

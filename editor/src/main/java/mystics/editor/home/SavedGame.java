@@ -1,6 +1,7 @@
 package mystics.editor.home;
 
 import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
@@ -18,12 +19,13 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.home.Shelf;
 import mystics.content.Catalog;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
 /** A saved game in the list: its picture, what it holds, and its buttons. Deleting asks for confirmation in place. */
-final class SavedGame extends JPanel {
+final class SavedGame extends Flow {
     private static final int WIDTH = 168;
     private static final int HEIGHT = 105;
     private final transient Shelf.Entry game;
@@ -32,19 +34,21 @@ final class SavedGame extends JPanel {
     private final JPanel ways = new JPanel(new MigLayout("insets 0, wrap 1, gapy 6", "[grow, fill]"));
 
     SavedGame(Shelf.Entry game, Catalog catalog, LoadPane.Deeds deeds) {
-        super(new MigLayout("insets 8, fillx, gapx 14", "[" + WIDTH + "!][grow, fill][]", "[center]"));
+        super(14);
         this.game = game;
         this.deeds = deeds;
         String result = GoingOn.result(game);
         name = (game.name().equals(Shelf.AUTOSAVE) ? "The game that was left last" : game.name())
                 + (result.isEmpty() ? "" : " (" + result + ")");
-        setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
-        add(picture(game), "w " + WIDTH + "!, h " + HEIGHT + "!");
+        setBorder(BorderFactory.createCompoundBorder(
+                BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true),
+                BorderFactory.createEmptyBorder(8, 8, 8, 8)));
+        add(picture(game));
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
-        words.add(Page.heading(name), "wmin 0");
+        words.add(new Prose(name, 1.2f, Font.BOLD), "wmin 0");
         words.add(new Prose(game.overview().map(seen -> words(seen, catalog)).orElse("This file cannot be read.")), "wmin 0");
-        words.add(new JLabel(game.when()));
-        add(words, "wmin 0");
+        words.add(new Prose(game.when()), "wmin 0");
+        add(words, TEXT);
         add(ways);
         offer();
     }

@@ -15,6 +15,7 @@ import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Upright;
@@ -101,10 +102,10 @@ public final class SettingsPane extends Page {
 
     private void hints() {
         groups.heading("First games");
-        JPanel both = new JPanel(new MigLayout("insets 0, fillx, novisualpadding", "[][]push"));
-        both.add(button("All again", Hint.all()), "wmin 0");
-        both.add(button("None", Set.of()), "wmin 0, wrap");
-        both.add(left, "span, growx, wmin 0");
+        Flow both = new Flow(8);
+        both.add(button("All again", Hint.all()));
+        both.add(button("None", Set.of()));
+        both.add(left, Flow.TEXT);
         groups.row("Hints", both, both,
                 "A hint explains something beside the board when it first comes up. One that has been read is not given "
                 + "again; the help (F1) holds them all.");

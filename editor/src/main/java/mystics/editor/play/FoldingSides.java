@@ -7,6 +7,7 @@ import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import mystics.editor.play.around.QuestionSide;
 import mystics.editor.play.over.Stage;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Type;
@@ -23,19 +24,19 @@ public final class FoldingSides extends JPanel {
     private static final float ROOMY = 66;
     /** The width of the shared side, in letter heights, as long as half the window is left to the board. */
     private static final float SHARED = 18;
-    private static final float MOST = 0.44f;
+    private static final float MOST = 0.52f;
     private final JComponent left;
     private final Stage stage;
     private final JComponent right;
     private final JPanel tabs = new JPanel(new MigLayout("insets 8 8 0 8, fillx, gapx 4", "[grow, fill][grow, fill]"));
     private final JToggleButton toRight = new JToggleButton("Choices");
-    private final JToggleButton toLeft = new JToggleButton("Party, log");
+    private final JToggleButton toLeft = new JToggleButton("Party");
 
-    FoldingSides(JComponent left, Stage stage, JComponent right) {
+    FoldingSides(Column left, Stage stage, QuestionSide right) {
         super(null);
-        this.left = left;
+        this.left = left.scrolled();
         this.stage = stage;
-        this.right = right;
+        this.right = right.scrolled();
         ButtonGroup either = new ButtonGroup();
         for (JToggleButton tab : new JToggleButton[] {toRight, toLeft}) {
             either.add(tab);
@@ -46,10 +47,10 @@ public final class FoldingSides extends JPanel {
             tab.addActionListener(click -> turned());
         }
         toRight.setSelected(true);
-        add(left);
+        add(this.left);
         add(stage);
         add(tabs);
-        add(right);
+        add(this.right);
         stage.addPropertyChangeListener(Stage.COVERED, changed -> turned());
         Keys.anywhere(this, KEY, this::turn);
     }

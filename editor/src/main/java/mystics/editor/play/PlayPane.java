@@ -112,7 +112,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         hints = new HintPane(hint -> heed.accept(hint), reading::follow, lesson -> reading.page(lesson.page()));
         log = new LogPane(reading::follow);
         tools = new Tools(this::use);
-        add(new HeadPane(headline, tools, notice), "cell 0 0, span, growx, wmin 0");
+        add(new HeadPane(headline, tools, notice, stage), "cell 0 0, span, growx, wmin 0");
         wings = new FoldingSides(new Column(party, log, party.scrolled()), stage, new QuestionSide(track, hints, ask));
         add(laying, "cell 0 1, grow, wmin 0");
         add(wings, "cell 0 1, grow, wmin 0");

@@ -77,6 +77,12 @@ public class Paper extends JEditorPane implements ShowsWords {
         return scroll;
     }
 
+    /** Text always wraps to its viewport. Swing would ask a long line for more width and never look again. */
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
     /** Takes on the window's colours and type. Slow, so it happens once for each look. */
     private void dress() {
         HTMLEditorKit kit = new HTMLEditorKit();

@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.awt.Insets;
 import javax.swing.JButton;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import javax.swing.plaf.basic.BasicHTML;
 import javax.swing.text.View;
 
@@ -19,7 +20,7 @@ public class WordButton extends JButton {
     public Dimension getPreferredSize() {
         Dimension size = super.getPreferredSize();
         View view = (View) getClientProperty(BasicHTML.propertyKey);
-        int width = getParent() == null ? 0 : getParent().getWidth();
+        int width = width();
         if (view == null || width <= 0) {
             return size;
         }
@@ -27,6 +28,22 @@ public class WordButton extends JButton {
         view.setSize(Math.max(1, width - insets.left - insets.right), 0);
         int height = Math.round(view.getPreferredSpan(View.Y_AXIS)) + insets.top + insets.bottom;
         return new Dimension(Math.min(size.width, width), Math.max(getMinimumHeight(), height));
+    }
+
+    /** The width to wrap to: its own, unless the parent has become narrower. */
+    private int width() {
+        int around = getParent() == null ? 0 : getParent().getWidth();
+        return getWidth() > 0 ? Math.min(getWidth(), around) : around;
+    }
+
+    /** Asks for the height at the new width. */
+    @Override
+    public void setBounds(int x, int y, int width, int height) {
+        boolean other = width != getWidth();
+        super.setBounds(x, y, width, height);
+        if (other && getPreferredSize().height != height) {
+            SwingUtilities.invokeLater(this::revalidate);
+        }
     }
 
     @Override

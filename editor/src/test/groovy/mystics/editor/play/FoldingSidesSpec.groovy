@@ -116,7 +116,7 @@ class FoldingSidesSpec extends Specification {
         part(AskPane) && !part(PartyPane)
 
         when:
-        parlour.click('Party, log')
+        parlour.click('Party')
         layAgain()
 
         then:

@@ -1,78 +1,49 @@
 package mystics.editor.play.around;
 
-import java.awt.Component;
+import java.awt.BorderLayout;
 import java.awt.Dimension;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
-import javax.swing.SwingUtilities;
+import mystics.editor.play.over.Stage;
+import mystics.editor.type.Type;
 
 /**
- * The head of the game: the numbers of the chapter, the buttons, and a notice if there is one. In a narrow window the buttons go below the
- * numbers, in two rows if necessary.
+ * The head of the game: the numbers of the chapter, the buttons, and a notice if there is one. In a low window it makes room for a sheet
+ * that is read.
  */
 public final class HeadPane extends JPanel {
-    private final JComponent numbers;
+    /** The least height of a window that has room for the head beside a sheet, in letter heights. */
+    private static final float LOW = 28;
+    private final HeadlinePane numbers;
     private final Tools tools;
-    private final JComponent notice;
+    private final Stage stage;
 
-    public HeadPane(JComponent numbers, Tools tools, JComponent notice) {
-        super(null);
+    public HeadPane(HeadlinePane numbers, Tools tools, JComponent notice, Stage stage) {
+        super(new BorderLayout());
         this.numbers = numbers;
         this.tools = tools;
-        this.notice = notice;
+        this.stage = stage;
+        numbers.add(tools);
         add(numbers);
-        add(tools);
-        add(notice);
+        add(notice, BorderLayout.SOUTH);
+        stage.addPropertyChangeListener(Stage.COVERED, changed -> revalidate());
     }
 
-    private boolean isNarrow() {
-        return numbers.isVisible() && numbers.getMinimumSize().width + tools.getPreferredSize().width > width();
-    }
-
-    /** The available width; unlimited before the first layout. */
-    private int width() {
-        return getWidth() > 0 ? getWidth() : Integer.MAX_VALUE;
-    }
-
-    private static int height(Component part) {
-        return part.isVisible() ? part.getPreferredSize().height : 0;
+    /** Whether a window is so low that it has no room for anything beside what is read. */
+    static boolean isLow(JComponent part) {
+        return part.getParent() != null && part.getParent().getHeight() > 0 && part.getParent().getHeight() < LOW * Type.size();
     }
 
     @Override
     public Dimension getPreferredSize() {
-        tools.fit(width() - (numbers.isVisible() ? numbers.getMinimumSize().width : 0), width());
-        int rows = isNarrow() ? height(numbers) + height(tools) : Math.max(height(numbers), height(tools));
-        return new Dimension(numbers.getPreferredSize().width, rows + height(notice));
+        if (tools.isVisible()) {
+            tools.fit(numbers.left(getWidth(), tools), getWidth(), isLow(this) ? Tools.Rows.FEW : Tools.Rows.MANY);
+        }
+        return isLow(this) && stage.isCovered() ? new Dimension(0, 0) : super.getPreferredSize();
     }
 
     @Override
     public Dimension getMinimumSize() {
-        return new Dimension(100, getPreferredSize().height);
-    }
-
-    @Override
-    public void doLayout() {
-        int wide = Math.min(getWidth(), tools.getPreferredSize().width);
-        int below;
-        if (isNarrow()) {
-            numbers.setBounds(0, 0, getWidth(), height(numbers));
-            tools.setBounds(0, height(numbers), wide, height(tools));
-            below = height(numbers) + height(tools);
-        } else {
-            below = Math.max(height(numbers), height(tools));
-            numbers.setBounds(0, 0, getWidth() - wide, below);
-            tools.setBounds(getWidth() - wide, (below - height(tools)) / 2, wide, height(tools));
-        }
-        notice.setBounds(0, below, getWidth(), height(notice));
-    }
-
-    /** Lays out everything below anew when the width changes, because the height depends on it. */
-    @Override
-    public void setBounds(int x, int y, int width, int height) {
-        boolean other = width != getWidth();
-        super.setBounds(x, y, width, height);
-        if (other && getPreferredSize().height != height) {
-            SwingUtilities.invokeLater(this::revalidate);
-        }
+        return new Dimension(0, getPreferredSize().height);
     }
 }

@@ -1,37 +1,31 @@
 package mystics.editor.play.around;
 
-import java.awt.Dimension;
 import java.awt.Font;
 import java.util.List;
+import javax.swing.BorderFactory;
 import javax.swing.JLabel;
-import javax.swing.JPanel;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Throw;
-import net.miginfocom.swing.MigLayout;
+import mystics.editor.type.Flow;
 
 /** The numbers of the chapter: the room the party is in, the page track with the hourglass and the end, and the minion wheel. */
-public final class HeadlinePane extends JPanel {
-    private static final int LETTERS = 9;
-    /** The room. The end of a long name is cut off. */
-    private final JLabel place = new JLabel() {
-        @Override
-        public Dimension getMinimumSize() {
-            return new Dimension(Math.min(getPreferredSize().width, LETTERS * getFont().getSize()), getPreferredSize().height);
-        }
-    };
+public final class HeadlinePane extends Flow {
+    private static final int GAP = 16;
+    private final JLabel place = new JLabel();
     private final JLabel round = new JLabel();
     private final PageTrack pages = new PageTrack();
     private final WheelDial wheel = new WheelDial();
     private final LastThrow last = new LastThrow();
 
     public HeadlinePane() {
-        super(new MigLayout("insets 6 12 6 12, aligny center", "[]20[]20[]20[]20[grow, fill]"));
+        super(GAP);
+        setBorder(BorderFactory.createEmptyBorder(4, 12, 4, 12));
         add(place);
-        add(pages, "wmin pref");
-        add(wheel, "wmin pref");
-        add(round, "wmin pref");
-        add(last);
+        add(pages);
+        add(wheel);
+        add(round);
+        add(last, REST);
     }
 
     /** Shows the last dice. */

@@ -13,11 +13,13 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.ScrollPaneConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.editor.play.over.Lesson;
 import mystics.editor.settings.Hint;
 import mystics.editor.sight.Film;
+import mystics.editor.type.Flow;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
@@ -51,9 +53,10 @@ public final class HintPane extends JPanel {
         super(new BorderLayout());
         this.heed = heed;
         this.follow = follow;
-        JPanel head = new JPanel(new MigLayout("insets 0 0 6 0, fillx, hidemode 3, wrap 3", "[grow, fill][]8[]", "[center]"));
-        head.add(title, "wmin 0");
-        head.add(more, "wmin 0, growx, pushx");
+        Flow head = new Flow(8);
+        head.setBorder(BorderFactory.createEmptyBorder(0, 0, 6, 0));
+        head.add(title, Flow.TEXT);
+        head.add(more, Flow.REST);
         head.add(away);
         more.setToolTipText("Read it");
         more.addActionListener(click -> shown.map(Lesson::of).ifPresent(enlarge));
@@ -74,6 +77,8 @@ public final class HintPane extends JPanel {
     int fold(int room) {
         boolean low = room < LINES * Type.size();
         scroll.setVisible(!low);
+        scroll.setVerticalScrollBarPolicy(
+                room >= BIG ? ScrollPaneConstants.VERTICAL_SCROLLBAR_NEVER : ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED);
         more.setVisible(low);
         title.setVisible(!low);
         return isVisible() ? low ? getPreferredSize().height : Math.min(room, getPreferredSize().height) : 0;

@@ -39,7 +39,7 @@ public final class LastThrow extends JPanel {
         return new Dimension(dice * (dieSize() + GAP), dieSize());
     }
 
-    /** Dice have precedence over the words before them; dice that do not fit are only indicated. */
+    /** Dice have precedence over the words before them, which are left out rather than cut. Dice that do not fit are only indicated. */
     @Override
     public void doLayout() {
         if (getComponentCount() == 0) {
@@ -49,12 +49,15 @@ public final class LastThrow extends JPanel {
         int dice = getComponentCount() - 2;
         int end = more.getPreferredSize().width;
         int shown = dice * each <= getWidth() ? dice : Math.max(0, (getWidth() - end) / each);
-        int words = Math.max(0, Math.min(what.getPreferredSize().width + 2 * GAP, getWidth() - shown * each - (shown < dice ? end : 0)));
-        what.setBounds(0, 0, Math.max(0, words - 2 * GAP), getHeight());
+        int words = what.getPreferredSize().width + 2 * GAP;
+        what.setVisible(words + dice * each <= getWidth());
+        more.setVisible(shown < dice);
+        what.setBounds(0, 0, words, getHeight());
+        int left = what.isVisible() ? words : 0;
         for (int i = 1; i <= dice; i++) {
-            getComponent(i).setBounds(words + (i - 1) * each, 0, i <= shown ? dieSize() : 0, getHeight());
+            getComponent(i).setBounds(left + (i - 1) * each, 0, i <= shown ? dieSize() : 0, getHeight());
         }
-        more.setBounds(words + shown * each, 0, shown < dice ? end : 0, getHeight());
+        more.setBounds(left + shown * each, 0, end, getHeight());
     }
 
     private static int dieSize() {

@@ -1,5 +1,6 @@
 package mystics.editor.play.around;
 
+import java.awt.Dimension;
 import java.util.function.Consumer;
 import mystics.editor.type.Paper;
 
@@ -8,7 +9,7 @@ import mystics.editor.type.Paper;
  * film ends.
  */
 public final class MessageLine extends Paper {
-    private static final String SILENCE = "&nbsp;";
+    private static final String SILENCE = "\u00a0";
     private String unsaid = SILENCE;
 
     public MessageLine(Consumer<String> follow) {
@@ -23,6 +24,21 @@ public final class MessageLine extends Paper {
         if (!words().equals(html)) {
             write(html);
         }
+    }
+
+    /** In a low window an empty line takes no room. */
+    @Override
+    public Dimension getPreferredSize() {
+        return isAway() ? new Dimension(0, 0) : super.getPreferredSize();
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return isAway() ? new Dimension(0, 0) : super.getMinimumSize();
+    }
+
+    private boolean isAway() {
+        return words().equals(SILENCE) && HeadPane.isLow(this);
     }
 
     /** Keeps a message for the end of the film. */

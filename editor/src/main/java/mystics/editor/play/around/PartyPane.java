@@ -13,12 +13,14 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.content.Entry;
 import mystics.editor.art.FigureArt;
 import mystics.editor.play.ask.Pinned;
 import mystics.editor.sight.HeroSheet;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Type;
@@ -96,12 +98,12 @@ public final class PartyPane extends JPanel {
     private JPanel hero(HeroSheet hero, boolean acts) {
         JPanel box = box(hero.title(), UIManager.getColor(acts ? "Component.accentColor" : "Component.borderColor"));
         box.putClientProperty(ACTING, acts ? hero.id() : null);
-        box.add(head(hero, acts));
-        JPanel numbers = new JPanel(new MigLayout("insets 0, gapx 12", "[][]push[]"));
+        box.add(head(hero, acts), "wmin 0");
+        Flow numbers = new Flow(12);
         numbers.add(hearts(hero));
         numbers.add(new JLabel(hero.cheese() + " cheese"));
         numbers.add(new JLabel(hero.where()));
-        box.add(numbers);
+        box.add(numbers, "wmin 0");
         if (!hero.conditions().isEmpty()) {
             box.add(conditions(hero));
         }
@@ -113,7 +115,7 @@ public final class PartyPane extends JPanel {
         return box;
     }
 
-    private JPanel head(HeroSheet hero, boolean acts) {
+    private Flow head(HeroSheet hero, boolean acts) {
         JButton name = new JButton(hero.name());
         Type.bold(name, 1.15f);
         name.setToolTipText("All cards of " + hero.name());
@@ -127,12 +129,13 @@ public final class PartyPane extends JPanel {
         player.setForeground(UIManager.getColor("Label.disabledForeground"));
         flat(player);
         player.addActionListener(click -> hands.menu(hero).show(player, 0, player.getHeight()));
-        JPanel head = new JPanel(new MigLayout("insets 0, fillx", "[grow]push[]"));
+        Flow head = new Flow(6);
         if (acts) {
-            head.add(new JLabel("▶"), "split 2");
+            head.add(new JLabel("▶"));
         }
-        head.add(name, "wmin 0");
-        head.add(player, "wmin 0");
+        name.setHorizontalAlignment(SwingConstants.LEFT);
+        head.add(name, Flow.REST);
+        head.add(player);
         return head;
     }
 

@@ -1,53 +1,66 @@
 package mystics.editor.play.around;
 
-import java.awt.Dimension;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
+import mystics.editor.type.Filling;
 
-/** The side of the board with the initiative track, a hint and the question. The question gets its height before the hint does. */
-public final class QuestionSide extends JPanel {
+/**
+ * The side of the board with the initiative track, a hint and the question. The question gets its height before the hint does. In a low
+ * window all three scroll together, with the question at the top.
+ */
+public final class QuestionSide extends Filling {
     private static final int EDGE = 12;
     private static final int GAP = 8;
+    private static final int FREE = 10_000;
     private final JComponent track;
     private final HintPane hints;
     private final JComponent question;
 
     public QuestionSide(JComponent track, HintPane hints, JComponent question) {
-        super(null);
         this.track = track;
         this.hints = hints;
         this.question = question;
-        add(track);
-        add(hints);
         add(question);
+        add(hints);
+        add(track);
     }
 
     @Override
-    public Dimension getPreferredSize() {
-        return new Dimension(question.getPreferredSize().width + 2 * EDGE,
-                track.getPreferredSize().height + question.getPreferredSize().height);
+    protected int preferredWidth() {
+        return question.getPreferredSize().width + 2 * EDGE;
     }
 
     @Override
-    public Dimension getMinimumSize() {
-        return new Dimension(0, 0);
+    protected int least() {
+        return track.getPreferredSize().height + hint(0) + question.getMinimumSize().height + 3 * GAP;
     }
 
-    /**
-     * If the question and the title of a hint do not fit together, the question gets all the room and the hint waits for a shorter
-     * question.
-     */
+    @Override
+    protected int full() {
+        return question.getPreferredSize().height + hint(FREE) + track.getPreferredSize().height + 3 * GAP;
+    }
+
+    /** The height of the hint and the gap before it, if the hint has so much room. */
+    private int hint(int room) {
+        int high = hints.fold(room);
+        return high == 0 ? 0 : high + GAP;
+    }
+
     @Override
     public void doLayout() {
-        int width = Math.max(0, getWidth() - 2 * EDGE);
-        int bottom = getHeight() - GAP;
-        int high = Math.min(track.getPreferredSize().height, Math.max(0, bottom - GAP - question.getMinimumSize().height));
-        track.setBounds(EDGE, GAP, width, high);
-        int top = GAP + high + GAP;
-        int wanted = hints.fold(bottom - top - question.getPreferredSize().height - GAP);
-        int hint = top + wanted + GAP + question.getMinimumSize().height <= bottom ? wanted : 0;
-        hints.setBounds(EDGE, top, width, hint);
-        int from = hint == 0 ? top : top + hint + GAP;
-        question.setBounds(EDGE, from, width, Math.max(0, bottom - from));
+        if (isLow()) {
+            int below = stack(question, GAP, question.getPreferredSize().height);
+            below = stack(hints, below, hints.fold(FREE));
+            stack(track, below, track.getPreferredSize().height);
+        } else {
+            int below = stack(track, GAP, track.getPreferredSize().height);
+            below = stack(hints, below, hints.fold(getHeight() - below - question.getPreferredSize().height - 2 * GAP));
+            stack(question, below, Math.max(0, getHeight() - GAP - below));
+        }
+    }
+
+    /** Lays out a part in full width. Returns where the next one begins. */
+    private int stack(JComponent part, int top, int height) {
+        part.setBounds(EDGE, top, Math.max(0, getWidth() - 2 * EDGE), height);
+        return height == 0 ? top : top + height + GAP;
     }
 }

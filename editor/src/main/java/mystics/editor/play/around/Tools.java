@@ -7,9 +7,10 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -24,31 +25,27 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class Tools extends JPanel {
     private static final int GAP = 4;
-    private static final int END = 12;
-    private static final int ALL = Tool.values().length;
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
     private final JButton more = new JButton("More ▾");
     private Stand stand = Stand.ROOMY;
 
-    /** The arrangements of the buttons, best first: buttons in a row, margin beside the words, and which buttons go into the menu. */
+    /** The arrangements of the buttons, best first: margin beside the words, and which buttons go into the menu. */
     private enum Stand {
-        ROOMY(ALL, 8, Set.of()), CLOSE(ALL, 2, Set.of()), FEWER(ALL, 2,
-                EnumSet.of(Tool.SETTINGS, Tool.SAVE, Tool.REPORT)), ROWS((ALL + 1) / 2, 2, Set.of());
+        ROOMY(8, Set.of()), CLOSE(2, Set.of()), FEWER(2, EnumSet.of(Tool.SETTINGS, Tool.SAVE, Tool.REPORT)),
+        FEW(2, EnumSet.of(Tool.REDO, Tool.SETTINGS, Tool.SAVE, Tool.REPORT, Tool.HOME)),
+        FEWEST(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT)));
 
-        private final int columns;
         private final int margin;
         private final Set<Tool> rare;
 
-        Stand(int columns, int margin, Set<Tool> rare) {
-            this.columns = columns;
+        Stand(int margin, Set<Tool> rare) {
             this.margin = margin;
             this.rare = rare;
         }
-
-        private boolean isOneRow() {
-            return columns == ALL;
-        }
     }
+
+    /** Whether the window is so low that as few rows as possible are wanted. */
+    enum Rows { FEW, MANY }
 
     /** The buttons. */
     public enum Tool {
@@ -65,7 +62,7 @@ public final class Tools extends JPanel {
     }
 
     public Tools(Consumer<Tool> use) {
-        super(new MigLayout());
+        super(new MigLayout("insets 0, gapx " + GAP + "px, hidemode 3"));
         for (Tool tool : Tool.values()) {
             JButton button = button(tool, () -> use.accept(tool));
             buttons.put(tool, button);
@@ -83,26 +80,23 @@ public final class Tools extends JPanel {
         return menu;
     }
 
-    /** Chooses the best arrangement that fits beside the numbers, or else below them. Both widths are in pixels. */
-    void fit(int beside, int alone) {
-        Stand fitting = Arrays.stream(Stand.values()).filter(one -> one.isOneRow() && width(one) <= beside).findFirst()
-                .orElseGet(() -> Arrays.stream(Stand.values()).filter(one -> one.rare.isEmpty() && width(one) <= alone).findFirst()
-                        .orElse(Stand.ROWS));
+    /** Chooses the best arrangement that fits beside the numbers, or else in a row of its own. Both widths are in pixels. */
+    void fit(int beside, int alone, Rows rows) {
+        Stand fitting = best(stands -> rows == Rows.FEW || stands != Stand.FEWEST, beside)
+                .orElseGet(() -> best(stands -> true, alone).orElse(Stand.FEWEST));
         if (fitting != stand) {
             take(fitting);
         }
     }
 
-    private int width(Stand other) {
-        List<Integer> words = seen(other).stream().map(button -> button.getPreferredSize().width + 2 * (other.margin - stand.margin))
-                .toList();
-        int columns = Math.min(other.columns, words.size());
-        return IntStream.range(0, columns).map(column -> widest(words, column, columns)).sum() + columns * GAP + END;
+    private Optional<Stand> best(Predicate<Stand> wanted, int room) {
+        return Arrays.stream(Stand.values()).filter(wanted).filter(one -> width(one) <= room).findFirst();
     }
 
-    /** The width of the widest button of a column. */
-    private static int widest(List<Integer> words, int first, int columns) {
-        return IntStream.iterate(first, place -> place < words.size(), place -> place + columns).map(words::get).max().orElse(0);
+    private int width(Stand other) {
+        List<JButton> seen = seen(other);
+        return seen.stream().mapToInt(button -> button.getPreferredSize().width + 2 * (other.margin - stand.margin)).sum()
+                + seen.size() * GAP;
     }
 
     private List<JButton> seen(Stand other) {
@@ -117,8 +111,7 @@ public final class Tools extends JPanel {
             button.setMargin(new Insets(2, stand.margin, 2, stand.margin));
             button.setVisible(seen.contains(button));
         });
-        ((MigLayout) getLayout())
-                .setLayoutConstraints("insets 4 " + GAP + " 4 " + END + ", gapx " + GAP + ", hidemode 3, wrap " + stand.columns);
+        revalidate();
     }
 
     /** Shows what can be undone and redone. */

@@ -2,6 +2,7 @@ package mystics.editor.play.around;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -9,6 +10,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.SwingConstants;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.editor.sight.TrackCardPicture;
 import mystics.editor.type.Type;
@@ -16,14 +18,17 @@ import net.miginfocom.swing.MigLayout;
 
 /** The initiative track, from the top. A click opens a card. */
 public final class TrackPane extends JPanel {
-    /** The type size from which two cards stand side by side, to leave room for the question below. */
+    /** The type size from which two cards stand side by side if they fit, to leave room for the question below. */
     private static final float LARGE = 22;
     private static final double PORTRAIT = 1.7;
+    private static final int GAP = 12;
     private final transient Consumer<TrackCardPicture> open;
+    private int columns;
     private transient Optional<Portraits> portraits = Optional.empty();
 
     public TrackPane(Consumer<TrackCardPicture> open) {
-        super(null);
+        super(new MigLayout());
+        part(1);
         this.open = open;
         getAccessibleContext().setAccessibleName("Initiative track");
     }
@@ -36,13 +41,30 @@ public final class TrackPane extends JPanel {
     /** Shows the cards, from the top. */
     public void show(List<TrackCardPicture> track) {
         removeAll();
-        setLayout(new MigLayout("insets 0, fillx, gapy 2, wrap " + (isLarge() ? 2 : 1),
-                isLarge() ? "[grow, fill, sg][grow, fill, sg]" : "[grow, fill]"));
         for (int place = 0; place < track.size(); place++) {
             add(card(place + 1, track.get(place)), "wmin 0");
         }
         revalidate();
         repaint();
+    }
+
+    private void part(int number) {
+        columns = number;
+        MigLayout rows = (MigLayout) getLayout();
+        rows.setLayoutConstraints("insets 0, fillx, gapy 2, wrap " + number);
+        rows.setColumnConstraints("[grow, fill, sg]".repeat(number));
+    }
+
+    /** Chooses the number of columns. The total height may change with it. */
+    @Override
+    public void doLayout() {
+        int widest = Arrays.stream(getComponents()).mapToInt(card -> card.getPreferredSize().width).max().orElse(0);
+        int fitting = isLarge() && 2 * widest + GAP <= getWidth() ? 2 : 1;
+        if (fitting != columns) {
+            part(fitting);
+            SwingUtilities.invokeLater(this::revalidate);
+        }
+        super.doLayout();
     }
 
     private static boolean isLarge() {

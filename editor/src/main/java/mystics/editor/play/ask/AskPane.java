@@ -5,6 +5,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.KeyboardFocusManager;
+import java.awt.Rectangle;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -132,6 +133,7 @@ public final class AskPane extends JPanel {
         done();
         validate();
         pinned.scroll().getVerticalScrollBar().setValue(read);
+        scrollRectToVisible(new Rectangle(1, 1));
         announce(asked.who() + ": " + asked.prompt());
     }
 

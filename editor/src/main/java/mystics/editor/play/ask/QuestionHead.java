@@ -25,8 +25,8 @@ public final class QuestionHead extends JPanel {
         add(new Prose(asked.prompt(), 1.2f, Font.BOLD), "gaptop 4, wmin 0");
         background(asked.background(), follow);
         if (asked.isTurn()) {
-            add(new JLabel(
-                    "Movement " + headline.movement() + ", " + (headline.actions() == 1 ? "1 action" : headline.actions() + " actions")));
+            add(new Prose("Movement " + headline.movement() + ", "
+                    + (headline.actions() == 1 ? "1 action" : headline.actions() + " actions")), "wmin 0");
         }
     }
 

@@ -13,22 +13,34 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import mystics.editor.sight.Book;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Paper;
+import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 import net.miginfocom.swing.MigLayout;
 
 /** A browser for the rule book: a search field, the matches, and the text of the chosen one. */
 public final class BookBrowser extends JPanel {
+    /** The width below which there is no room for matches beside the text, in letter heights. */
+    private static final float NARROW = 40;
     private final transient Book book;
     private final transient BookPages pages;
     private final JTextField search = new JTextField();
     private final DefaultListModel<Book.Place> found = new DefaultListModel<>();
     private final JList<Book.Place> list = new JList<>(found);
     private final Paper paper = new Paper(1.25f, this::open);
+    private final Flow head = new Flow(10);
+    private final JScrollPane places = new JScrollPane(list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED,
+            JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+    private final JScrollPane text = paper.scrolled();
+    private Stand stand = Stand.BESIDE;
+
+    /** Where the matches stand in relation to the text. */
+    private enum Stand { BESIDE, ABOVE }
 
     /** A browser at the beginning of a book. */
     public BookBrowser(Book book) {
-        super(new MigLayout("insets 0, fill, gapx 18", "[32%:32%, fill][grow, fill]", "[][grow, fill]"));
+        super(new MigLayout());
         this.book = book;
         this.pages = new BookPages(book);
         search.putClientProperty("JTextField.placeholderText", "A number such as MOVE-7, or words");
@@ -49,9 +61,11 @@ public final class BookBrowser extends JPanel {
         });
         list.getAccessibleContext().setAccessibleName("Rules and words found");
         paper.getAccessibleContext().setAccessibleName("Rule");
-        add(search, "cell 0 0, span 2, growx, pushx, wrap");
-        add(new JScrollPane(list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER), "cell 0 1, wmin 0");
-        add(paper.scrolled(), "cell 1 1, wmin 0");
+        head.add(search, Flow.TEXT);
+        add(head);
+        add(places);
+        add(text);
+        arrange(Stand.BESIDE);
         find();
     }
 
@@ -59,7 +73,28 @@ public final class BookBrowser extends JPanel {
     public void offer(String words, Runnable deed) {
         JButton button = new JButton(words);
         button.addActionListener(click -> deed.run());
-        add(button, "cell 0 0");
+        head.add(button);
+    }
+
+    private void arrange(Stand other) {
+        stand = other;
+        MigLayout layout = (MigLayout) getLayout();
+        layout.setLayoutConstraints("insets 0, fill, gapx 18");
+        layout.setColumnConstraints(other == Stand.BESIDE ? "[32%:32%, fill][grow, fill]" : "[grow, fill]");
+        layout.setRowConstraints(other == Stand.BESIDE ? "[][grow, fill]" : "[][35%:35%, fill][grow, fill]");
+        layout.setComponentConstraints(head, "cell 0 0, span, growx, wmin 0");
+        layout.setComponentConstraints(places, "cell 0 1, wmin 0, hmin 0");
+        layout.setComponentConstraints(text, other == Stand.BESIDE ? "cell 1 1, wmin 0, hmin 0" : "cell 0 2, wmin 0, hmin 0");
+    }
+
+    /** In a narrow window the matches stand above the text. */
+    @Override
+    public void doLayout() {
+        Stand fitting = getWidth() < NARROW * Type.size() ? Stand.ABOVE : Stand.BESIDE;
+        if (fitting != stand) {
+            arrange(fitting);
+        }
+        super.doLayout();
     }
 
     /** Searches as if the words had been typed. */

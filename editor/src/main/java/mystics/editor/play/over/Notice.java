@@ -9,21 +9,20 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
-import javax.swing.JPanel;
 import javax.swing.UIManager;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import mystics.play.SwitchOff;
-import net.miginfocom.swing.MigLayout;
 
 /** A band over the game: a mod's rules have failed and were switched off. It says what that means. */
-public final class Notice extends JPanel {
+public final class Notice extends Flow {
     private final transient Consumer<SwitchOff.Story> details;
     private final transient Deque<SwitchOff.Story> waiting = new ArrayDeque<>();
     private final transient Set<SwitchOff.Story> told = new HashSet<>();
 
     /** @param details shows more about a mod */
     public Notice(Consumer<SwitchOff.Story> details) {
-        super(new MigLayout("insets 8 14 8 14, fillx", "[grow, fill]12[]6[]", "[center]"));
+        super(8);
         this.details = details;
         setVisible(false);
     }
@@ -46,11 +45,11 @@ public final class Notice extends JPanel {
 
     private void lay(SwitchOff.Story story) {
         Color edge = UIManager.getColor("Actions.Red");
-        setBorder(BorderFactory.createCompoundBorder(BorderFactory.createMatteBorder(2, 8, 2, 0, edge), BorderFactory.createEmptyBorder()));
+        setBorder(BorderFactory.createCompoundBorder(BorderFactory.createMatteBorder(2, 8, 2, 0, edge), BorderFactory.createEmptyBorder(8, 14, 8, 14)));
         String words = "The mod " + story.mod() + " is out of this game: a rule of it failed (" + story.why()
                 + "). The game goes on without its rules, from the last step that was whole.";
         Prose prose = new Prose(words);
-        add(prose, "wmin 0");
+        add(prose, TEXT);
         JButton more = new JButton("Details");
         more.addActionListener(click -> details.accept(story));
         add(more);

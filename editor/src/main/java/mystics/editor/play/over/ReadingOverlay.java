@@ -15,12 +15,14 @@ import mystics.editor.sight.Book;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Paper;
+import mystics.editor.type.Type;
 import mystics.play.Setting;
 import mystics.view.CardIndex;
 
 /** Shows texts over the board: the story, rules and cards. */
 public final class ReadingOverlay {
-    private static final float LARGE = 1.5f;
+    /** How much larger than the window's letters those of a page are, in pixels. Letters that are large already need no factor. */
+    private static final float LARGER = 6.5f;
     /** The space below the last line, in pixels. It keeps the frame of a last box whole. */
     private static final int ROOM = 12;
     private final Stage stage;
@@ -126,7 +128,7 @@ public final class ReadingOverlay {
     }
 
     private JComponent paper(String html) {
-        Paper paper = new Paper(LARGE, this::follow);
+        Paper paper = new Paper(1 + LARGER / Type.size(), this::follow);
         paper.getAccessibleContext().setAccessibleName("Page");
         paper.write(html);
         paper.setBorder(BorderFactory.createEmptyBorder(0, 0, ROOM, 0));

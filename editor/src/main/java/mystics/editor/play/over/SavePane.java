@@ -1,15 +1,15 @@
 package mystics.editor.play.over;
 
+import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
 import mystics.home.Shelf;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
-import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 import net.miginfocom.swing.MigLayout;
 
@@ -22,14 +22,14 @@ public final class SavePane extends JPanel {
 
     /** @param suggested the name to start with; {@code known} the saved games, {@code keep} is given the chosen name */
     SavePane(String suggested, List<Shelf.Entry> known, Consumer<String> keep) {
-        super(new MigLayout("insets 0, fillx, wrap 2, gapy 10", "[grow, fill][]", "[]14[]8[]"));
+        super(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]", "[]14[]8[]"));
         this.known = known;
-        JLabel title = new JLabel("Save this game");
-        Type.bold(title, 1.6f);
-        add(title, "span, wrap");
-        add(name);
-        add(save);
-        add(remark, "span, wmin 0");
+        add(new Prose("Save this game", 1.6f, Font.BOLD), "wmin 0");
+        Flow row = new Flow(10);
+        row.add(name, Flow.TEXT);
+        row.add(save);
+        add(row, "wmin 0");
+        add(remark, "wmin 0");
         name.setText(free(suggested.replaceAll("[^\\p{L}\\p{N} _.-]", "")));
         name.getAccessibleContext().setAccessibleName("Name of the saved game");
         name.selectAll();

@@ -31,7 +31,7 @@ public final class Stage extends JPanel {
     /** The property that tells whether a sheet lies over the board. */
     public static final String COVERED = "covered";
     private static final String BACK = "Back to the board";
-    private static final int READABLE = 26;
+    private static final int READABLE = 30;
     private static final int WIDE = 69;
     private static final Color SHADE = new Color(0, 0, 0, 150);
     private final JComponent board;
@@ -208,7 +208,7 @@ public final class Stage extends JPanel {
         private transient Optional<JScrollBar> bar = Optional.empty();
 
         Cover() {
-            super(new MigLayout("insets 20, fill", "[grow, center]", "[grow, fill][]"));
+            super(new MigLayout("insets 20px, fill", "[grow, center]", "[grow, fill][]"));
             setOpaque(false);
             addMouseListener(new MouseAdapter() {
                 @Override
