@@ -5,14 +5,17 @@ import java.awt.Rectangle;
 import javax.swing.JPanel;
 import javax.swing.JViewport;
 import javax.swing.Scrollable;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** The menu over the picture on the home page. It is centred vertically, and scrolls in a low window. */
 final class HomeMenu extends JPanel implements Scrollable {
     private static final int LINE = 24;
+    /** The width, in letter heights. */
+    private static final float WIDE = 24;
 
     HomeMenu() {
-        super(new MigLayout("insets 18px 46px 18px 28px, wrap 1, fill", "[280::, fill]push", "push[]2[]20[]14[]12[]push"));
+        super(new MigLayout("insets 18px 46px 18px 28px, wrap 1, fill", "[" + Math.round(WIDE * Type.size()) + "px::, fill]push", "push[]2[]20[]14[]12[]push"));
         setOpaque(false);
     }
 

@@ -36,7 +36,7 @@ public final class HomePane extends Backdrop {
         line.setForeground(LETTERS);
         menu.add(line, "wmin 0, w 10, growx");
         menu.add(games(to));
-        menu.add(others(to), "wmin 0");
+        menu.add(others(to), "wmin 0, w 10, growx");
         menu.add(status, "wmin 0, w 10, growx");
         JScrollPane scroll = new JScrollPane(menu, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);

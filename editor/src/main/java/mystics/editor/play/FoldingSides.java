@@ -24,7 +24,10 @@ public final class FoldingSides extends JPanel {
     private static final float ROOMY = 66;
     /** The width of the shared side, in letter heights, as long as half the window is left to the board. */
     private static final float SHARED = 18;
-    private static final float MOST = 0.52f;
+    private static final float MOST = 0.44f;
+    /** The least readable width of the shared side, in letter heights, as long as the board keeps its share of a small window. */
+    private static final float LEAST = 16;
+    private static final float SMALL = 0.52f;
     private final JComponent left;
     private final Stage stage;
     private final JComponent right;
@@ -78,7 +81,7 @@ public final class FoldingSides extends JPanel {
 
     @Override
     public void doLayout() {
-        int shared = Math.round(Math.min(SHARED * Type.size(), getWidth() * MOST));
+        int shared = Math.round(Math.min(SHARED * Type.size(), Math.max(getWidth() * MOST, Math.min(LEAST * Type.size(), getWidth() * SMALL))));
         boolean alone = isFolded() && stage.isCovered() && Stage.isNarrow(getWidth() - shared);
         tabs.setVisible(isFolded() && !alone);
         if (alone) {

@@ -25,7 +25,7 @@ public class Flow extends JPanel {
     /** The property with the margin around a button that shows its focus. The margin is no part of its visible size. */
     private static final String MARGIN = "visualPadding";
     private final int gap;
-    private final Map<Component, Object> greedy = new HashMap<>();
+    private final Map<Component, Object> sharing = new HashMap<>();
 
     /** @param gap the space between components, in pixels */
     public Flow(int gap) {
@@ -37,20 +37,20 @@ public class Flow extends JPanel {
     @Override
     protected void addImpl(Component part, Object constraint, int place) {
         if (REST.equals(constraint) || TEXT.equals(constraint)) {
-            greedy.put(part, constraint);
+            sharing.put(part, constraint);
         }
         super.addImpl(part, constraint, place);
     }
 
     @Override
     public void remove(int place) {
-        greedy.remove(getComponent(place));
+        sharing.remove(getComponent(place));
         super.remove(place);
     }
 
     @Override
     public void removeAll() {
-        greedy.clear();
+        sharing.clear();
         super.removeAll();
     }
 
@@ -100,8 +100,8 @@ public class Flow extends JPanel {
 
     /** The least width: of text its share, of anything else all it prefers. */
     private int wish(Component part) {
-        int least = TEXT.equals(greedy.get(part)) ? isBlank(part) ? 0 : Math.round(LETTERS * Type.size())
-                : greedy.containsKey(part) && !(part instanceof AbstractButton) ? part.getMinimumSize().width
+        int least = TEXT.equals(sharing.get(part)) ? isBlank(part) ? 0 : Math.round(LETTERS * Type.size())
+                : sharing.containsKey(part) && !(part instanceof AbstractButton) ? part.getMinimumSize().width
                 : part.getPreferredSize().width;
         return least - margin(part).left - margin(part).right;
     }
@@ -112,9 +112,9 @@ public class Flow extends JPanel {
 
     /** The visible width of a component in its row. */
     private int width(Component part, List<Component> row, int width) {
-        long sharing = row.stream().filter(greedy::containsKey).count();
+        long sharers = row.stream().filter(sharing::containsKey).count();
         int left = width - wish(row);
-        return wish(part) + (left < 0 || greedy.containsKey(part) ? (int) (left / Math.max(1, sharing)) : 0);
+        return wish(part) + (left < 0 || sharing.containsKey(part) ? (int) (left / Math.max(1, sharers)) : 0);
     }
 
     private int height(List<Component> row, int width) {
@@ -135,7 +135,8 @@ public class Flow extends JPanel {
     }
 
     private static Insets margin(Component part) {
-        return part instanceof JComponent known && known.getClientProperty(MARGIN) instanceof Insets insets ? insets : new Insets(0, 0, 0, 0);
+        return part instanceof JComponent known && known.getClientProperty(MARGIN) instanceof Insets insets ? insets
+                : new Insets(0, 0, 0, 0);
     }
 
     @Override

@@ -52,12 +52,12 @@ public final class LastThrow extends JPanel {
         int words = what.getPreferredSize().width + 2 * GAP;
         what.setVisible(words + dice * each <= getWidth());
         more.setVisible(shown < dice);
-        what.setBounds(0, 0, words, getHeight());
         int left = what.isVisible() ? words : 0;
+        what.setBounds(0, 0, left, getHeight());
         for (int i = 1; i <= dice; i++) {
             getComponent(i).setBounds(left + (i - 1) * each, 0, i <= shown ? dieSize() : 0, getHeight());
         }
-        more.setBounds(left + shown * each, 0, end, getHeight());
+        more.setBounds(left + shown * each, 0, more.isVisible() ? end : 0, getHeight());
     }
 
     private static int dieSize() {

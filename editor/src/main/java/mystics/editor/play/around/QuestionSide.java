@@ -4,8 +4,8 @@ import javax.swing.JComponent;
 import mystics.editor.type.Filling;
 
 /**
- * The side of the board with the initiative track, a hint and the question. The question gets its height before the hint does. In a low
- * window all three scroll together, with the question at the top.
+ * The side of the board with the initiative track, a hint and the question. The question gets its height before the hint does: if both
+ * do not fit, the hint waits for a shorter question. In a low window all three scroll together, with the question at the top.
  */
 public final class QuestionSide extends Filling {
     private static final int EDGE = 12;
@@ -31,18 +31,12 @@ public final class QuestionSide extends Filling {
 
     @Override
     protected int least() {
-        return track.getPreferredSize().height + hint(0) + question.getMinimumSize().height + 3 * GAP;
+        return track.getPreferredSize().height + question.getMinimumSize().height + 3 * GAP;
     }
 
     @Override
     protected int full() {
-        return question.getPreferredSize().height + hint(FREE) + track.getPreferredSize().height + 3 * GAP;
-    }
-
-    /** The height of the hint and the gap before it, if the hint has so much room. */
-    private int hint(int room) {
-        int high = hints.fold(room);
-        return high == 0 ? 0 : high + GAP;
+        return question.getPreferredSize().height + hints.fold(FREE) + track.getPreferredSize().height + 4 * GAP;
     }
 
     @Override
@@ -53,7 +47,9 @@ public final class QuestionSide extends Filling {
             stack(track, below, track.getPreferredSize().height);
         } else {
             int below = stack(track, GAP, track.getPreferredSize().height);
-            below = stack(hints, below, hints.fold(getHeight() - below - question.getPreferredSize().height - 2 * GAP));
+            int wanted = hints.fold(getHeight() - below - question.getPreferredSize().height - 2 * GAP);
+            boolean fits = below + wanted + GAP + question.getMinimumSize().height + GAP <= getHeight();
+            below = stack(hints, below, fits ? wanted : 0);
             stack(question, below, Math.max(0, getHeight() - GAP - below));
         }
     }

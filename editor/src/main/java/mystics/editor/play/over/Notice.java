@@ -45,7 +45,8 @@ public final class Notice extends Flow {
 
     private void lay(SwitchOff.Story story) {
         Color edge = UIManager.getColor("Actions.Red");
-        setBorder(BorderFactory.createCompoundBorder(BorderFactory.createMatteBorder(2, 8, 2, 0, edge), BorderFactory.createEmptyBorder(8, 14, 8, 14)));
+        setBorder(BorderFactory.createCompoundBorder(BorderFactory.createMatteBorder(2, 8, 2, 0, edge),
+                BorderFactory.createEmptyBorder(8, 14, 8, 14)));
         String words = "The mod " + story.mod() + " is out of this game: a rule of it failed (" + story.why()
                 + "). The game goes on without its rules, from the last step that was whole.";
         Prose prose = new Prose(words);

@@ -172,7 +172,7 @@ class HintsSpec extends Specification {
         enlarge(percent, width, height)
 
         when:
-        parlour.click('Report')
+        onEvents { parlour.parts().find { it instanceof AbstractButton && it.text == 'Report' }.doClick(0) }
         parlour.await('A report of this moment')
         lay(parlour.pane)
 
