@@ -12,10 +12,11 @@ import net.miginfocom.swing.MigLayout;
 final class HomeMenu extends JPanel implements Scrollable {
     private static final int LINE = 24;
     /** The width, in letter heights. */
-    private static final float WIDE = 24;
+    private static final float WIDE = 30;
 
     HomeMenu() {
-        super(new MigLayout("insets 18px 46px 18px 28px, wrap 1, fill", "[" + Math.round(WIDE * Type.size()) + "px::, fill]push", "push[]2[]20[]14[]12[]push"));
+        super(new MigLayout("insets 18px 46px 18px 28px, wrap 1, fill",
+                "[0:" + Math.round(WIDE * Type.size()) + "px:, fill]push", "push[]2[]20[]14[]12[]push"));
         setOpaque(false);
     }
 

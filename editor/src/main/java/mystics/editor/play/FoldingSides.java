@@ -81,7 +81,8 @@ public final class FoldingSides extends JPanel {
 
     @Override
     public void doLayout() {
-        int shared = Math.round(Math.min(SHARED * Type.size(), Math.max(getWidth() * MOST, Math.min(LEAST * Type.size(), getWidth() * SMALL))));
+        float least = Math.min(LEAST * Type.size(), getWidth() * SMALL);
+        int shared = Math.round(Math.min(SHARED * Type.size(), Math.max(getWidth() * MOST, least)));
         boolean alone = isFolded() && stage.isCovered() && Stage.isNarrow(getWidth() - shared);
         tabs.setVisible(isFolded() && !alone);
         if (alone) {
