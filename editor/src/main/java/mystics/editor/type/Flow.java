@@ -107,7 +107,7 @@ public class Flow extends JPanel {
     }
 
     private static boolean isBlank(Component part) {
-        return part instanceof ShowsWords text && text.words().isBlank();
+        return part instanceof ShowsWords text && text.words().replace('\u00a0', ' ').isBlank();
     }
 
     /** The visible width of a component in its row. */

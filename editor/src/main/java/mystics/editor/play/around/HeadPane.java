@@ -30,7 +30,7 @@ public final class HeadPane extends JPanel {
     }
 
     /** Whether a window is so low that it has no room for anything beside what is read. */
-    static boolean isLow(JComponent part) {
+    private static boolean isLow(JComponent part) {
         return part.getParent() != null && part.getParent().getHeight() > 0 && part.getParent().getHeight() < LOW * Type.size();
     }
 

@@ -1,6 +1,5 @@
 package mystics.editor.play.around;
 
-import java.awt.Dimension;
 import java.util.function.Consumer;
 import mystics.editor.type.Paper;
 
@@ -24,21 +23,6 @@ public final class MessageLine extends Paper {
         if (!words().equals(html)) {
             write(html);
         }
-    }
-
-    /** In a low window an empty line takes no room. */
-    @Override
-    public Dimension getPreferredSize() {
-        return isAway() ? new Dimension(0, 0) : super.getPreferredSize();
-    }
-
-    @Override
-    public Dimension getMinimumSize() {
-        return isAway() ? new Dimension(0, 0) : super.getMinimumSize();
-    }
-
-    private boolean isAway() {
-        return words().equals(SILENCE) && HeadPane.isLow(this);
     }
 
     /** Keeps a message for the end of the film. */

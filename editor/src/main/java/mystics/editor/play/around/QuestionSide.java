@@ -43,8 +43,8 @@ public final class QuestionSide extends Filling {
     public void doLayout() {
         if (isLow()) {
             int below = stack(question, GAP, question.getPreferredSize().height);
-            below = stack(hints, below, hints.fold(FREE));
-            stack(track, below, track.getPreferredSize().height);
+            below = stack(track, below, track.getPreferredSize().height);
+            stack(hints, below, hints.fold(FREE));
         } else {
             int below = stack(track, GAP, track.getPreferredSize().height);
             int wanted = hints.fold(getHeight() - below - question.getPreferredSize().height - 2 * GAP);
