@@ -3,7 +3,7 @@ package kit
 import java.nio.file.Files
 import java.nio.file.Path
 import mystics.bot.Bot
-import mystics.bot.GameSeries
+import mystics.lab.GameSeries
 import mystics.bot.SuggestedParty
 import mystics.content.Setup
 import mystics.kit.Workbench

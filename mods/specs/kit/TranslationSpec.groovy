@@ -4,7 +4,7 @@ import java.nio.file.Files
 import java.nio.file.Path
 import basegame.FixedBox
 import mystics.bot.Bot
-import mystics.bot.GameSeries
+import mystics.lab.GameSeries
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
 import mystics.choice.Question

@@ -1,9 +1,9 @@
 package basegame.bot
 
 import mystics.bot.Bot
-import mystics.bot.GameSeries
-import mystics.bot.Interval
-import mystics.bot.LabReport
+import mystics.lab.GameSeries
+import mystics.lab.Interval
+import mystics.lab.LabReport
 import mystics.bot.SuggestedParty
 import mystics.content.Setup
 import mystics.mod.load.BaseGame

@@ -2,7 +2,7 @@ package basegame.bot
 
 import basegame.BaseGameSpec
 import mystics.bot.Bot
-import mystics.bot.GameSeries
+import mystics.lab.GameSeries
 import mystics.bot.SensiblePlayer
 import mystics.bot.SuggestedParty
 import mystics.choice.Question

@@ -1,8 +1,8 @@
 package basegame.properties
 
 import mystics.bot.Bot
-import mystics.bot.GameSeries
-import mystics.bot.Patience
+import mystics.lab.GameSeries
+import mystics.lab.Patience
 import mystics.choice.Question
 import mystics.choice.SeededFate
 import mystics.mod.load.Library

@@ -8,8 +8,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
-import mystics.bot.GameSeries;
-import mystics.bot.LabReport;
+import mystics.lab.GameSeries;
+import mystics.lab.LabReport;
 
 /** Plays the games of a laboratory on several threads. The number of threads does not change the report. */
 final class LabWorkers {
@@ -44,20 +44,31 @@ final class LabWorkers {
     }
 
     private static LabReport all(GameSeries lab, int games, int threads, IntConsumer progress) {
+        return all(List.of(lab), games, threads, progress).get(0);
+    }
+
+    /**
+     * Plays games 0 to {@code games} - 1 of each series.
+     *
+     * @param progress receives the number of finished games from time to time
+     * @return a report for each series
+     */
+    static List<LabReport> all(List<GameSeries> labs, int games, int threads, IntConsumer progress) {
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
-            List<Future<LabReport>> parts = new ArrayList<>();
-            for (int from = 0; from < games; from += BATCH) {
-                int first = from;
-                int end = Math.min(games, from + BATCH);
-                parts.add(workers.submit(() -> lab.play(first, end)));
+            List<List<Future<LabReport>>> parts = labs.stream().map(lab -> parts(lab, games, workers)).toList();
+            List<LabReport> reports = new ArrayList<>();
+            int done = 0;
+            for (List<Future<LabReport>> series : parts) {
+                LabReport report = LabReport.NONE;
+                for (Future<LabReport> part : series) {
+                    report = report.and(part.get());
+                    progress.accept(done + (int) report.games());
+                }
+                done += games;
+                reports.add(report);
             }
-            LabReport report = LabReport.NONE;
-            for (Future<LabReport> part : parts) {
-                report = report.and(part.get());
-                progress.accept((int) report.games());
-            }
-            return report;
+            return reports;
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("The games were interrupted", stopped);
@@ -66,6 +77,16 @@ final class LabWorkers {
         } finally {
             workers.shutdownNow();
         }
+    }
+
+    private static List<Future<LabReport>> parts(GameSeries lab, int games, ExecutorService workers) {
+        List<Future<LabReport>> parts = new ArrayList<>();
+        for (int from = 0; from < games; from += BATCH) {
+            int first = from;
+            int end = Math.min(games, from + BATCH);
+            parts.add(workers.submit(() -> lab.play(first, end)));
+        }
+        return parts;
     }
 
     private static long cpuNanos() {

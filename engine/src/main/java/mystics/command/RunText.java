@@ -3,8 +3,8 @@ package mystics.command;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
-import mystics.bot.Interval;
-import mystics.bot.LabReport;
+import mystics.lab.Interval;
+import mystics.lab.LabReport;
 
 /** The report of a run of many games, as text for people and as data for programs. */
 final class RunText {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import mystics.bot.Bot;
-import mystics.bot.GameSeries;
+import mystics.lab.GameSeries;
 import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
 import mystics.content.Setup;

@@ -47,6 +47,18 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return Stream.of(heroes, persons).flatMap(kind -> kind.values().stream()).map(Entry::name).toList();
     }
 
+    /** This catalogue without a card or an encounter, named by folder and id; unchanged if it is none. */
+    public Catalog without(String entry) {
+        return new Catalog(figures, heroes, minions, without(cards, "cards/", "abilities/", entry), without(encounters, "encounters/",
+                "encounters/", entry), marks, rooms, chapters, persons, variants, looks, pictures);
+    }
+
+    private static <E extends Entry> Map<String, E> without(Map<String, E> entries, String folder, String other, String entry) {
+        Map<String, E> left = new LinkedHashMap<>(entries);
+        left.keySet().removeIf(id -> entry.equals(folder + id) || entry.equals(other + id));
+        return Collections.unmodifiableMap(left);
+    }
+
     /** The variants that are on by default. */
     public Set<String> usualVariants() {
         return variants.values().stream().filter(Variant::usual).map(Variant::id).collect(Collectors.toUnmodifiableSet());

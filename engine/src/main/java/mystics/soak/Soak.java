@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import mystics.bot.Patience;
+import mystics.lab.Patience;
 import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.choice.SeededFate;

@@ -85,6 +85,15 @@ final class Entries {
         return new Made(entry, findings);
     }
 
+    /**
+     * The chapter that a document describes.
+     *
+     * @throws BrokenMod with every value that does not fit
+     */
+    static Chapter chapter(Document document) {
+        return Bind.to(withId(document), Chapter.class);
+    }
+
     private static Entry entry(Document document, Optional<byte[]> plan) {
         Entry entry = FOLDERS.get(document.folder()).apply(document);
         return entry instanceof Room room ? plan.map(room::surveyed).orElseGet(() -> sound(room, document)) : entry;

@@ -1,7 +1,9 @@
 package mystics.mod.load;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import mystics.choice.Wording;
 import mystics.content.Box;
 import mystics.content.Catalog;
@@ -25,6 +27,7 @@ public final class Library {
     private final List<Rule> rules;
     private final Translation translation;
     private final Kernel kernel;
+    private final Set<String> silenced;
 
     /** A library of mods in load order. */
     public Library(List<LoadedMod> mods) {
@@ -39,29 +42,49 @@ public final class Library {
         this.rules = List.copyOf(all);
         this.translation = Translation.NONE;
         this.kernel = Kernel.ofTheBook();
+        this.silenced = Set.of();
     }
 
-    private Library(List<LoadedMod> mods, Catalog catalog, List<Rule> rules, Translation translation, Kernel kernel) {
+    private Library(List<LoadedMod> mods, Catalog catalog, List<Rule> rules, Translation translation, Kernel kernel, Set<String> silenced) {
         this.mods = mods;
         this.catalog = catalog;
         this.rules = rules;
         this.translation = translation;
         this.kernel = kernel;
+        this.silenced = silenced;
     }
 
     /** This library with a chapter added, in place of any chapter of the same id. */
     public Library with(Chapter chapter) {
-        return new Library(mods, catalog.with(chapter), rules, translation, kernel);
+        return new Library(mods, catalog.with(chapter), rules, translation, kernel, silenced);
     }
 
     /** This library in another language. */
     public Library in(Translation language) {
-        return new Library(mods, language.of(catalog), rules, language.naming(catalog), kernel);
+        return new Library(mods, language.of(catalog), rules, language.naming(catalog), kernel, silenced);
     }
 
     /** This library with another kernel. */
     public Library on(Kernel other) {
-        return new Library(mods, catalog, rules, translation, other);
+        return new Library(mods, catalog, rules, translation, other, silenced);
+    }
+
+    /**
+     * This library without a card or an encounter, or with the rules of an entry silent: what the entry is worth shows in the games without
+     * it.
+     *
+     * @param entry {@code folder/id}
+     * @throws IllegalArgumentException if there is no such card, encounter or rule
+     */
+    public Library without(String entry) {
+        Catalog fewer = catalog.without(entry);
+        if (fewer.equals(catalog) && rules.stream().noneMatch(rule -> rule.source().id().equals(entry))) {
+            throw new IllegalArgumentException("There is no card, encounter or rule '" + entry + "'. Name it by folder and id, such as "
+                    + "cards/" + catalog.cards().keySet().stream().findFirst().orElse("id") + ".");
+        }
+        Set<String> more = new HashSet<>(silenced);
+        more.add(entry);
+        return new Library(mods, fewer, rules, translation, kernel, Set.copyOf(more));
     }
 
     /** The kernel that plays its games. */
@@ -101,7 +124,8 @@ public final class Library {
         List<MarkKind> notes = new ArrayList<>(Notes.kinds());
         rules.forEach(rule -> notes.add(MarkKind.note(RuleScript.onceNote(rule), Notes.ONCE)));
         Box box = Box.unpack(catalog, setup, notes);
-        return new Setting(box, Rulebook.of(box, rules), kernel, this::open, inspector, wording());
+        List<Rule> spoken = rules.stream().filter(rule -> !silenced.contains(rule.source().id())).toList();
+        return new Setting(box, Rulebook.of(box, spoken), kernel, this::open, inspector, wording());
     }
 
     private Rule.Body[] open() {

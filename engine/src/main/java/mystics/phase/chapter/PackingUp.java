@@ -87,9 +87,13 @@ public final class PackingUp {
      * A lost chapter adds no mark to the sheet, and what was spent in it is gone.
      */
     public static Optional<CampaignSheet> sheet(Game game) {
-        return game.setting().box().setup().campaign()
-                .flatMap(before -> game.look(scene -> Notes.get(scene, Notes.PACKED_UP, Holder.TABLE) == 0 ? Optional.<CampaignSheet>empty()
-                        : Optional.of(sheet(scene, before))));
+        return game.look(PackingUp::sheet);
+    }
+
+    /** As {@link #sheet(Game)}, for somebody who is at the table. */
+    public static Optional<CampaignSheet> sheet(Scene scene) {
+        return scene.box().setup().campaign().filter(before -> Notes.get(scene, Notes.PACKED_UP, Holder.TABLE) != 0)
+                .map(before -> sheet(scene, before));
     }
 
     private static CampaignSheet sheet(Scene scene, CampaignSheet before) {

@@ -1,4 +1,4 @@
-package mystics.bot;
+package mystics.lab;
 
 /**
  * A confidence interval for a share.

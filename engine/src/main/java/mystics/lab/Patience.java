@@ -1,4 +1,4 @@
-package mystics.bot;
+package mystics.lab;
 
 import java.util.function.Consumer;
 import mystics.rules.Scene;

@@ -1,17 +1,16 @@
-package mystics.bot;
+package mystics.lab;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
+import mystics.bot.Bot;
 import mystics.choice.Question;
 import mystics.choice.Seat;
 import mystics.choice.SeededFate;
 import mystics.content.HeroCard;
-import mystics.content.Spelling;
 import mystics.phase.chapter.BeginChapter;
 import mystics.play.Agenda;
 import mystics.play.Chance;
@@ -21,9 +20,7 @@ import mystics.play.Simulation;
 import mystics.play.State;
 import mystics.rules.Player;
 import mystics.rules.Scene;
-import mystics.table.Clock;
 import mystics.table.Draft;
-import mystics.table.Outcome;
 import mystics.table.Table;
 
 /**
@@ -36,7 +33,6 @@ public final class GameSeries {
     /** The number of answers after which a game counts as endless. */
     private static final int MOST_ANSWERS = 200_000;
     private static final String ENDLESS = "endless";
-    private static final String GIVEN_UP = "given-up";
 
     private final Setting setting;
     private final LongFunction<Player> players;
@@ -72,35 +68,36 @@ public final class GameSeries {
 
     /** Plays the games from one number up to another, which is excluded. */
     public LabReport play(int from, int to) {
-        LabReport report = LabReport.NONE;
+        SeriesSums sums = new SeriesSums();
         for (int game = from; game < to; game++) {
-            report = report.and(play(seed + game));
+            play(seed + game, sums);
         }
-        return report;
+        return sums.report();
     }
 
-    private LabReport play(long gameSeed) {
-        Captives captives = new Captives(setting.box().heroCount());
+    private void play(long gameSeed, SeriesSums sums) {
+        GameWatch watch = new GameWatch(setting.box().heroCount());
         try {
             State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
-            Seating seating = seating(gameSeed);
+            Seating seating = seating(gameSeed, watch);
+            Consumer<Scene> looking = watch::look;
             Simulation.Report played = new Simulation(setting, seating).play(beginning, MOST_STEPS,
-                    watching.andThen(captives::look).andThen(new Patience()));
+                    watching.andThen(looking).andThen(new Patience()));
             if (!played.finished() || !Draft.of(played.table()).outcome().over()) {
-                return failed(ENDLESS);
+                sums.failed(ENDLESS);
+                return;
             }
             again.play(setting, seating, beginning, gameSeed, played.table());
-            return report(played, captives.count());
+            sums.ended(played, watch);
         } catch (Patience.Exhausted givenUp) {
-            return new LabReport(1, 0, 0, 1, 0, new TreeMap<>(Map.of(GIVEN_UP, 1L)), 0, 0, 0, Patience.MOST_ROUNDS, 0, captives.count(),
-                    GIVEN_UP.hashCode());
+            sums.givenUp(watch);
         } catch (RuntimeException failure) {
-            return failed(String.valueOf(failure.getMessage()));
+            sums.failed(String.valueOf(failure.getMessage()));
         }
     }
 
-    private Seating seating(long gameSeed) {
-        Player player = patient(players.apply(gameSeed));
+    private Seating seating(long gameSeed, GameWatch watch) {
+        Player player = watched(players.apply(gameSeed), watch);
         Map<String, Player> seats = new TreeMap<>();
         for (HeroCard hero : setting.box().heroes()) {
             seats.put(hero.id(), player);
@@ -110,25 +107,13 @@ public final class GameSeries {
         return new Seating(chance, chance, seats);
     }
 
-    private static Player patient(Player player) {
+    private static Player watched(Player player, GameWatch watch) {
         return (Question.Choice question, Scene scene) -> {
             if (scene.answered() > MOST_ANSWERS) {
                 throw new IllegalStateException(ENDLESS);
             }
+            watch.asked(question);
             return player.choose(question, scene);
         };
-    }
-
-    private static LabReport failed(String cause) {
-        return new LabReport(1, 0, 0, 0, 1, new TreeMap<>(Map.of(cause, 1L)), 0, 0, 0, 0, 0, 0, cause.hashCode());
-    }
-
-    private static LabReport report(Simulation.Report played, int captures) {
-        Draft table = Draft.of(played.table());
-        Outcome outcome = table.outcome();
-        boolean won = outcome == Outcome.WON;
-        SortedMap<String, Long> cause = new TreeMap<>(Map.of(Spelling.of(outcome), 1L));
-        return new LabReport(1, won ? 1 : 0, won ? 0 : 1, 0, 0, cause, played.decisions(), played.forced(), played.chances(),
-                table.get(Clock.ROUND), table.get(Clock.PAGE) - 1, captures, played.table().digest());
     }
 }

@@ -1,0 +1,177 @@
+package mystics.command;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import mystics.bot.Bot;
+import mystics.content.Chapter;
+import mystics.content.SetupRefused;
+import mystics.disk.SafeFile;
+import mystics.lab.Balance;
+import mystics.lab.BalancePage;
+import mystics.lab.GameSeries;
+import mystics.lab.LabReport;
+import mystics.lab.Result;
+import mystics.lab.Variation;
+import mystics.mod.load.Assembly;
+import mystics.mod.load.Knob;
+import mystics.mod.load.Library;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The command that measures how well chapters are balanced. */
+@Command(name = "balance", description = "Measures how well a chapter is balanced: bots play it with every legal party, with other numbers "
+        + "or without a card, and a report shows the differences.", mixinStandardHelpOptions = true)
+public final class BalanceCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 1_000_000;
+    private static final String ALL = "all";
+
+    @Mixin
+    private ModChoice mods = new ModChoice();
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "<chapter>", description = "Id of the chapter, or 'all'.")
+    private String chapter;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "300", description = "Number of games for each row of the report "
+            + "(${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "Seed of the first game of each row "
+            + "(${DEFAULT-VALUE}). All rows use the same seeds.")
+    private long seed;
+
+    @Option(names = "--party", paramLabel = "HERO", split = ",", description = "Ids of the heroes in the party. Default: every legal "
+            + "party; with --knob, --without or --ablate a party of many classes.")
+    private List<String> party = List.of();
+
+    @Option(names = {"--variant",
+            "--variants"}, paramLabel = "VARIANT", split = ",", description = "Ids of the rule variants to switch on, or none. "
+            + "Default: the usual ones.")
+    private Set<String> variants = Set.of();
+
+    @Option(names = "--knob", paramLabel = "PATH=N,N", description = "A number of the chapter and the values to try, such as "
+            + "end-page=5,6,7.")
+    private Optional<String> knob = Optional.empty();
+
+    @Option(names = "--without", paramLabel = "ENTRY", split = ",", description = "Cards, encounters or rules to leave out, one a row, by "
+            + "folder and id.")
+    private List<String> without = List.of();
+
+    @Option(names = "--ablate", paramLabel = "KIND", description = "Leaves out each entry of a kind in turn: cards, abilities, encounters, "
+            + "rules or surges. The report puts the strongest effect first.")
+    private Optional<String> ablate = Optional.empty();
+
+    @Option(names = "--bot", paramLabel = "BOT", defaultValue = "sensible", description = "Computer player: sensible or random "
+            + "(${DEFAULT-VALUE}).")
+    private String bot;
+
+    @Option(names = "--threads", paramLabel = "T", description = "Number of threads. Default: one for each processor. The report does not "
+            + "depend on it.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json", description = "Prints the report as JSON.")
+    private boolean json;
+
+    @Option(names = "--html", paramLabel = "FILE", description = "Also writes the report as one HTML page with plots.")
+    private Optional<Path> html = Optional.empty();
+
+    @Override
+    public Integer call() throws IOException {
+        require(games >= 1 && games <= MOST_GAMES, "--games must be from 1 to " + MOST_GAMES + ", not " + games + ".");
+        require(threads >= 1 && threads <= 256, "--threads must be from 1 to 256, not " + threads + ".");
+        require(knob.isEmpty() || !chapter.equals(ALL), "--knob needs one chapter.");
+        Bot player = bot();
+        Wiring.beside();
+        Assembly assembly = mods.together();
+        List<Balance> balances = new ArrayList<>();
+        for (Chapter each : chapters(assembly.library())) {
+            balances.add(played(each, variations(assembly, each), player));
+        }
+        tell(assembly.library(), balances);
+        boolean whole = balances.stream().allMatch(balance -> balance.all().errors() == 0);
+        return whole ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
+    }
+
+    private List<Chapter> chapters(Library library) {
+        if (chapter.equals(ALL)) {
+            return library.catalog().chapters().values().stream().filter(each -> !each.tiles().isEmpty()).toList();
+        }
+        mods.requireChapter(library, chapter);
+        return List.of(library.catalog().chapters().get(chapter));
+    }
+
+    private Variations variations(Assembly assembly, Chapter of) {
+        Variations ways = new Variations(assembly, of, party, WantedVariants.of(assembly.library().catalog(), variants));
+        try {
+            if (knob.isPresent()) {
+                return ways.turning(Knob.of(knob.get()));
+            }
+            if (!without.isEmpty()) {
+                return ways.without(without);
+            }
+            return ablate.isPresent() ? ways.withoutEach(ablate.get()) : party.isEmpty() ? ways.parties() : ways;
+        } catch (SetupRefused | IllegalArgumentException refused) {
+            throw new ParameterException(spec.commandLine(), refused.getMessage());
+        }
+    }
+
+    private Balance played(Chapter of, Variations ways, Bot player) {
+        List<Variation> rows = ways.rows();
+        List<GameSeries> series = rows.stream().map(row -> new GameSeries(row.setting(), player, seed)).toList();
+        try (ProgressBar bar = ProgressBar.of(games * rows.size())) {
+            List<LabReport> reports = LabWorkers.all(series, games, threads, bar::show);
+            List<Result> results = new ArrayList<>();
+            for (int row = 0; row < rows.size(); row++) {
+                results.add(new Result(rows.get(row).name(), reports.get(row)));
+            }
+            return ways.sorted(new Balance(of.id(), ways.title(), results, ways.pairing()));
+        }
+    }
+
+    private void tell(Library library, List<Balance> balances) throws IOException {
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(JsonMapper.shared().writeValueAsString(balances.stream().map(BalanceText::facts).toList()));
+        } else {
+            balances.forEach(balance -> out.print(BalanceText.lines(balance)));
+        }
+        if (html.isPresent()) {
+            byte[] page = new BalancePage(library.catalog(), balances).html().getBytes(StandardCharsets.UTF_8);
+            SafeFile.write(html.get().toAbsolutePath(), page);
+            spec.commandLine().getErr().println("The page is written to " + html.get() + ".");
+        }
+        out.flush();
+    }
+
+    private Bot bot() {
+        for (Bot known : Bot.values()) {
+            if (known.name().equals(bot.toUpperCase(Locale.ROOT))) {
+                return known;
+            }
+        }
+        throw new ParameterException(spec.commandLine(), "There is no bot '" + bot + "'. Choose sensible or random.");
+    }
+
+    private void require(boolean holds, String otherwise) {
+        if (!holds) {
+            throw new ParameterException(spec.commandLine(), otherwise);
+        }
+    }
+}

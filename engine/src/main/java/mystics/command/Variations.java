@@ -1,0 +1,159 @@
+package mystics.command;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import mystics.bot.SuggestedParty;
+import mystics.content.CardType;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.content.SetupRefused;
+import mystics.lab.Balance;
+import mystics.lab.Parties;
+import mystics.lab.Result;
+import mystics.lab.Variation;
+import mystics.mod.load.Assembly;
+import mystics.mod.load.Cut;
+import mystics.mod.load.Knob;
+import mystics.mod.load.Library;
+import mystics.mod.yaml.Document;
+import mystics.play.Inspector;
+import mystics.play.Setting;
+
+/** The ways in which one chapter is to be played for a report on its balance. */
+final class Variations {
+    private static final String AS_IT_IS = "as it is";
+    private final Assembly assembly;
+    private final Library library;
+    private final Chapter chapter;
+    private final List<String> party;
+    private final Set<String> variants;
+    private final String title;
+    private final Balance.Pairing pairing;
+    private final List<Variation> rows;
+
+    /** One way: a party, or the suggested one if the party is empty. */
+    Variations(Assembly assembly, Chapter chapter, List<String> party, Set<String> variants) {
+        this(assembly, chapter, party.isEmpty() ? SuggestedParty.of(assembly.library().catalog(), chapter) : party, variants, "Party",
+                Balance.Pairing.SIDE_BY_SIDE, List.of());
+    }
+
+    private Variations(Assembly assembly, Chapter chapter, List<String> party, Set<String> variants, String title,
+            Balance.Pairing pairing, List<Variation> rows) {
+        this.assembly = assembly;
+        this.library = assembly.library();
+        this.chapter = chapter;
+        this.party = party;
+        this.variants = variants;
+        this.title = title;
+        this.pairing = pairing;
+        this.rows = rows;
+    }
+
+    private Variations with(String otherTitle, Balance.Pairing otherPairing, List<Variation> others) {
+        return new Variations(assembly, chapter, party, variants, otherTitle, otherPairing, others);
+    }
+
+    /** The rows of the report. */
+    List<Variation> rows() {
+        return rows.isEmpty() ? List.of(new Variation(names(party), setting(library, party))) : rows;
+    }
+
+    /** What the rows differ in. */
+    String title() {
+        return title;
+    }
+
+    /** How the rows belong together. */
+    Balance.Pairing pairing() {
+        return pairing;
+    }
+
+    /** Every legal party. */
+    Variations parties() {
+        return with("Party", Balance.Pairing.SIDE_BY_SIDE, Parties.legal(library.catalog(), chapter).stream()
+                .map(each -> new Variation(names(each), setting(library, each))).toList());
+    }
+
+    /** The chapter with each value of a knob. */
+    Variations turning(Knob knob) {
+        Document page = page();
+        return with(knob.path(), Balance.Pairing.WITH_FIRST, knob.values().stream()
+                .map(value -> new Variation(String.valueOf(value), setting(library.with(knob.turned(page, value)), party))).toList());
+    }
+
+    /** The chapter as it is, and without each of some entries. */
+    Variations without(List<String> entries) {
+        List<Variation> all = new ArrayList<>(List.of(new Variation(AS_IT_IS, setting(library, party))));
+        entries.forEach(entry -> all.add(new Variation(entry, setting(library.without(entry), party))));
+        return with("Without", Balance.Pairing.WITH_FIRST, all);
+    }
+
+    /** The chapter as it is, and without each entry of a kind. */
+    Variations withoutEach(String kind) {
+        Catalog catalog = library.catalog();
+        return switch (kind) {
+            case "cards" -> without(catalog.cards().values().stream().filter(card -> card.type() != CardType.ABILITY && !card.story())
+                    .map(card -> "cards/" + card.id()).toList());
+            case "abilities" -> without(catalog.cards().values().stream().filter(card -> card.type() == CardType.ABILITY)
+                    .map(card -> "abilities/" + card.id()).filter(this::isPlayable).toList());
+            case "encounters" -> without(catalog.encounters().keySet().stream().map(id -> "encounters/" + id).filter(this::isPlayable)
+                    .toList());
+            case "rules" -> without(library.rules().stream().map(rule -> rule.source().id()).filter(id -> !id.startsWith("cards/")
+                    && !id.startsWith("abilities/") && !id.startsWith("encounters/")).distinct().toList());
+            case "surges" -> withoutSurges();
+            default -> throw new IllegalArgumentException("--ablate knows no '" + kind
+                    + "'. Choose cards, abilities, encounters, rules or surges.");
+        };
+    }
+
+    /** Some entries are needed: a starting ability, or the last encounter of a kind. */
+    private boolean isPlayable(String entry) {
+        try {
+            setting(library.without(entry), party);
+            return true;
+        } catch (SetupRefused needed) {
+            return false;
+        }
+    }
+
+    private Variations withoutSurges() {
+        List<Variation> all = new ArrayList<>(List.of(new Variation(AS_IT_IS, setting(library, party))));
+        IntStream.range(0, chapter.surges().size()).forEach(surge -> {
+            Library fewer = library.with(new Cut("surges", surge).made(page()));
+            all.add(new Variation("surge in " + chapter.surges().get(surge).room(), setting(fewer, party)));
+        });
+        return with("Without", Balance.Pairing.WITH_FIRST, all);
+    }
+
+    private Document page() {
+        return assembly.register().flatMap(register -> register.entry("chapters/" + chapter.id())).orElseThrow();
+    }
+
+    /** A report on entries left out, with the strongest effect first; others as they are. */
+    Balance sorted(Balance balance) {
+        if (!title.equals("Without") || balance.results().size() < 3) {
+            return balance;
+        }
+        List<Result> others = balance.results().stream().skip(1)
+                .sorted(Comparator.comparingDouble((Result result) -> -Math.abs(balance.difference(result).difference()))
+                        .thenComparing(Result::name)).toList();
+        List<Result> all = new ArrayList<>(balance.results().subList(0, 1));
+        all.addAll(others);
+        return new Balance(balance.chapter(), balance.title(), all, balance.pairing());
+    }
+
+    private Setting setting(Library of, List<String> heroes) {
+        return of.setting(new Setup(chapter.id(), heroes.stream().map(hero -> new Setup.Member(hero.strip(), "")).toList(), variants),
+                Inspector.NONE);
+    }
+
+    private String names(List<String> heroes) {
+        return heroes.stream().map(String::strip).map(id -> library.catalog().heroes().containsKey(id)
+                ? library.catalog().heroes().get(id).name() : id).collect(Collectors.joining(", "));
+    }
+}

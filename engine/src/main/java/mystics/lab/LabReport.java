@@ -1,0 +1,81 @@
+package mystics.lab;
+
+import java.util.BitSet;
+import java.util.SortedMap;
+
+/**
+ * The results of a series of games with consecutive seeds. {@link #and} joins two consecutive series; the point where a series is divided
+ * makes no difference.
+ *
+ * @param games number of games; {@code defeats} among them, {@code givenUp} those that bots abandoned because nothing ended them
+ *     ({@link Patience}), {@code errors} those that failed or did not end
+ * @param won the games that were won, by their place in the series
+ * @param counts how games ended, where and when they were lost, how long they took
+ * @param decisions answers with at least two options; {@code forced} those with one; {@code chances} rolls and draws
+ * @param rounds rounds of all games together; {@code pages} pages the hourglass moved; {@code captures} how often a hero was captured
+ * @param digest of all final tables, in the order of the games
+ */
+public record LabReport(long games, BitSet won, long defeats, long givenUp, long errors, Counts counts, long decisions, long forced,
+        long chances, long rounds, long pages, long captures, long digest) {
+    /** The report of no games. */
+    public static final LabReport NONE = new LabReport(0, new BitSet(), 0, 0, 0, Counts.NONE, 0, 0, 0, 0, 0, 0, 0);
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+
+    public LabReport {
+        won = (BitSet) won.clone();
+    }
+
+    /** The games that were won, by their place in the series: a copy. */
+    public BitSet won() {
+        return (BitSet) won.clone();
+    }
+
+    /** The number of games won. */
+    public long wins() {
+        return won.cardinality();
+    }
+
+    /** The ways in which games ended, with the number of games for each. */
+    public SortedMap<String, Long> causes() {
+        return counts.of(Measure.ENDING);
+    }
+
+    /** The joint report of these games and those that follow. */
+    public LabReport and(LabReport next) {
+        BitSet all = won();
+        next.won.stream().forEach(game -> all.set((int) games + game));
+        return new LabReport(games + next.games, all, defeats + next.defeats, givenUp + next.givenUp, errors + next.errors,
+                counts.and(next.counts), decisions + next.decisions, forced + next.forced, chances + next.chances, rounds + next.rounds,
+                pages + next.pages, captures + next.captures, digest * power(next.games) + next.digest);
+    }
+
+    static long power(long games) {
+        long result = 1;
+        long base = STEP;
+        for (long left = games; left > 0; left >>= 1) {
+            result *= (left & 1) == 0 ? 1 : base;
+            base *= base;
+        }
+        return result;
+    }
+
+    /** The share of games won, 0 to 1. */
+    public double winRate() {
+        return games == 0 ? 0 : (double) wins() / games;
+    }
+
+    /** The 95 % confidence interval of the win rate. */
+    public Interval winInterval() {
+        return Interval.of(wins(), games);
+    }
+
+    /** The average of a total for one game. */
+    public double each(long total) {
+        return games == 0 ? 0 : (double) total / games;
+    }
+
+    /** The number of games that ended this way. */
+    public long ended(String cause) {
+        return causes().getOrDefault(cause, 0L);
+    }
+}

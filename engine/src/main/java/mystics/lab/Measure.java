@@ -1,0 +1,22 @@
+package mystics.lab;
+
+/** What is counted in many games, beside wins: each measure has a table of counts. */
+public enum Measure {
+    /** How games ended. */
+    ENDING,
+    /** Lost games, by the room of the hero that ended its turn last. */
+    LOST_IN,
+    /** Lost games, by the page of the hourglass. */
+    LOST_ON_PAGE,
+    /** Lost games, by the number of goals that were reached. */
+    LOST_AFTER_GOALS,
+    /** All games, by their rounds. */
+    ROUNDS,
+    /** Heroes' turns, by the space they ended on: {@code room/space}. */
+    TURN_AT,
+    /** Heroes' turns with and without a choice between deeds. */
+    TURNS;
+
+    static final String WITH_CHOICE = "with a choice";
+    static final String WITHOUT_CHOICE = "without a choice";
+}
