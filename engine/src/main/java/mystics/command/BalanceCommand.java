@@ -5,17 +5,22 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import mystics.bot.Bot;
+import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
 import mystics.content.SetupRefused;
 import mystics.disk.SafeFile;
 import mystics.lab.Balance;
 import mystics.lab.BalancePage;
+import mystics.lab.CampaignSeries;
 import mystics.lab.GameSeries;
 import mystics.lab.LabReport;
 import mystics.lab.Result;
@@ -78,6 +83,9 @@ public final class BalanceCommand implements Callable<Integer> {
             + "rules or surges. The report puts the strongest effect first.")
     private Optional<String> ablate = Optional.empty();
 
+    @Option(names = "--campaign", description = "Plays whole campaigns: all chapters one after another, each with what the party kept.")
+    private boolean campaign;
+
     @Option(names = "--bot", paramLabel = "BOT", defaultValue = "sensible", description = "Computer player: sensible or random "
             + "(${DEFAULT-VALUE}).")
     private String bot;
@@ -96,12 +104,13 @@ public final class BalanceCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         require(games >= 1 && games <= MOST_GAMES, "--games must be from 1 to " + MOST_GAMES + ", not " + games + ".");
         require(threads >= 1 && threads <= 256, "--threads must be from 1 to 256, not " + threads + ".");
+        require(chapter.equals(ALL) || !campaign, "--campaign goes with 'all'.");
         require(knob.isEmpty() || !chapter.equals(ALL), "--knob needs one chapter.");
         Bot player = bot();
         Wiring.beside();
         Assembly assembly = mods.together();
-        List<Balance> balances = new ArrayList<>();
-        for (Chapter each : chapters(assembly.library())) {
+        List<Balance> balances = new ArrayList<>(campaign ? List.of(campaigns(assembly.library(), player)) : List.of());
+        for (Chapter each : campaign ? List.<Chapter>of() : chapters(assembly.library())) {
             balances.add(played(each, variations(assembly, each), player));
         }
         tell(assembly.library(), balances);
@@ -115,6 +124,21 @@ public final class BalanceCommand implements Callable<Integer> {
         }
         mods.requireChapter(library, chapter);
         return List.of(library.catalog().chapters().get(chapter));
+    }
+
+    private Balance campaigns(Library library, Bot player) {
+        List<Chapter> all = library.catalog().chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).toList();
+        Map<String, List<String>> parties = new HashMap<>();
+        all.forEach(each -> parties.put(each.id(), SuggestedParty.of(library.catalog(), each)));
+        CampaignSeries series = new CampaignSeries(library, all, parties, WantedVariants.of(library.catalog(), variants), player, seed);
+        try (ProgressBar bar = ProgressBar.of(games)) {
+            List<LabReport> reports = LabWorkers.all(series, games, threads, bar::show);
+            List<Result> results = new ArrayList<>();
+            for (int row = 0; row < all.size(); row++) {
+                results.add(new Result(all.get(row).name(), reports.get(row)));
+            }
+            return new Balance(all.get(0).id(), "Chapter of a campaign", results, Balance.Pairing.SIDE_BY_SIDE);
+        }
     }
 
     private Variations variations(Assembly assembly, Chapter of) {

@@ -30,8 +30,8 @@ final class BalanceText {
         line(text, "%s: %d games for each row, all rows with the same seeds", balance.chapter(), balance.results().get(0).report().games());
         int width = Math.max(balance.title().length(), balance.results().stream().mapToInt(row -> row.name().length()).max().orElse(0));
         boolean paired = balance.pairing() == Balance.Pairing.WITH_FIRST;
-        line(text, "%-" + width + "s  %7s  %-13s  %6s  %5s  %8s  %6s%s", balance.title(), "won", "95 %", "rounds", "pages", "captures", "bare",
-                paired ? "   difference (95 %)" : "");
+        line(text, "%-" + width + "s  %7s  %-13s  %6s  %5s  %8s  %6s%s", balance.title(), "won", "95 %", "rounds", "pages", "captures",
+                "bare", paired ? "   difference (95 %)" : "");
         for (Result row : balance.results()) {
             line(text, "%s", row(balance, row, width));
         }

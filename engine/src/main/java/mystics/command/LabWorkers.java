@@ -8,6 +8,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
+import mystics.lab.CampaignSeries;
 import mystics.lab.GameSeries;
 import mystics.lab.LabReport;
 
@@ -67,6 +68,36 @@ final class LabWorkers {
                 }
                 done += games;
                 reports.add(report);
+            }
+            return reports;
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("The games were interrupted", stopped);
+        } catch (ExecutionException failure) {
+            throw new IllegalStateException(failure.getCause());
+        } finally {
+            workers.shutdownNow();
+        }
+    }
+
+    /**
+     * Plays campaigns 0 to {@code campaigns} - 1.
+     *
+     * @return a report for each chapter
+     */
+    static List<LabReport> all(CampaignSeries lab, int campaigns, int threads, IntConsumer progress) {
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
+            List<Future<List<LabReport>>> parts = new ArrayList<>();
+            for (int from = 0; from < campaigns; from += BATCH) {
+                int first = from;
+                int end = Math.min(campaigns, from + BATCH);
+                parts.add(workers.submit(() -> lab.play(first, end)));
+            }
+            List<LabReport> reports = List.of();
+            for (Future<List<LabReport>> part : parts) {
+                reports = CampaignSeries.and(reports, part.get());
+                progress.accept((int) reports.get(0).games());
             }
             return reports;
         } catch (InterruptedException stopped) {

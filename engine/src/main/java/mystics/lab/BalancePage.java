@@ -1,23 +1,19 @@
 package mystics.lab;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import mystics.content.Catalog;
 
 /** A report on balance as one HTML page: tables with plots, and a map of where heroes ended their turns. Needs no other file. */
 public final class BalancePage {
-    private static final String STYLE = """
-            :root { color-scheme: light dark; --ink: #2d2418; --paper: #f6eedd; --soft: #d9c9a8; --bar: #8a4b1f; --faint: #7a6c55; }
-            @media (prefers-color-scheme: dark) { :root { --ink: #efe4cf; --paper: #211b14; --soft: #55462f; --bar: #d98b4f; --faint: #ab9b80; } }
-            body { margin: 2rem auto; max-width: 62rem; padding: 0 1rem; font: 16px/1.5 Inter, system-ui, sans-serif; color: var(--ink); background: var(--paper); }
-            h1 { font-size: 1.6rem; } h2 { margin-top: 2.5rem; border-bottom: 2px solid var(--soft); } h3 { margin-bottom: .3rem; }
-            table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-            th, td { text-align: right; padding: .2rem .6rem; border-bottom: 1px solid var(--soft); } th:first-child, td:first-child { text-align: left; }
-            th { color: var(--faint); font-weight: 600; } .plots { display: flex; flex-wrap: wrap; gap: 1.5rem; } .plots > div { flex: 1 1 18rem; }
-            svg text { fill: var(--ink); font-size: 12px; } .note { color: var(--faint); }
-            """;
+    private static final String STYLE = "balance.css";
     private final Catalog catalog;
     private final List<Balance> balances;
 
@@ -29,10 +25,18 @@ public final class BalancePage {
 
     /** The whole page. */
     public String html() {
-        StringBuilder page = new StringBuilder("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Balance</title><style>")
-                .append(STYLE).append("</style></head><body><h1>Balance</h1>\n");
+        StringBuilder page = new StringBuilder("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">")
+                .append("<title>Balance</title><style>\n").append(style()).append("</style></head><body><h1>Balance</h1>\n");
         balances.forEach(balance -> chapter(page, balance));
         return page.append("</body></html>\n").toString();
+    }
+
+    private static String style() {
+        try (InputStream css = Objects.requireNonNull(BalancePage.class.getResourceAsStream(STYLE))) {
+            return new String(css.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     private void chapter(StringBuilder page, Balance balance) {
@@ -73,10 +77,10 @@ public final class BalancePage {
                 .append("<th>captures</th><th>bare turns</th>").append(paired ? "<th>difference (95 %)</th>" : "").append("</tr>\n");
         for (Result row : balance.results()) {
             LabReport report = row.report();
+            String bar = BarPlot.interval(report.winRate(), report.winInterval());
             page.append(String.format(Locale.ROOT, "<tr><td>%s</td><td>%.1f %%</td><td>%s</td><td>%.1f</td><td>%.1f</td><td>%.2f</td>"
-                    + "<td>%.0f %%</td>", plain(row.name()), 100 * report.winRate(), BarPlot.interval(report.winRate(), report.winInterval()),
-                    report.each(report.rounds()), report.each(report.pages()), report.each(report.captures()),
-                    100 * report.counts().bareTurns()));
+                    + "<td>%.0f %%</td>", plain(row.name()), 100 * report.winRate(), bar, report.each(report.rounds()),
+                    report.each(report.pages()), report.each(report.captures()), 100 * report.counts().bareTurns()));
             if (paired) {
                 PairedDifference by = balance.difference(row);
                 page.append(String.format(Locale.ROOT, "<td>%+.1f (%+.1f to %+.1f)</td>", 100 * by.difference(), 100 * by.low(),

@@ -75,7 +75,8 @@ public final class GameSeries {
         return sums.report();
     }
 
-    private void play(long gameSeed, SeriesSums sums) {
+    /** Plays the game of a seed and adds it to some sums. */
+    void play(long gameSeed, SeriesSums sums) {
         GameWatch watch = new GameWatch(setting.box().heroCount());
         try {
             State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));

@@ -1,6 +1,7 @@
 package mystics.lab;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import mystics.choice.Option;
 import mystics.choice.Question;
@@ -14,6 +15,8 @@ import mystics.table.FigureState;
 /** Watches one game of bots, after every step and at every question: captures, and each hero's turns. */
 final class GameWatch {
     private static final int NOBODY = -1;
+    private static final String END = "end";
+    private static final Set<String> SMALL = Set.of(END, "equip", "scurry");
     private final boolean[] captured;
     private final Map<String, Long> spaces = new TreeMap<>();
     private int captures;
@@ -58,9 +61,8 @@ final class GameWatch {
         boolean turn = false;
         for (Option option : question.options()) {
             String key = option.key();
-            turn |= key.equals("end");
-            deeds += key.equals("end") || key.equals("equip") || key.equals("scurry") || key.startsWith("move:") || key.startsWith("share:") ? 0
-                    : 1;
+            turn |= key.equals(END);
+            deeds += SMALL.contains(key) || key.startsWith("move:") || key.startsWith("share:") ? 0 : 1;
         }
         return turn && deeds > 1;
     }

@@ -12,7 +12,8 @@ public final class Parties {
 
     /** Every legal party of a chapter, each as ids of heroes in their order; empty if there are too few heroes. */
     public static List<List<String>> legal(Catalog catalog, Chapter chapter) {
-        List<String> open = catalog.heroes().keySet().stream().sorted().filter(hero -> !chapter.party().forbidden().contains(hero)).toList();
+        List<String> open = catalog.heroes().keySet().stream().sorted()
+                .filter(hero -> !chapter.party().forbidden().contains(hero)).toList();
         List<List<String>> parties = new ArrayList<>();
         choose(open, 0, List.of(), chapter.party().size(), parties);
         parties.removeIf(party -> !party.containsAll(chapter.party().required()));

@@ -85,15 +85,6 @@ final class Entries {
         return new Made(entry, findings);
     }
 
-    /**
-     * The chapter that a document describes.
-     *
-     * @throws BrokenMod with every value that does not fit
-     */
-    static Chapter chapter(Document document) {
-        return Bind.to(withId(document), Chapter.class);
-    }
-
     private static Entry entry(Document document, Optional<byte[]> plan) {
         Entry entry = FOLDERS.get(document.folder()).apply(document);
         return entry instanceof Room room ? plan.map(room::surveyed).orElseGet(() -> sound(room, document)) : entry;
@@ -106,8 +97,12 @@ final class Entries {
         return document.with(facts);
     }
 
-    /** A chapter without a board starts nowhere. */
-    private static Chapter chapter(Document document) {
+    /**
+     * The chapter that a document describes. A chapter without a board starts nowhere.
+     *
+     * @throws BrokenMod with every value that does not fit
+     */
+    static Chapter chapter(Document document) {
         Document page = withId(document);
         if (page.root().path("story-only").booleanValue(false) && page.root() instanceof ObjectNode facts) {
             facts.withObject("start").put("room", "");

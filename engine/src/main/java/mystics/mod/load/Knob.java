@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * A number of a chapter that is tried with several values.
  *
- * @param path where it stands in the file of the chapter, such as {@code end-page} or {@code setup/0/minions/rat-warriors}
+ * @param path where it stands in the file of the chapter, such as {@code end-page} or {@code encounters/standard}
  * @param values the numbers to try
  */
 public record Knob(String path, List<Integer> values) {

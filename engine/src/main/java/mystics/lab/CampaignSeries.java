@@ -1,0 +1,77 @@
+package mystics.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.IntStream;
+import mystics.bot.Bot;
+import mystics.content.CampaignSheet;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.mod.load.Library;
+import mystics.phase.chapter.PackingUp;
+import mystics.play.Inspector;
+import mystics.play.Setting;
+import mystics.rules.Scene;
+
+/**
+ * Plays numbered campaigns: the chapters one after another, each with what the party kept. A lost chapter is left behind. Thread-safe.
+ */
+public final class CampaignSeries {
+    private final Library library;
+    private final List<Chapter> chapters;
+    private final Map<String, List<String>> parties;
+    private final Set<String> variants;
+    private final Bot bot;
+    private final long seed;
+
+    /**
+     * @param chapters in their order; {@code parties} the ids of the heroes of each chapter, by its id
+     * @param seed that of the first campaign; each chapter of a campaign has the same seed
+     */
+    public CampaignSeries(Library library, List<Chapter> chapters, Map<String, List<String>> parties, Set<String> variants, Bot bot,
+            long seed) {
+        this.library = library;
+        this.chapters = List.copyOf(chapters);
+        this.parties = Map.copyOf(parties);
+        this.variants = Set.copyOf(variants);
+        this.bot = bot;
+        this.seed = seed;
+    }
+
+    /** Plays the campaigns from one number up to another, which is excluded; a report for each chapter. */
+    public List<LabReport> play(int from, int to) {
+        List<SeriesSums> sums = new ArrayList<>();
+        chapters.forEach(chapter -> sums.add(new SeriesSums()));
+        for (int campaign = from; campaign < to; campaign++) {
+            CampaignSheet sheet = CampaignSheet.NEW;
+            for (int number = 0; number < chapters.size(); number++) {
+                sheet = played(chapters.get(number), sheet, seed + campaign, sums.get(number));
+            }
+        }
+        return sums.stream().map(SeriesSums::report).toList();
+    }
+
+    /** The sheet after a chapter; a game that breaks off leaves it as it was. */
+    private CampaignSheet played(Chapter chapter, CampaignSheet before, long game, SeriesSums sums) {
+        List<Setup.Member> party = parties.get(chapter.id()).stream().map(hero -> new Setup.Member(hero, "")).toList();
+        Setting setting = library.setting(new Setup(chapter.id(), party, variants, Optional.of(before)), Inspector.NONE);
+        AtomicReference<CampaignSheet> after = new AtomicReference<>(before);
+        new GameSeries(setting, bot, game, (Scene scene) -> packed(scene).ifPresent(after::set),
+                (same, seating, beginning, number, ending) -> {}).play(game, sums);
+        return after.get();
+    }
+
+    private static Optional<CampaignSheet> packed(Scene scene) {
+        return scene.draft().outcome().over() ? PackingUp.sheet(scene) : Optional.empty();
+    }
+
+    /** The reports of two groups of campaigns together, chapter by chapter. */
+    public static List<LabReport> and(List<LabReport> first, List<LabReport> next) {
+        return first.isEmpty() ? next
+                : IntStream.range(0, first.size()).mapToObj(number -> first.get(number).and(next.get(number))).toList();
+    }
+}
