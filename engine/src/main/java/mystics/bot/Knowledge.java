@@ -3,8 +3,10 @@ package mystics.bot;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import mystics.content.Box;
 import mystics.content.Card;
+import mystics.rules.Scene;
 
 /** What a bot learns about the box once, before the first game: the routes through the chapter, and the cards by their keys. */
 record Knowledge(Route route, Map<String, Card> cards) {
@@ -20,6 +22,12 @@ record Knowledge(Route route, Map<String, Card> cards) {
             }
         }
         return new Knowledge(Route.of(box), cards);
+    }
+
+    /** The routes through the tiles that are in play. */
+    Route route(Scene scene) {
+        boolean whole = IntStream.range(0, scene.draft().layout().tiles()).noneMatch(scene.draft()::isGone);
+        return whole ? route : Route.of(scene.box(), room -> !scene.room(room).isGone());
     }
 
     Optional<Card> card(String key) {

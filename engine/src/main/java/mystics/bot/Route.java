@@ -3,6 +3,7 @@ package mystics.bot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import mystics.content.Box;
 import mystics.geometry.Plan;
 import mystics.geometry.PlanExit;
@@ -31,10 +32,17 @@ final class Route {
 
     /** The routes of a box's chapter. */
     static Route of(Box box) {
+        return of(box, room -> true);
+    }
+
+    /** The routes through the rooms that are in play. */
+    static Route of(Box box, IntPredicate inPlay) {
         int rooms = box.roomCount();
         List<List<Hop>> out = new ArrayList<>();
         for (int room = 0; room < rooms; room++) {
-            out.add(waysOut(box, room));
+            List<Hop> ways = waysOut(box, room);
+            ways.removeIf(hop -> !inPlay.test(hop.to()));
+            out.add(ways);
         }
         int[][] far = new int[rooms][rooms];
         Hop[][] first = new Hop[rooms][rooms];

@@ -58,7 +58,7 @@ final class Turn {
             return (int) ((scattered >>> 32) % options.size());
         }
         Optional<Ways> ways = options.get(0) instanceof MoveTo move ? Optional.of(move.ways()) : Optional.empty();
-        HeroOutlook outlook = new HeroOutlook(scene, hero, Party.of(scene, hero.getRoom(), knowledge.route()), ways);
+        HeroOutlook outlook = new HeroOutlook(scene, hero, Party.of(scene, hero.getRoom(), knowledge.route(scene)), ways);
         Turn turn = new Turn(outlook, options, knowledge);
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;

@@ -34,7 +34,7 @@ final class News {
         Draft draft = Draft.of(table);
         long rooms = 0;
         for (int tile = 0; tile < table.layout().tiles(); tile++) {
-            rooms |= 1L << draft.roomUp(tile);
+            rooms |= draft.isGone(tile) ? 0 : 1L << draft.roomUp(tile);
         }
         return rooms;
     }

@@ -9,6 +9,7 @@ import mystics.choice.Name;
 import mystics.choice.Named;
 import mystics.choice.Option;
 import mystics.choice.Sentence;
+import mystics.content.MarkKind;
 import mystics.content.Room;
 import mystics.content.TextKey;
 import mystics.geometry.Plan;
@@ -107,6 +108,11 @@ public final class RoomInPlay implements Option, Named {
         return scene.draft().up(number);
     }
 
+    /** Whether its tile is out of play. */
+    public boolean isGone() {
+        return scene.draft().isGone(number >> 1);
+    }
+
     /** It as the holder of marks. */
     public int holder() {
         return Holder.room(number);
@@ -150,6 +156,18 @@ public final class RoomInPlay implements Option, Named {
     /** The spaces on which a mark is drawn. */
     public List<Space> drawn(@Names(What.MARK) String mark) {
         return spaces(plan.marked(mark));
+    }
+
+    /** Those who are in it without standing on a space: the kinds of their marks. */
+    public List<MarkKind> presences() {
+        MarkList marks = scene.draft().marks();
+        List<MarkKind> found = new ArrayList<>(1);
+        for (int i = 0; i < marks.size(); i++) {
+            if (marks.holder(i) == holder() && scene.box().mark(marks.kind(i)).presence()) {
+                found.add(scene.box().mark(marks.kind(i)));
+            }
+        }
+        return found;
     }
 
     /** The spaces on which a mark lies, in order. */

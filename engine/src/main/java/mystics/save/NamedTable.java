@@ -11,13 +11,14 @@ import java.util.Map;
  * @param track the cards of the initiative track, top first
  * @param cards the cards by place, such as {@code discard} or {@code pack pip}
  * @param up rooms whose tile shows another side than at first
+ * @param gone a room of each tile that is out of play
  * @param marks by kind of mark: the values by holder, such as {@code figure pip} or {@code space cellar/b2}
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record NamedTable(Map<String, Object> clock, List<String> track, Map<String, NamedFigure> figures, Map<String, List<String>> cards,
-        List<String> up,
+        List<String> up, List<String> gone,
         Map<String, Map<String, Integer>> marks) {
-    static final NamedTable EMPTY = new NamedTable(Map.of(), List.of(), Map.of(), Map.of(), List.of(), Map.of());
+    static final NamedTable EMPTY = new NamedTable(Map.of(), List.of(), Map.of(), Map.of(), List.of(), List.of(), Map.of());
 
     NamedTable {
         clock = clock == null ? Map.of() : clock;
@@ -25,6 +26,7 @@ record NamedTable(Map<String, Object> clock, List<String> track, Map<String, Nam
         figures = figures == null ? Map.of() : figures;
         cards = cards == null ? Map.of() : cards;
         up = SaveFile.orEmpty(up);
+        gone = SaveFile.orEmpty(gone);
         marks = marks == null ? Map.of() : marks;
     }
 

@@ -37,6 +37,7 @@ final class TableReader {
             named.figures().forEach(reader::figure);
             named.cards().forEach((place, cards) -> cards.forEach(reader.layer(place)));
             named.up().forEach(room -> reader.table.turnUp(reader.names.number("room", room)));
+            named.gone().forEach(room -> reader.table.removeTile(reader.names.number("room", room) >> 1));
             named.marks().forEach(reader::marks);
         } catch (IllegalArgumentException | IllegalStateException impossible) {
             throw new Unreadable("the table is not possible: " + impossible.getMessage());

@@ -28,7 +28,8 @@ final class TableWriter {
 
     static NamedTable named(Box box, Table table) {
         TableWriter writer = new TableWriter(box, table);
-        return new NamedTable(writer.clock(), writer.track(), writer.figures(), writer.cards(), writer.up(), writer.marks());
+        return new NamedTable(writer.clock(), writer.track(), writer.figures(), writer.cards(), writer.up(), writer.gone(),
+                writer.marks());
     }
 
     private Map<String, Object> clock() {
@@ -97,6 +98,16 @@ final class TableWriter {
             }
         }
         return cards;
+    }
+
+    private List<String> gone() {
+        List<String> gone = new ArrayList<>();
+        for (int tile = 0; tile < box.layout().tiles(); tile++) {
+            if (table.isGone(tile)) {
+                gone.add(names.name("room", 2 * tile));
+            }
+        }
+        return gone;
     }
 
     private List<String> up() {

@@ -13,6 +13,8 @@ public final class Draft extends Cells {
     private static final int SPACE = 3;
     private static final int WOUNDS = 4;
     private static final int CHEESE = 5;
+    /** In place of the side that faces up, for a tile that is out of play. */
+    private static final int GONE = 2;
     private static final Zone[] ZONES = Zone.values();
     private static final FigureState[] STATES = FigureState.values();
 
@@ -310,7 +312,7 @@ public final class Draft extends Cells {
 
     // ---- tiles
 
-    /** The room that faces up on a tile. */
+    /** The room that faces up on a tile that is in play. */
     public int roomUp(int tile) {
         return 2 * tile + at(firstTile + tile);
     }
@@ -318,6 +320,17 @@ public final class Draft extends Cells {
     /** Whether a room faces up. */
     public boolean up(int room) {
         return at(firstTile + (room >> 1)) == (room & 1);
+    }
+
+    /** Whether a tile is out of play, so that neither of its rooms faces up. */
+    public boolean isGone(int tile) {
+        return at(firstTile + tile) == GONE;
+    }
+
+    /** A tile is out of play from now on. */
+    public void removeTile(int tile) {
+        board.note(BoardPart.TILES.ordinal());
+        put(firstTile + tile, GONE);
     }
 
     /** Turns a room's tile so that the room faces up. */

@@ -26,6 +26,8 @@ public final class BoardPainter {
     private static final int LARGEST = 1200;
     /** The thickness of a tile, visible at its lower edge, in tile units. */
     private static final double THICK = 9;
+    /** The size of somebody who is in a room without standing on a space, in tile units. */
+    private static final double PRESENCE = 130;
     private static final Color EDGE = new Color(0x2a1c12);
     private final BoardStyle style;
     private final Theme theme;
@@ -148,6 +150,11 @@ public final class BoardPainter {
     }
 
     private void tile(Graphics2D g, TilePicture tile, double pixels) {
+        if (tile.gone()) {
+            g.setColor(Colours.thin(Color.BLACK, 0.55));
+            g.fill(new RoundRectangle2D.Double(tile.x(), tile.y(), Drawing.SIDE, Drawing.SIDE, RoomPainter.CORNER, RoomPainter.CORNER));
+            return;
+        }
         Area under = new Area(new Rectangle2D.Double(tile.x() + RoomPainter.CORNER, tile.y() + RoomPainter.CORNER,
                 Drawing.SIDE - 2 * RoomPainter.CORNER, Drawing.SIDE - 2 * RoomPainter.CORNER));
         g.setColor(Colours.thin(Color.BLACK, 0.16));
@@ -172,10 +179,19 @@ public final class BoardPainter {
     }
 
     private void tokens(Graphics2D g, BoardPicture board) {
+        board.tiles().forEach(tile -> presences(g, tile));
         for (int i = 0; i < board.tokens().size(); i++) {
             TokenPicture token = board.tokens().get(i);
             Point2D at = Covered.token(board, i);
             style.tokens().paint(g, token.kind(), token.number(), at.getX(), at.getY(), 58);
+        }
+    }
+
+    /** Those who are in a room without standing on a space look in from its north-west corner. */
+    private void presences(Graphics2D g, TilePicture tile) {
+        for (int i = 0; i < tile.presences().size(); i++) {
+            double x = tile.x() + PRESENCE * (0.55 + 1.15 * i);
+            style.tokens().paint(g, tile.presences().get(i), 1, x, tile.y() + PRESENCE * 0.55, PRESENCE);
         }
     }
 

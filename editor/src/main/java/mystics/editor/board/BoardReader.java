@@ -46,9 +46,10 @@ public final class BoardReader {
         for (int tile = 0; tile < box.layout().tiles(); tile++) {
             RoomInPlay up = scene.room(scene.draft().up(2 * tile) ? 2 * tile : 2 * tile + 1);
             int[] at = box.tileAt(tile);
-            tiles.add(new TilePicture(up.facts(), at[0], at[1], isKnown(up)));
+            tiles.add(new TilePicture(up.facts(), at[0], at[1], isKnown(up), up.isGone(),
+                    up.presences().stream().map(MarkKind::id).toList()));
             tokens.addAll(tokens(tile, up));
-            if (isKnown(up)) {
+            if (isKnown(up) && !up.isGone()) {
                 exits.addAll(exits(tile, up));
                 flips.addAll(flips(tile, up));
             }

@@ -1,6 +1,7 @@
 package mystics.editor.board;
 
 import java.awt.geom.Point2D;
+import java.util.List;
 import mystics.content.Room;
 import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
@@ -11,14 +12,25 @@ import mystics.geometry.Edge;
  * @param room the side that faces up
  * @param column the column in the grid, growing to the east; {@code row} the row, growing to the south
  * @param known whether the room has been explored; an unexplored room is a sketch on a map
+ * @param gone whether the tile is out of play, so that there is a hole
+ * @param presences the marks of those who are in the room without standing on a space
  */
-public record TilePicture(Room room, int column, int row, boolean known) {
+public record TilePicture(Room room, int column, int row, boolean known, boolean gone, List<String> presences) {
     /** The distance from one tile to the next in tile units: a side and a narrow gap. */
     public static final double PITCH = 1012;
 
+    public TilePicture {
+        presences = List.copyOf(presences);
+    }
+
+    /** A tile in play with nobody beside it. */
+    public TilePicture(Room room, int column, int row, boolean known) {
+        this(room, column, row, known, false, List.of());
+    }
+
     /** The same tile, explored. */
     TilePicture seen() {
-        return new TilePicture(room, column, row, true);
+        return new TilePicture(room, column, row, true, gone, presences);
     }
 
     /** The x of the north-west corner on the board. */

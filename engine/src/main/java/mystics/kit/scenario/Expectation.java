@@ -44,7 +44,7 @@ final class Expectation {
 
     private void pieces(TableFacts facts) {
         if (!facts.room().isEmpty()) {
-            same("/room", "the room", facts.room(), String.join(" and ", heroRooms()));
+            same("/room", "the room", String.join(" and ", facts.room().stream().sorted().toList()), String.join(" and ", heroRooms()));
         }
         facts.heroes().forEach((hero, where) -> same("/heroes/" + hero, "the place of " + hero, where, place(trial.figure(hero), where)));
         facts.minions().forEach((minion, spaces) -> same("/minions/" + minion, "the spaces of " + minion, spaces.stream().sorted().toList(),

@@ -11,7 +11,8 @@ record GivenTable(TableFacts facts, TrialTable table) {
      */
     void set() {
         if (!facts.room().isEmpty()) {
-            table.room(facts.room());
+            facts.room().stream().skip(1).forEach(table::room);
+            table.room(facts.room().get(0));
         }
         facts.bare().forEach(table::bare);
         facts.heroes().forEach(this::stand);

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 /**
  * The state of a table, as a scenario sets or expects it. Both use the same keys. Keys about questions and the log can only be expected.
  *
- * @param room the room where everything stands; when expected, the room of all active heroes
+ * @param room the rooms where everything stands; spaces without a room lie in the first; when expected, the rooms of all active heroes
  * @param heroes the place of each hero: a space, {@code captured} or {@code away}
  * @param minions the spaces where the figures of each minion card stand
  * @param bare heroes who start without any card; cannot be expected
@@ -24,7 +24,8 @@ import java.util.TreeMap;
  * @param log sentences, or parts of sentences, that must be in the log; {@code silent} those that must not
  * @param over {@code won} or {@code lost}
  */
-record TableFacts(String room, Map<String, String> heroes, Map<String, List<String>> minions, List<String> bare, Map<String, String> cards,
+record TableFacts(List<String> room, Map<String, String> heroes, Map<String, List<String>> minions, List<String> bare,
+        Map<String, String> cards,
         Map<String, Integer> cheese,
         Map<String, Integer> wounds, Map<String, Map<String, Integer>> marks, Map<String, Map<String, Integer>> spaces,
         Map<String, Map<String, Integer>> rooms,

@@ -246,6 +246,24 @@ public abstract class QuestionWords extends MarkWords {
         return scene().draw(Purpose.OTHER, asked(prompt), options);
     }
 
+    /** Draws one of some words unseen; the answer is its place in the list. */
+    public int pickUnseen(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
+        List<Option> options = new ArrayList<>();
+        words.forEach(word -> options.add(worded(word)));
+        return options.indexOf(scene().draw(Purpose.OTHER, asked(prompt), options));
+    }
+
+    /** Shuffles some words, as cards of a stack; the answer is their places in the list, in the order in which they lie then. */
+    public List<Integer> shuffle(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
+        List<Integer> stack = new ArrayList<>();
+        List<Integer> left = new ArrayList<>();
+        words.forEach(word -> left.add(left.size()));
+        while (!left.isEmpty()) {
+            stack.add(left.remove(pickUnseen(prompt, left.stream().map(place -> (Object) words.get(place)).toList())));
+        }
+        return stack;
+    }
+
     /** Flips a token with two sides; whether the first one lies up. */
     public boolean flip(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) String side, @Names(What.SENTENCE) String other) {
         Option first = worded(side);

@@ -10,6 +10,7 @@ import mystics.phase.encounter.Arrival;
 import mystics.phase.encounter.ArrivalWhy;
 import mystics.phase.encounter.Bosses;
 import mystics.phase.encounter.Encounters;
+import mystics.phase.explore.Tiles;
 import mystics.phase.minion.Minions;
 import mystics.phase.move.Moves;
 import mystics.phase.round.track.Track;
@@ -57,6 +58,14 @@ public abstract class StoryWords extends RosterWords {
     /** A surge comes to a room at once. */
     public void surge(RoomInPlay room) {
         Cheese.surge(scene(), room);
+    }
+
+    /**
+     * The tile of a room is out of play from now on: no way leads there. Heroes on it are captured, other figures leave the board, and
+     * what lay there is gone.
+     */
+    public void removeTile(RoomInPlay room) {
+        Tiles.remove(scene(), room);
     }
 
     /** The chapter is won at once if its objective holds now. */

@@ -29,7 +29,7 @@ final class Exploring {
         int[] at = scene.box().tileAt(room.number() >> 1);
         for (int tile = 0; tile < scene.draft().layout().tiles(); tile++) {
             int[] there = scene.box().tileAt(tile);
-            if (there[0] == at[0] + exit.edge().dx() && there[1] == at[1] + exit.edge().dy()) {
+            if (there[0] == at[0] + exit.edge().dx() && there[1] == at[1] + exit.edge().dy() && !scene.draft().isGone(tile)) {
                 return meeting(scene, tile, exit);
             }
         }

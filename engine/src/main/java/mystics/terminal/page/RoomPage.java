@@ -10,6 +10,7 @@ import mystics.terminal.desk.TextStyle;
 import mystics.content.MarkKind;
 import mystics.geometry.PlanExit;
 import mystics.phase.explore.WaysOut;
+import mystics.rules.Called;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
@@ -58,6 +59,7 @@ public final class RoomPage {
         }
         List<String> lines = new ArrayList<>(drawing.lines());
         drawing.left().forEach(left -> lines.add(" " + look.says("more on") + " " + left));
+        room.presences().forEach(presence -> lines.add(" " + look.says("{presence} is here", "presence", Called.by(presence))));
         lines.addAll(
                 Wrap.items(legend.entrySet().stream().map(sign -> sign.getKey() + " = " + sign.getValue()).toList(), look.width(), " "));
         return lines;

@@ -101,6 +101,9 @@ public final class MapInset extends JComponent {
 
     private void tile(Graphics2D ink, int number) {
         TilePicture one = board.tiles().get(number);
+        if (one.gone()) {
+            return;
+        }
         int size = cell();
         int x = cell(number).x;
         int y = cell(number).y;

@@ -1,0 +1,40 @@
+package mystics.phase.explore;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.phase.attack.Wounds;
+import mystics.phase.capture.Captures;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+
+/** Tiles that leave the board in the course of a chapter. */
+public final class Tiles {
+    private Tiles() {
+    }
+
+    /**
+     * The tile of a room is out of play from now on: no way leads there, and neither of its rooms has a rule to say. Heroes on it are
+     * captured, other figures leave the board, and what lay there is gone. Nothing happens when it is out of play already.
+     */
+    public static void remove(Scene scene, RoomInPlay room) {
+        if (room.isGone()) {
+            return;
+        }
+        scene.tell(scene.speaker(), "{room} is destroyed", "room", room);
+        List<Figure> there = new ArrayList<>(room.getFigures());
+        there.addAll(scene.room(room.number() ^ 1).getFigures());
+        for (Figure figure : there) {
+            if (figure.isActive() && figure.isHero()) {
+                Captures.capture(scene, figure, Optional.empty());
+            } else if (figure.isActive()) {
+                Wounds.takeOff(scene, figure);
+            }
+        }
+        for (int side : new int[] {room.number(), room.number() ^ 1}) {
+            scene.room(side).getSpaces().forEach(space -> scene.draft().marks().clearHolder(space.holder()));
+        }
+        scene.draft().removeTile(room.number() >> 1);
+    }
+}
