@@ -72,6 +72,7 @@ class Rehearsal {
     private void step() {
         def page = Screen.await('something to do') { Screen.button('Go on') ?: asks() }
         if (page != true) {
+            println 'A page is turned'
             def before = Screen.read { turned() }
             hand.press(page)
             Screen.await('the page to be turned') { !page.showing || page.text != 'Go on' || turned() != before }
@@ -103,6 +104,7 @@ class Rehearsal {
     private void answer() {
         def (lit, picks, turn) = Screen.read { [Screen.lit(), Screen.picks(),
                 "${Screen.round()} ${Screen.part('AskPane').accessibleContext.accessibleName}" as String] }
+        println "$turn: ${picks.keySet()}"
         def ends = picks.keySet().find { it == 'end' }
         def fights = picks.keySet().find { it.startsWith('battle:') }
         if (ends && lit && moved.add(turn)) {

@@ -40,6 +40,18 @@ class VirtualDisplay implements AutoCloseable {
         builder.redirectErrorStream(true).redirectOutput(told.toFile()).start()
     }
 
+    /** Whether a program ends within some seconds. */
+    static boolean ended(Process process, int seconds) {
+        process.waitFor(seconds, TimeUnit.SECONDS)
+    }
+
+    /** Where a program hangs: the end of what it said, and what each of its threads waits for. */
+    static String tale(Process process, Path told) {
+        def jcmd = Path.of(System.getProperty('java.home'), 'bin', 'jcmd').toString()
+        def threads = Files.isExecutable(Path.of(jcmd)) ? [jcmd, process.pid() as String, 'Thread.print'].execute().text : 'no jcmd here'
+        (Files.readAllLines(told).takeRight(20) + threads.readLines().findAll { it =~ /^"|mystics|state|waiting|locked/ }).join('\n')
+    }
+
     @Override
     void close() {
         server.destroy()

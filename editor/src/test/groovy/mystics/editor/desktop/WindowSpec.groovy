@@ -18,7 +18,6 @@ import spock.lang.TempDir
 
 import java.nio.file.Files
 import java.nio.file.Path
-import java.util.concurrent.TimeUnit
 
 /**
  * The program itself on a screen in memory, played from home and saved by a hand that has a mouse, and by one that only
@@ -45,10 +44,10 @@ class WindowSpec extends Specification {
         when:
         def told = FOUND.resolve("${hand}.log")
         def process = display.start(Rehearsal, told, hand, home.toString(), SEED, "$ROUNDS", FOUND.resolve("${hand}.png").toString())
-        def ended = process.waitFor(PATIENCE, TimeUnit.SECONDS)
+        def hangs = display.ended(process, PATIENCE) ? '' : display.tale(process, told)
 
         then: 'what went wrong is in target/window, with a picture'
-        ended
+        hangs == ''
         process.exitValue() == 0
 
         when:
