@@ -50,8 +50,17 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record TilePlace(int[] at, String up) {
     }
 
-    /** The heroes' starting spaces: those of a room with a certain mark. */
-    public record Start(String room, String mark) {
+    /** The heroes' starting spaces: those of a room with a certain mark; and the teams that begin elsewhere. */
+    public record Start(String room, String mark, List<Team> teams) {
+    }
+
+    /**
+     * Heroes that begin apart from the others.
+     *
+     * @param heroes how many there are; the party says who, after those who are named
+     * @param who heroes that are in it if they are in the party
+     */
+    public record Team(String room, String mark, int heroes, List<String> who) {
     }
 
     /** Minions that a chapter puts into a room at set-up. */

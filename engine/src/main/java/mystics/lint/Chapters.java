@@ -70,6 +70,9 @@ final class Chapters implements Check {
             for (int i = 0; i < page.root().path(list).size(); i++) lies(page, "/" + list + "/" + i + "/room", journey.rooms(), findings);
         });
         mark(page, "/start", catalog, findings);
+        for (int i = 0; i < chapter.start().teams().size(); i++) {
+            if (lies(page, "/start/teams/" + i + "/room", journey.rooms(), findings)) mark(page, "/start/teams/" + i, catalog, findings);
+        }
         for (int i = 0; i < chapter.searches().size(); i++) mark(page, "/searches/" + i, catalog, findings);
         for (int i = 0; i < chapter.tiles().size(); i++) {
             String up = chapter.tiles().get(i).up();

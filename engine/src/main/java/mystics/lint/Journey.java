@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Room;
@@ -30,7 +31,8 @@ record Journey(Set<String> rooms, Set<String> reached) {
         }
         Set<String> reached = new LinkedHashSet<>();
         Deque<String> open = new ArrayDeque<>();
-        if (places.containsKey(chapter.start().room())) open.add(chapter.start().room());
+        Stream.concat(Stream.of(chapter.start().room()), chapter.start().teams().stream().map(Chapter.Team::room))
+                .filter(places::containsKey).forEach(open::add);
         while (!open.isEmpty()) {
             String room = open.poll();
             if (reached.add(room)) {

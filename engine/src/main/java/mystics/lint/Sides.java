@@ -46,6 +46,7 @@ final class Sides implements Check {
         known.addAll(subject.library().catalog().marks().keySet());
         for (Chapter chapter : subject.library().catalog().chapters().values()) {
             Optional.ofNullable(chapter.start().mark()).ifPresent(known::add);
+            chapter.start().teams().forEach(team -> known.add(team.mark()));
             chapter.searches().forEach(search -> Optional.ofNullable(search.mark()).ifPresent(known::add));
         }
         subject.mentions().stream().filter(mention -> mention.what() == Names.What.MARK).map(Mention::text).forEach(known::add);

@@ -31,6 +31,7 @@ final class References {
             link("chapters", "party/forbidden/*", "heroes"), link("chapters", "party/required/*", "heroes"),
             link("chapters", "party/reserve/*", "heroes"),
             link("chapters", "tiles/*/up", "tiles"), link("chapters", "start/room", "tiles"),
+            link("chapters", "start/teams/*/room", "tiles"), link("chapters", "start/teams/*/who/*", "heroes"),
             link("chapters", "setup/*/room", "tiles"), link("chapters", "setup/*/minions/~", "minions"),
             link("chapters", "surges/*/room", "tiles"), link("chapters", "surges/*/minions/~", "minions"),
             link("chapters", "searches/*/room", "tiles"), link("chapters", "searches/*/mark", "marks"),

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import mystics.choice.Purpose;
-import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.content.CardType;
@@ -17,14 +16,12 @@ import mystics.phase.chapter.story.ReadOn;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.encounter.Arrival;
 import mystics.phase.encounter.ArrivalWhy;
-import mystics.phase.move.Moves;
 import mystics.phase.roster.Roster;
 import mystics.phase.round.Round;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
-import mystics.rules.Space;
 import mystics.rules.Step;
 import mystics.table.Clock;
 import mystics.table.FigureState;
@@ -51,17 +48,23 @@ public record BeginChapter() implements Step {
         deal(scene);
         CampaignBaggage.bring(scene);
         buildEncounterDeck(scene, chapter);
-        RoomInPlay start = scene.room(scene.box().roomNumber(chapter.start().room()));
-        placeHeroes(scene, start);
+        List<RoomInPlay> starts = StartingPlaces.place(scene);
         scene.next(new Round());
         Story.when(scene, "start");
-        Notes.set(scene, Notes.EXPLORED, start.holder(), 1);
-        chapter.setup().stream().filter(minions -> minions.room().equals(start.key()))
-                .forEach(minions -> Arrival.establish(scene, start, minions.minions(), ArrivalWhy.SETUP, Arrival.Ambush.NONE));
+        starts.stream().skip(1).forEach(start -> start.getHeroes().stream().findFirst()
+                .ifPresent(hero -> Story.entered(scene, start, hero)));
+        starts.forEach(start -> open(scene, start));
         if (scene.draft().trackLength() == 0) {
-            Arrival.establish(scene, start, Map.of(), ArrivalWhy.SETUP, Arrival.Ambush.NONE);
+            Arrival.establish(scene, starts.get(0), Map.of(), ArrivalWhy.SETUP, Arrival.Ambush.NONE);
         }
         scene.happened(new ChapterBegins());
+    }
+
+    /** A room in which heroes begin counts as explored, and the minions of its set-up are there. */
+    private static void open(Scene scene, RoomInPlay start) {
+        Notes.set(scene, Notes.EXPLORED, start.holder(), 1);
+        scene.box().chapter().setup().stream().filter(minions -> minions.room().equals(start.key()))
+                .forEach(minions -> Arrival.establish(scene, start, minions.minions(), ArrivalWhy.SETUP, Arrival.Ambush.NONE));
     }
 
     /** A chapter that is only read has no board and no gear; heroes have the abilities they own, and its questions may give more. */
@@ -146,17 +149,5 @@ public record BeginChapter() implements Step {
                 scene.draft().lay(card.getNumber(), Zone.DECK);
             }
         });
-    }
-
-    private static void placeHeroes(Scene scene, RoomInPlay start) {
-        List<Space> spaces = start.drawn(scene.box().chapter().start().mark());
-        for (Figure hero : scene.party()) {
-            List<Space> open = new ArrayList<>(spaces);
-            open.removeIf(space -> !Moves.fits(scene, hero, space));
-            if (open.isEmpty()) {
-                open = Moves.nearestWithRoom(scene, spaces.get(0), hero);
-            }
-            Moves.place(scene, hero, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} start?", "hero", hero), open));
-        }
     }
 }

@@ -37,7 +37,11 @@ public final class Placing {
         this.entries = room.drawn(ENTRY);
     }
 
+    /** Minions on the entries of a room; nobody comes to a room that does not lie up. */
     static List<Figure> place(Scene scene, RoomInPlay room, Map<String, Integer> minions) {
+        if (!room.isUp()) {
+            return List.of();
+        }
         List<int[]> figures = Arrival.figures(scene, minions);
         figures.sort(Comparator.comparingInt(pair -> order(scene.box().minion(pair[1]))));
         Placing placing = new Placing(scene, room);
@@ -51,6 +55,9 @@ public final class Placing {
 
     /** A minion on a named space, or on one of the nearest with room: a list of one, or none when no figure is left. */
     static List<Figure> placeAt(Scene scene, Space wanted, String minion) {
+        if (!wanted.getRoom().isUp()) {
+            return List.of();
+        }
         Placing placing = new Placing(scene, wanted.getRoom());
         List<Figure> placed = new ArrayList<>();
         for (int[] pair : Arrival.figures(scene, Map.of(minion, 1))) {

@@ -1,0 +1,70 @@
+package mystics.phase.chapter;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.content.Chapter;
+import mystics.phase.move.Moves;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.rules.Space;
+
+/** Where the heroes begin: together, unless the chapter sends teams elsewhere; the party says who is in a team (SETUP-1). */
+final class StartingPlaces {
+    private final Scene scene;
+    private final Chapter.Start start;
+
+    private StartingPlaces(Scene scene) {
+        this.scene = scene;
+        this.start = scene.box().chapter().start();
+    }
+
+    /** Puts the heroes on their spaces; the rooms in which some begin, that of the start first. */
+    static List<RoomInPlay> place(Scene scene) {
+        StartingPlaces places = new StartingPlaces(scene);
+        List<Figure> together = new ArrayList<>(scene.party());
+        Map<Chapter.Team, List<Figure>> teams = new LinkedHashMap<>();
+        for (Chapter.Team team : places.start.teams()) {
+            teams.put(team, places.members(team, together));
+        }
+        List<RoomInPlay> rooms = new ArrayList<>();
+        rooms.add(places.place(together, places.start.room(), places.start.mark()));
+        teams.forEach((team, members) -> rooms.add(places.place(members, team.room(), team.mark())));
+        return rooms.stream().distinct().toList();
+    }
+
+    /** Takes those of a team out of some heroes: who is named, then whom the party chooses. */
+    private List<Figure> members(Chapter.Team team, List<Figure> left) {
+        List<Figure> members = new ArrayList<>(left);
+        members.removeIf(hero -> !team.who().contains(hero.key()));
+        left.removeAll(members);
+        while (members.size() < team.heroes() && !left.isEmpty()) {
+            Figure next = scene.choose(Seat.PARTY, Sentence.of("Who begins in {room}?", "room", room(team.room())), left);
+            left.remove(next);
+            members.add(next);
+        }
+        return members;
+    }
+
+    private RoomInPlay room(String id) {
+        return scene.room(scene.box().roomNumber(id));
+    }
+
+    private RoomInPlay place(List<Figure> heroes, String id, String mark) {
+        RoomInPlay room = room(id);
+        List<Space> spaces = room.drawn(mark);
+        for (Figure hero : heroes) {
+            List<Space> open = new ArrayList<>(spaces);
+            open.removeIf(space -> !Moves.fits(scene, hero, space));
+            if (open.isEmpty()) {
+                open = Moves.nearestWithRoom(scene, spaces.get(0), hero);
+            }
+            Moves.place(scene, hero, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} start?", "hero", hero), open));
+        }
+        return room;
+    }
+}
