@@ -1,7 +1,9 @@
 package mystics.editor.art;
 
+import java.awt.Image;
 import java.awt.image.BufferedImage;
 import java.util.List;
+import javax.swing.ImageIcon;
 
 /** The program's icon: a mouse in front of the moon. */
 public final class Emblem {
@@ -9,6 +11,11 @@ public final class Emblem {
     private static final List<Integer> SIZES = List.of(16, 20, 24, 32, 40, 48, 64, 128, 256);
 
     private Emblem() {
+    }
+
+    /** The icon in one size, ready to be shown with the first frame. Fast. */
+    public static Image ready() {
+        return new ImageIcon(Emblem.class.getResource("emblem.png")).getImage();
     }
 
     /** The icon in every size a desktop may ask for, smallest first, on a transparent ground. Slow. */

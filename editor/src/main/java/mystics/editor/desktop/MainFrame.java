@@ -2,7 +2,9 @@ package mystics.editor.desktop;
 
 import java.awt.AWTEvent;
 import java.awt.Component;
+import java.awt.Container;
 import java.awt.Dimension;
+import java.awt.Graphics2D;
 import java.awt.KeyboardFocusManager;
 import java.awt.Taskbar;
 import java.awt.Toolkit;
@@ -16,6 +18,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import mystics.editor.art.Emblem;
 import mystics.editor.type.Interpreter;
 
 /** The frame on the desktop: its size, its icons, and the listeners it needs for as long as it is open. */
@@ -53,11 +56,24 @@ final class MainFrame {
         });
     }
 
-    /** Opens the frame on the desktop. */
+    /** Opens the frame on the desktop, with its icon and with all that painting needs at hand, so that nobody sees it empty. */
     void open() {
+        frame.setIconImage(Emblem.ready());
         frame.setSize(1280, 800);
         frame.setLocationByPlatform(true);
+        frame.addNotify();
+        frame.validate();
+        rehearse(frame.getContentPane());
         frame.setVisible(true);
+    }
+
+    /** Paints a first time where nobody looks: the first painting is slow, because it loads letters and painters. */
+    private static void rehearse(Container content) {
+        Graphics2D unseen = new BufferedImage(content.getWidth(), content.getHeight(), BufferedImage.TYPE_INT_RGB).createGraphics();
+        for (Component page : content.getComponents()) {
+            page.paint(unseen);
+        }
+        unseen.dispose();
     }
 
     /** Closes the frame. */

@@ -9,6 +9,7 @@ import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import mystics.bot.SuggestedParty;
 import mystics.content.Catalog;
 import mystics.editor.art.Canvas;
@@ -17,7 +18,8 @@ import mystics.editor.art.Gallery;
 import mystics.editor.art.Sketch;
 
 /**
- * The picture behind the home page, drawn by the loaded mods: a scene with the party of the first chapter in front. It is made away from
+ * The picture behind the home page, drawn by the loaded mods: a scene with the party of the first chapter in front; other
+ * heroes stand in for those without a picture. It is made away from
  * the event thread, by one thread at a time.
  */
 public final class Scenery {
@@ -38,10 +40,21 @@ public final class Scenery {
     /** The scenery drawn by a catalog's mods; empty if there is none. */
     public static Scenery of(Catalog catalog) {
         Gallery gallery = new Gallery(catalog.pictures().values());
-        List<Sketch> mice = catalog.chapters().values().stream().findFirst().stream()
-                .flatMap(chapter -> SuggestedParty.of(catalog, chapter).stream())
-                .flatMap(hero -> FigureArt.hero(hero).stream()).flatMap(name -> gallery.find(name).stream()).limit(PLACES.length).toList();
+        List<Sketch> mice = company(catalog).flatMap(hero -> FigureArt.hero(hero).stream()).flatMap(name -> gallery.find(name).stream())
+                .limit(PLACES.length).toList();
         return new Scenery(gallery.find(SCENE), mice);
+    }
+
+    /** The ids of the heroes who may stand there: the suggested party, then all others, in place of those without a picture. */
+    private static Stream<String> company(Catalog catalog) {
+        Stream<String> party = catalog.chapters().values().stream().findFirst().stream()
+                .flatMap(chapter -> SuggestedParty.of(catalog, chapter).stream());
+        return Stream.concat(party, catalog.heroes().keySet().stream()).distinct();
+    }
+
+    /** How many heroes stand in the picture. */
+    int heroes() {
+        return mice.size();
     }
 
     /** The last picture made, in any size. */

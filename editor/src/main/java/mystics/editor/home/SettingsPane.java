@@ -1,5 +1,6 @@
 package mystics.editor.home;
 
+import java.awt.event.ActionEvent;
 import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JButton;
@@ -16,6 +17,7 @@ import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 import mystics.editor.type.Flow;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Upright;
@@ -25,8 +27,6 @@ import net.miginfocom.swing.MigLayout;
 public final class SettingsPane extends Page {
     private static final int STEP = 25;
     private static final int LETTERS = 60;
-    /** Swing's property for a list in which arrow keys only move, and Enter or a click chooses. */
-    private static final String CHOSEN_ONLY = "JComboBox.isTableCellEditor";
     private final transient Consumer<Settings> change;
     private final SettingsGroups groups = new SettingsGroups();
     private final SettingsSample sample = new SettingsSample();
@@ -78,9 +78,19 @@ public final class SettingsPane extends Page {
         JComboBox<Languages.Named> chooser = chooser(languages.named(), new Languages.Named(languages.now()),
                 chosen -> languages.read().accept(chosen.letters()));
         chooser.setEnabled(languages.spoken().size() > 1);
-        chooser.putClientProperty(CHOSEN_ONLY, true);
+        Keys.on(chooser, "UP", () -> up(chooser));
         groups.row("Language", chooser,
                 "Mods bring languages: once one is in your folder of mods, it can be chosen here. Home then speaks it, and every game.");
+    }
+
+    /** Opens the list, or moves up in it: a key alone chooses nothing, because a language is chosen for the whole program. */
+    private static void up(JComboBox<?> chooser) {
+        if (chooser.isPopupVisible()) {
+            chooser.getActionMap().get("selectPrevious")
+                    .actionPerformed(new ActionEvent(chooser, ActionEvent.ACTION_PERFORMED, "selectPrevious"));
+        } else {
+            chooser.showPopup();
+        }
     }
 
     private void movement() {

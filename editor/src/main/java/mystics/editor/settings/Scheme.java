@@ -59,6 +59,8 @@ public enum Scheme {
         UIManager.put("Component.arc", 10);
         UIManager.put("ScrollBar.thumbArc", 999);
         UIManager.put("ScrollBar.width", 10);
+        // In an open list arrow keys only move; Enter or a click chooses.
+        UIManager.put("ComboBox.noActionOnKeyNavigation", true);
         UIManager.put("Component.focusWidth", this == CONTRAST ? 3 : 2);
         UIManager.put("defaultFont", null);
         FlatInterFont.installLazy();

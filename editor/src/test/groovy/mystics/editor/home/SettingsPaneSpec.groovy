@@ -66,6 +66,17 @@ class SettingsPaneSpec extends PageFixture {
         chooser(new Languages('de', ['en', 'de'], { })).selectedItem as String == 'Deutsch'
     }
 
+    def "the list of languages looks as the other lists do, and as wide"() {
+        given:
+        def page = made { new SettingsPane(Settings.usual(), new Languages('en', ['en', 'de'], { }), { }, WayBack.home { }) }
+        lay(page, 1280, 800)
+        def lists = parts(page).findAll { it instanceof JComboBox }
+
+        expect:
+        lists.size() == 4
+        lists.collect { [it.x, it.width, it.border.getBorderInsets(it), it.getClientProperty('JComboBox.isTableCellEditor')] }.toSet().size() == 1
+    }
+
     def "hints are given again, or none, as somebody likes"() {
         given:
         def page = made { new SettingsPane(Settings.usual().read(Hint.TURN), ENGLISH, { done << it.hints() }, WayBack.home { }) }
