@@ -31,7 +31,8 @@ public final class Lint {
         this.loader = loader;
         this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new StoryLines(),
                 new FigureSupply(), new Users(),
-                new EncounterPages(), new Chapters(), new LiteralNames(), new Translations(), new StrayTranslations(),
+                new EncounterPages(), new Chapters(), new LiteralNames(), new IdleScripts(loader),
+                new Translations(), new StrayTranslations(),
                 new MisspeltSentences(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles());
         this.games = games;
     }

@@ -10,16 +10,28 @@ import mystics.choice.Sentence;
 /** Suggests the correct word most similar to a misspelt one. */
 public final class Nearest {
     private static final int WORTH_LISTING = 8;
+    /** The least number of letters that a common beginning has. */
+    private static final int WORTH_NOTICING = 4;
 
     private Nearest() {}
 
     /**
      * The candidate that differs from a word by the fewest typing slips. At most two slips plus a third of the word's length are
-     * accepted, and always fewer than half of its letters. Among equals the first in alphabetical order wins.
+     * accepted, and always fewer than half of its letters. A candidate that begins with two thirds of the word counts as near, however it
+     * goes on. Among equals the one with fewer slips wins, then the first in alphabetical order.
      */
     public static Optional<String> to(String word, Collection<String> candidates) {
-        return candidates.stream().filter(candidate -> slips(word, candidate) <= forgiven(word, candidate))
-                .min(Comparator.<String>comparingInt(candidate -> slips(word, candidate)).thenComparing(Comparator.naturalOrder()));
+        return candidates.stream().filter(candidate -> distance(word, candidate) <= forgiven(word, candidate))
+                .min(Comparator.<String>comparingInt(candidate -> distance(word, candidate))
+                        .thenComparingInt(candidate -> slips(word, candidate)).thenComparing(Comparator.naturalOrder()));
+    }
+
+    /** The slips; or, for words that begin alike, the letters of the word behind the common beginning, if these are fewer. */
+    private static int distance(String word, String candidate) {
+        int alike = 0;
+        while (alike < Math.min(word.length(), candidate.length()) && word.charAt(alike) == candidate.charAt(alike)) alike++;
+        boolean begins = alike >= WORTH_NOTICING && 3 * alike >= 2 * word.length();
+        return Math.min(slips(word, candidate), begins ? Math.max(1, word.length() - alike) : Integer.MAX_VALUE);
     }
 
     /** {@code Did you mean 'cost'?}, or else the list of candidates if it is short, or else nothing. */

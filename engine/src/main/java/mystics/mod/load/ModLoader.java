@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import mystics.content.Entry;
 import mystics.mod.CompiledMod;
 import mystics.mod.FoundMod;
+import mystics.mod.finding.Finding;
 import mystics.mod.read.ModReader;
 import mystics.mod.read.PackedMod;
 import mystics.mod.script.ScriptApi;
@@ -83,6 +84,15 @@ public final class ModLoader {
      */
     public List<Mention> mentions(ModSource source) {
         return reader.mentions(source);
+    }
+
+    /**
+     * What a mod's scripts say in vain.
+     *
+     * @throws mystics.mod.finding.BrokenMod with the mistakes of all scripts
+     */
+    public List<Finding> doubts(ModSource source) {
+        return reader.doubts(source);
     }
 
     /** Reads only the manifest of a mod. */

@@ -13,6 +13,7 @@ import mystics.mod.cache.Prepared;
 import mystics.mod.cache.PreparedStore;
 import mystics.mod.cache.Program;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
 import mystics.mod.script.ClassForm;
 import mystics.mod.script.Groovy;
 import mystics.mod.script.ScriptApi;
@@ -122,6 +123,15 @@ public final class ModReader<T extends Metered> {
      */
     public List<Mention> mentions(ModSource source) {
         return new ModReading<>(source, api, schemas, program).mentions();
+    }
+
+    /**
+     * What a mod's scripts say in vain.
+     *
+     * @throws BrokenMod with the mistakes of all scripts
+     */
+    public List<Finding> doubts(ModSource source) {
+        return new ModReading<>(source, api, schemas, program).doubts();
     }
 
     /** The schemas used by this reader. */

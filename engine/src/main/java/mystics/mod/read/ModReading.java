@@ -112,6 +112,11 @@ final class ModReading<T extends Metered> {
         return new ScriptCompiler<>(api).mentions(mod, texts());
     }
 
+    /** What its scripts say in vain. */
+    List<Finding> doubts() {
+        return new ScriptCompiler<>(api).doubts(mod, texts());
+    }
+
     private Optional<Manifest> about() {
         return manifest.filter(document -> sound(Manifest.FILE))
                 .flatMap(document -> contained(Place.of(mod, Manifest.FILE), () -> Manifest.of(document)));

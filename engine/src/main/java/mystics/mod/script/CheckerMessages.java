@@ -12,8 +12,9 @@ import mystics.mod.script.allow.TypeNames;
 final class CheckerMessages {
     private static final String RIGHT_TYPE = "Put a value of the right type here.";
     private static final List<Wording> WORDINGS = List.of(
-            new Wording("Incompatible generic argument types\\. Cannot assign (.+) to: (.+)",
-                    found -> "Cannot assign value of type " + found.group(1) + " to variable of type " + found.group(2), RIGHT_TYPE),
+            new Wording("Incompatible generic argument types\\. Cannot assign (.+) to: (.+)", CheckerMessages::belongs, RIGHT_TYPE),
+            new Wording("Cannot assign value of type (.+) to variable of type (.+)", CheckerMessages::belongs, RIGHT_TYPE),
+            new Wording("Cannot return value of type (.+) for method returning (.+)", CheckerMessages::belongs, RIGHT_TYPE),
             new Wording("Cannot call (?:<.*?> )?[\\w$<>, ]+#(\\w+)\\((.*)\\) with arguments \\[(.*)\\]",
                     found -> "'" + found.group(1) + "' cannot be called with (" + found.group(3) + ")",
                     "Write values of the right types."),
@@ -21,7 +22,7 @@ final class CheckerMessages {
                     found -> "it is not clear which '" + found.group(1) + "' is meant",
                     "Write the value itself."),
             new Wording("Inconvertible types: cannot cast (.+) to (.+)",
-                    found -> found.group(1) + " cannot be turned into " + found.group(2),
+                    found -> a(found.group(1)) + " cannot be turned into " + a(found.group(2)),
                     RIGHT_TYPE),
             new Wording("Incorrect number of parameters\\. Expected (\\d+) but found (\\d+)",
                     found -> "the block names " + found.group(2) + " values, but gets " + found.group(1),
@@ -34,13 +35,22 @@ final class CheckerMessages {
                     found -> "'" + found.group(1) + "' is final and keeps its value", "Delete the word final."),
             new Wording("The variable '(\\w+)' has invalid modifier (\\w+)",
                     found -> "'" + found.group(2) + "' does not go before a variable of a block", "Delete it."),
-            new Wording("Possible loss of precision from long to int", found -> "a long does not fit an int", "Write (int) before it."),
+            new Wording("Possible loss of precision from number to number",
+                    found -> "the number may be too large for an int", "Write (int) before it."),
             new Wording("Invalid method declaration", found -> "a method stands outside of blocks", "Put it below rules { ... }."),
             new Wording("Expected type (.+) for closure parameter: (\\w+)", found -> "'" + found.group(2) + "' is of type "
                     + found.group(1),
                     "Delete the type before it."));
 
     private CheckerMessages() {}
+
+    private static String belongs(MatchResult found) {
+        return a(found.group(2)) + " belongs here, but this is " + a(found.group(1));
+    }
+
+    private static String a(String type) {
+        return TypeNames.withArticle(type);
+    }
 
     private record Wording(Pattern pattern, Function<MatchResult, String> sentence, String fix) {
         Wording(String pattern, Function<MatchResult, String> sentence, String fix) {

@@ -22,6 +22,7 @@ import mystics.mod.script.gate.SourceGate;
 import mystics.mod.script.gate.SyntaxGate;
 import mystics.mod.script.gate.TextGate;
 import mystics.mod.script.gate.TypeGate;
+import mystics.mod.script.mentions.Doubts;
 import mystics.mod.script.mentions.Mention;
 import mystics.mod.script.mentions.Mentions;
 import mystics.mod.script.run.Metered;
@@ -97,10 +98,25 @@ public final class ScriptCompiler<T extends Metered> {
      */
     public List<Mention> mentions(String mod, SortedMap<String, String> scripts) {
         List<Mention> found = new ArrayList<>();
-        List<TypeGate> gates = new ArrayList<>(typeGates);
-        gates.add(new Mentions(mod, found::add));
-        new ScriptCompiler<>(api, sourceGates, gates, types, time).translate(mod, scripts);
+        walk(mod, scripts, new Mentions(mod, found::add));
         return found.stream().sorted(Comparator.comparing(Mention::place)).distinct().toList();
+    }
+
+    /**
+     * What some scripts say in vain.
+     *
+     * @throws BrokenMod with the mistakes of all scripts
+     */
+    public List<Finding> doubts(String mod, SortedMap<String, String> scripts) {
+        List<Finding> found = new ArrayList<>();
+        walk(mod, scripts, new Doubts(mod, found::add));
+        return found.stream().sorted().distinct().toList();
+    }
+
+    private void walk(String mod, SortedMap<String, String> scripts, TypeGate reader) {
+        List<TypeGate> gates = new ArrayList<>(typeGates);
+        gates.add(reader);
+        new ScriptCompiler<>(api, sourceGates, gates, types, time).translate(mod, scripts);
     }
 
     /** As {@link #compile}, without the check of what comes out. */

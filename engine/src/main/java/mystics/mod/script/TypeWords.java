@@ -170,7 +170,7 @@ final class TypeWords extends StaticCompilationVisitor {
 
     private void operator(String sign, ClassNode receiver, ClassNode[] arguments, ASTNode node) {
         boolean counts = sign.equals("++") || sign.equals("--");
-        String types = Stream.concat(Stream.of(receiver), Stream.of(arguments)).map(Members::name).collect(Collectors.joining(" and "));
+        String types = Stream.concat(Stream.of(receiver), Stream.of(arguments)).map(Members::owner).collect(Collectors.joining(" and "));
         mistake(node, "operator", counts ? "'" + sign + "' needs a variable of a number" : "'" + sign + "' cannot be used with " + types,
                 counts ? "Declare it: int n = 0." : receiver.equals(ClassHelper.OBJECT_TYPE) ? SAY_TYPE
                         : "Write numbers, texts or lists that go together.");

@@ -116,8 +116,16 @@ record Shape(Document document, List<Finding> findings) {
     }
 
     private boolean fits(boolean fitting, Class<?> type, Pointer pointer) {
-        if (!fitting) findings.add(error("wrong-value", pointer, "this cannot be read as " + Form.kebab(type.getSimpleName())));
+        if (!fitting) findings.add(error("wrong-value", pointer, "this must be " + words(type)));
         return fitting;
+    }
+
+    private static String words(Class<?> type) {
+        if (type == int.class || type == Integer.class) return "a whole number";
+        if (type == double.class || type == Double.class) return "a number";
+        if (type == boolean.class || type == Boolean.class) return "true or false";
+        if (type == String.class || type.isEnum()) return "a text";
+        return type == List.class || type.isArray() ? "a list" : "a set of keys";
     }
 
     private Object missing(Pointer pointer) {

@@ -12,16 +12,16 @@ class ScriptErrorsSpec extends Specification {
         where:
         line                                         | message
         'wond meal.eater, 1'                         | "3:9: there is no word 'wond'. Did you mean 'wound'?"
-        'wound meal.eater, "1"'                      | "3:9: 'wound' cannot be called with (Snail, String). Write wound(Snail, int)."
+        'wound meal.eater, "1"'                      | "3:9: 'wound' cannot be called with (Snail, text). Write wound(Snail, number)."
         'say beerer.name'                            | "3:13: there is no word 'beerer'. Did you mean 'bearer'?"
         'say mael.toString()'                        | "3:13: there is no word 'mael'. Did you mean 'meal'?"
-        'say bearer.nmae'                            | "3:20: 'nmae' is not a property of Snail. Did you mean 'name'?"
-        'say meal.eater.nmae'                        | "3:24: 'nmae' is not a property of Snail. Did you mean 'name'?"
-        'bearer.hrut 1'                              | "3:9: 'hrut' is not a method of Snail. Did you mean 'hurt'?"
-        'snails.fnidAll { it.wounds > 0 }'           | "3:9: 'fnidAll' is not a method of List<Snail>. Did you mean 'findAll'?"
-        'snails.findAll { it.wunds > 0 }'            | "3:29: 'wunds' is not a property of Snail. Did you mean 'wounds'?"
+        'say bearer.nmae'                            | "3:20: 'nmae' is not a property of a Snail. Did you mean 'name'?"
+        'say meal.eater.nmae'                        | "3:24: 'nmae' is not a property of a Snail. Did you mean 'name'?"
+        'bearer.hrut 1'                              | "3:9: 'hrut' is not a method of a Snail. Did you mean 'hurt'?"
+        'snails.fnidAll { it.wounds > 0 }'           | "3:9: 'fnidAll' is not a method of a list of Snails. Did you mean 'findAll'?"
+        'snails.findAll { it.wunds > 0 }'            | "3:29: 'wunds' is not a property of a Snail. Did you mean 'wounds'?"
         'wound bearer, twise(2)'                     | "3:23: there is no word 'twise'. Did you mean 'twice'?"
-        'int count = "x"'                            | "3:21: Cannot assign value of type String to variable of type int. Put a value of the right type here."
+        'int count = "x"'                            | "3:21: a number belongs here, but this is a text. Put a value of the right type here."
         'Snial who = bearer'                         | "3:9: there is no type 'Snial'. Did you mean 'Snail'?"
         'System.exit(1)'                             | "3:9: there is no word 'System'."
         'say snails*.name.join()'                    | "3:19: '*.' is not used in rules (it says too little about what it does). Write collect { it.name } for *.name."
@@ -37,7 +37,7 @@ class ScriptErrorsSpec extends Specification {
         "println 'x'"                                | "3:9: 'println' is not used in rules (it belongs to the language and not to the game). Delete it."
         'say binding.toString()'                     | "3:13: 'binding' is not used in rules (it belongs to the language and not to the game). Delete it."
         'say bearer.class.name'                      | "3:20: 'class' is not used in rules (it belongs to the language and not to the game). Delete it."
-        'int sum = snails.sum { it.wounds }'         | "3:19: Cannot assign value of type unknown to variable of type int. Write (int) before it."
+        'int sum = snails.sum { it.wounds }'         | "3:19: a number belongs here, but this is a value of unknown type. Write (int) before it."
         'say hush'                                   | "3:13: there is no word 'hush'."
         'replace { say secret }'                     | "3:23: there is no word 'secret'."
         'def x = [1, 2'                              | "3:17: the bracket '[' is not closed before the '}' in line 4. Put a ']' where it belongs."
@@ -62,7 +62,7 @@ class ScriptErrorsSpec extends Specification {
                 'cards/f.groovy': "Strng x = null",
         ]) == '''\
             garden/cards/a.groovy:2:3: there is no word 'afte'. Did you mean 'after'?
-            garden/cards/a.groovy:3:14: 'nmae' is not a property of Snail. Did you mean 'name'?
+            garden/cards/a.groovy:3:14: 'nmae' is not a property of a Snail. Did you mean 'name'?
             garden/cards/c.groovy:2:12: the bracket ')' closes nothing. Delete it, or open one before it.
             garden/cards/d.groovy:1:1: an import is not used in rules (everything a rule may use is known by its simple name). Delete it.
             garden/cards/d.groovy:2:1: an annotation is not used in rules (it would act while the mod is compiled). Delete it.

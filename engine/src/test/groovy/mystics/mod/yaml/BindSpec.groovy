@@ -30,7 +30,7 @@ class BindSpec extends Specification {
         where:
         text                                            | place  | words
         'kind: weapon\ninner: { count: -1 }\n'          | '2:8'  | 'a count cannot be below 0'
-        'kind: weapon\ninner: { count: x }\n'           | '2:17' | 'this cannot be read as int'
+        'kind: weapon\ninner: { count: x }\n'           | '2:17' | 'this must be a whole number'
         'kind: weapon\nend-pge: 3\ninner: { count: 1 }' | '2:1'  | "'end-pge' is not a key here. Did you mean 'end-page'?"
         'kind: weapn\ninner: { count: 1 }'              | '1:7'  | "'weapn' is none of weapon, party-item. Did you mean 'weapon'?"
         'kind: weapon\n'                                | '1:1'  | "'inner' is missing"

@@ -70,6 +70,6 @@ public final class Members {
 
     /** A type that has members, as a script would write it. */
     public static String owner(ClassNode type) {
-        return type.equals(ClassHelper.OBJECT_TYPE) ? "a value of unknown type" : name(type);
+        return TypeNames.withArticle(name(type));
     }
 }

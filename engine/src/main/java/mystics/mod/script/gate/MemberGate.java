@@ -93,7 +93,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
         }
 
         private void shut(ASTNode node, String what, ClassNode type) {
-            String of = type.equals(ClassHelper.OBJECT_TYPE) ? "" : " of " + Members.name(type);
+            String of = type.equals(ClassHelper.OBJECT_TYPE) ? "" : " of " + Members.owner(type);
             objections.say(node, "'" + what + "'" + of + " is not open to rules",
                     "rules use the words of the game and a few safe ones of the language",
                     remedy(what.replaceAll("\\(.*", ""), type));
@@ -153,7 +153,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
         private void text(Expression value) {
             ClassNode type = types.of(value);
             if (!Set.of(ClassHelper.STRING_TYPE, ClassHelper.OBJECT_TYPE).contains(type)) {
-                objections.say(value, "Cannot assign value of type " + Members.name(type) + " to variable of type String", "",
+                objections.say(value, "a text belongs here, but this is " + Members.owner(type), "",
                         "Write '' + before it to make a text of it.");
             }
         }
@@ -163,7 +163,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
             boolean indexed = Set.of(ClassHelper.MAP_TYPE, ClassHelper.LIST_TYPE).stream()
                     .anyMatch(each -> type.equals(each) || type.implementsInterface(each));
             if (!indexed) {
-                objections.refuse(binary, "'[ ]' on " + Members.name(type), "only lists and maps have it",
+                objections.refuse(binary, "'[ ]' on " + Members.owner(type), "only lists and maps have it",
                         "Write .name for what a thing has.");
             }
         }

@@ -1,0 +1,19 @@
+package mystics.lint;
+
+import java.util.List;
+import mystics.mod.finding.Finding;
+import mystics.mod.load.ModLoader;
+
+/** Checks for scripts that compile but do nothing: comparisons of values that are never equal, and files without a rule. */
+final class IdleScripts implements Check {
+    private final ModLoader loader;
+
+    IdleScripts(ModLoader loader) {
+        this.loader = loader;
+    }
+
+    @Override
+    public List<Finding> findings(Subject subject) {
+        return loader.doubts(subject.source());
+    }
+}
