@@ -107,7 +107,7 @@ class SavesAndModsSpec extends Specification {
         now.begins(now.load(Shelf.AUTOSAVE))
 
         then:
-        now.remarks() == ['Mods have changed since this game was saved, and it comes out the same with them: hats is newer ' +
+        now.remarks()*.toString() == ['Mods have changed since this game was saved, and it comes out the same with them: hats is newer ' +
                 '(1.2.0, saved with 1.1.0).']
         now.remarks().empty
         left().empty

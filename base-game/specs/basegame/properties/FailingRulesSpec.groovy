@@ -12,6 +12,7 @@ import mystics.play.Inspector
 import mystics.play.RuleFailed
 import mystics.play.Seating
 import mystics.play.SwitchOff
+import mystics.mod.lang.Translation
 import mystics.save.RecordedGame
 import mystics.save.Replay
 import mystics.choice.SeededFate
@@ -43,6 +44,18 @@ class FailingRulesSpec extends Specification {
         'calls itself'          | 'again()'                                               | '200 deep'
         'makes too much'        | "String s = 'x'\nwhile (true) { s = s + s }"            | '10000 characters'
         'uses what is not there' | 'here.figures'                                         | 'lies on no space'
+    }
+
+    def "in another language the log tells it in that language, and it is known as a switch-off all the same"() {
+        given:
+        def german = Translation.of(['The rules of {mod} are out of this game: {why}': 'Ohne die Regeln von {mod}: {why}'])
+
+        when:
+        def game = played(with('again()', '', german), Seating.people(new SeededFate(5)).with(FailingRules.SWITCH_OFF))
+
+        then:
+        game.log()*.text()*.toString().any { it.startsWith('Ohne die Regeln von crumbs: crumbs/rules/crumbs.groovy:') }
+        game.log().collectMany { SwitchOff.told(it).stream().toList() }*.mod() == ['crumbs']
     }
 
     def "a forbid rule that asks or changes something is a failing rule"() {
@@ -89,11 +102,11 @@ class FailingRulesSpec extends Specification {
         replay.end().state().table() == game.state().table()
     }
 
-    private static mystics.play.Setting with(String offer, String more = '') {
+    private static mystics.play.Setting with(String offer, String more = '', Translation language = Translation.NONE) {
         def script = "rules {\n    offer(HeroTurn) { turn ->\n        $offer\n    }\n    $more\n}\nvoid again() { again() }\n".toString()
         def mod = ModSource.of('crumbs', ['mod.yaml': ('id: crumbs\nname: Crumbs\nversion: "1.0.0"\nengine: 1\nauthors: ' +
                 '[specs]\nlicence: none\nneeds: [base-game]\nabout: Crumbs for specs.\n').bytes, 'rules/crumbs.groovy': script.bytes])
-        new Library(BASE.mods() + ModLoader.fresh().load(mod, BASE.rules().size())).setting(Games.setup(1), Inspector.NONE)
+        new Library(BASE.mods() + ModLoader.fresh().load(mod, BASE.rules().size())).in(language).setting(Games.setup(1), Inspector.NONE)
     }
 
     /** The first answers of a game, each the first option. */

@@ -114,7 +114,7 @@ class CommandLineSpec extends Specification {
         new FirstGame.Saved(Shelf.AUTOSAVE, { keeping, name -> keeping.load(name) }).at(table, shelf)
 
         then:
-        shelf.remarks()[0].startsWith('Mods have changed since this game was saved, and it comes out the same with them: ' +
+        shelf.remarks()[0].toString().startsWith('Mods have changed since this game was saved, and it comes out the same with them: ' +
                 'base-game is altered')
     }
 

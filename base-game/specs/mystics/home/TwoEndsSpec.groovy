@@ -48,7 +48,7 @@ class TwoEndsSpec extends Specification {
 
         when:
         def sheet = bytes()
-        def said = campaigns.keep('ours', one, over(3)).get()
+        def said = campaigns.keep('ours', one, over(3)).get().toString()
 
         then:
         said.startsWith(GONE_ON)

@@ -211,7 +211,7 @@ class SittingSpec extends Specification {
         mine = answered(mine)
 
         then: 'there, and theirs is as it was'
-        shelf.remarks() == [("Another window or terminal has taken the place of this game. From now on it is kept as " +
+        shelf.remarks()*.toString() == [("Another window or terminal has taken the place of this game. From now on it is kept as " +
                 "'${left()[0]}'.") as String]
         shelf.goingOn() == "mystics play --load '${left()[0]}'"
         left().size() == 1

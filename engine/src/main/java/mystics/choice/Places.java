@@ -18,10 +18,12 @@ import java.util.regex.Pattern;
  */
 record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?::(\\w+)|((?:\\|[^{}|]*)+))?}");
+    /** The most letters of a sentence. A translation can name a place very often; nobody reads what comes of that. */
+    private static final int LONGEST = 100_000;
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
     private static final List<String> GENDERS = List.of("m", "f", "n");
 
-    /** A sentence with its places filled; a place nobody has filled stays as it is. */
+    /** A sentence with its places filled; a place nobody has filled stays as it is, and so do all where the sentence grows too long. */
     String fill(String pattern) {
         if (pattern.indexOf('{') < 0) return pattern;
         Matcher place = PLACE.matcher(pattern);
@@ -33,6 +35,7 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
             String words = place.group(3);
             text.append(pattern, end, place.start()).append(value(place.group(1)).map(there -> filled(there, form, words)).orElse(open));
             end = place.end();
+            if (text.length() > LONGEST) return pattern;
         }
         return text.append(pattern, end, pattern.length()).toString();
     }

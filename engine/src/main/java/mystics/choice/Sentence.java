@@ -4,6 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable
@@ -39,6 +41,18 @@ public final class Sentence {
     /** A sentence with places given as name, value, name, value. */
     public static Sentence of(String pattern, Object... places) {
         return new Sentence(pattern, places.clone(), Wording.PLAIN);
+    }
+
+    /** Words one behind the other, with something between two of them; each is what may stand in a place. */
+    public static Sentence row(List<?> words, String between) {
+        Object[] places = new Object[words.size() * 2];
+        for (int i = 0; i < words.size(); i++) {
+            places[2 * i] = "w" + i;
+            places[2 * i + 1] = words.get(i);
+        }
+        return words.isEmpty() ? EMPTY
+                : new Sentence(IntStream.range(0, words.size()).mapToObj(i -> "{w" + i + "}").collect(Collectors.joining(between)), places,
+                        Wording.PLAIN);
     }
 
     /** The words of a rule or kernel, as they are: a sentence stays one, a piece goes by its name, a text is a sentence without places. */

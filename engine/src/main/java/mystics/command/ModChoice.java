@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.home.HomeFolder;
 import mystics.home.NotFound;
 import mystics.home.ReadingLanguage;
@@ -203,7 +204,7 @@ public final class ModChoice {
                 gathering.found().stream().filter(mod -> loaded.contains(mod.id())).map(FoundMod::source)).toList();
         if (language.filter(said -> sources.stream().noneMatch(mod -> Translation.isIn(said, mod))).isPresent()) {
             String none = "No mod that is loaded translates anything to '" + language.get() + "'.";
-            throw new NotFound(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).collect(Collectors.joining("\n")));
+            throw new NotFound(Sentence.row(Stream.concat(Stream.of(none), ModLines.of(assembly).stream()).toList(), "\n"));
         }
         return Translation.of(language(), sources);
     }

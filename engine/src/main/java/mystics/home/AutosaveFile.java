@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Consumer;
+import mystics.choice.Sentence;
 import mystics.disk.FileErrorText;
 import mystics.disk.SafeFile;
 import mystics.play.Autosave;
@@ -24,18 +25,18 @@ final class AutosaveFile implements Autosave {
     private final KeptAt usual;
     private final LeftGames left;
     private final FallenMods falls;
-    private final Consumer<String> remarks;
+    private final Consumer<Sentence> remarks;
     private KeptAt at;
     private Optional<String> written = Optional.empty();
     private boolean placed;
-    private Optional<String> trouble = Optional.empty();
+    private Optional<Sentence> trouble = Optional.empty();
 
     /**
      * @param usual the usual place of the autosave
      * @param left receives an unfinished game that another game replaces; {@code falls} logs the mods that drop out of a game
      * @param remarks receives messages for the user
      */
-    AutosaveFile(Saves saves, KeptAt usual, LeftGames left, FallenMods falls, Consumer<String> remarks) {
+    AutosaveFile(Saves saves, KeptAt usual, LeftGames left, FallenMods falls, Consumer<Sentence> remarks) {
         this.saves = saves;
         this.usual = usual;
         this.left = left;
@@ -50,7 +51,7 @@ final class AutosaveFile implements Autosave {
     }
 
     /** Why the latest autosave failed; empty if it succeeded. */
-    Optional<String> trouble() {
+    Optional<Sentence> trouble() {
         return trouble;
     }
 
@@ -106,8 +107,8 @@ final class AutosaveFile implements Autosave {
             }
             if (isTaken()) {
                 at = left.goingOn(at, written.orElseThrow());
-                remarks.accept(
-                        "Another window or terminal has taken the place of this game. From now on it is kept as '" + at.name() + "'.");
+                remarks.accept(Sentence.of("Another window or terminal has taken the place of this game. From now on it is kept as "
+                        + "'{name}'.", "name", at.name()));
             }
             write(session);
         });
@@ -134,7 +135,7 @@ final class AutosaveFile implements Autosave {
             writing.go();
             trouble = Optional.empty();
         } catch (IOException | UncheckedIOException | SaveRefused failed) {
-            trouble = Optional.of(String.valueOf(failed.getMessage()));
+            trouble = Optional.of(Failure.words(failed));
         }
     }
 
@@ -145,7 +146,7 @@ final class AutosaveFile implements Autosave {
                 SafeFile.write(at.picture(), png);
             }
         } catch (IOException e) {
-            trouble = Optional.of("its picture cannot be written: " + FileErrorText.with(e));
+            trouble = Optional.of(Sentence.of("its picture cannot be written: {why}", "why", FileErrorText.with(e)));
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.content.CampaignSheet;
 import mystics.play.Session;
 import mystics.save.Campaign;
@@ -95,11 +96,12 @@ public final class CampaignShelf {
      * @param underWay the shelf that holds the chapter
      * @return a message for the user; empty when the chapter still counts in the campaign
      */
-    public Optional<String> part(String name, Shelf underWay, Session chapter) {
+    public Optional<Sentence> part(String name, Shelf underWay, Session chapter) {
         return read(name).counts(chapter.game()) ? Optional.empty()
-                : Optional.of("The campaign '" + name
-                        + "' has gone on since this chapter began, so its sheet stays as it is; this game is kept as '"
-                        + underWay.putBy(chapter) + "'.");
+                : Optional.of(Sentence.of(
+                        "The campaign '{name}' has gone on since this chapter began, so its sheet stays as it is; this game is kept as "
+                                + "'{game}'.",
+                        "name", name, "game", underWay.putBy(chapter)));
     }
 
     /**
@@ -109,8 +111,8 @@ public final class CampaignShelf {
      * @param underWay the shelf that holds the chapter
      * @return a message for the user when the campaign has moved on and stays unchanged; otherwise empty
      */
-    public Optional<String> keep(String name, Shelf underWay, Session over) {
-        Optional<String> parted = part(name, underWay, over);
+    public Optional<Sentence> keep(String name, Shelf underWay, Session over) {
+        Optional<Sentence> parted = part(name, underWay, over);
         if (parted.isEmpty()) {
             write(name, read(name).after(over.game()));
             underWay.clear();

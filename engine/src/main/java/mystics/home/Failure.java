@@ -6,6 +6,8 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
+import mystics.choice.Sentence;
+import mystics.choice.Worded;
 
 /** Turns an exception into one clear message. */
 public final class Failure {
@@ -13,27 +15,33 @@ public final class Failure {
     }
 
     /** The failure in plain words. */
-    public static String words(Throwable failure) {
+    public static Sentence words(Throwable failure) {
+        if (failure instanceof Worded said) {
+            return said.words();
+        }
         if (failure instanceof NoSuchFileException missing) {
-            return "There is no '" + missing.getFile() + "', and it cannot be made there. Choose another place.";
+            return Sentence.of("There is no '{file}', and it cannot be made there. Choose another place.", "file", missing.getFile());
         }
         if (failure instanceof AccessDeniedException closed) {
-            return "'" + closed.getFile() + "' may not be read or written. Choose another place.";
+            return Sentence.of("'{file}' may not be read or written. Choose another place.", "file", closed.getFile());
         }
         if (failure instanceof NotDirectoryException || failure instanceof FileAlreadyExistsException) {
-            return "'" + ((FileSystemException) failure).getFile() + "' is a file, and a folder is to be there. Choose another place.";
+            return Sentence.of("'{file}' is a file, and a folder is to be there. Choose another place.", "file",
+                    ((FileSystemException) failure).getFile());
         }
         if (failure instanceof FileSystemException other && other.getFile() != null) {
-            return "'" + other.getFile() + "' cannot be read or written" + (other.getReason() == null ? "" : " (" + other.getReason() + ")")
-                    + ". Choose another place.";
+            return Sentence.of(other.getReason() == null ? "'{file}' cannot be read or written. Choose another place."
+                    : "'{file}' cannot be read or written ({why}). Choose another place.", "file", other.getFile(), "why",
+                    other.getReason());
         }
         if (failure instanceof ClosedByInterruptException) {
-            return "Broken off.";
+            return Sentence.of("Broken off.");
         }
         String message = failure.getMessage();
         boolean ours = failure.getClass().getName().startsWith("mystics.") || failure instanceof IllegalArgumentException
                 || failure instanceof java.io.IOException
                 || failure instanceof java.io.UncheckedIOException;
-        return ours && message != null ? message.strip() : "Something went wrong: " + failure + ". (--stacktrace shows where.)";
+        return ours && message != null ? Sentence.of("{message}", "message", message.strip())
+                : Sentence.of("Something went wrong: {failure}. (--stacktrace shows where.)", "failure", failure);
     }
 }

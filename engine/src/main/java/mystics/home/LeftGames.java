@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import mystics.choice.Sentence;
 import mystics.disk.SafeFile;
 import mystics.save.Saves;
 
@@ -25,6 +26,7 @@ import mystics.save.Saves;
  */
 record LeftGames(GameFolder folder) {
     private static final int MOST = 5;
+    private static final String LEFT_ON = "left on ";
     private static final DateTimeFormatter LEFT = DateTimeFormatter.ofPattern("'left on' yyyy-MM-dd HH.mm");
     private static final Pattern NAME = Pattern
             .compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( in (?<campaign>[\\p{L}\\p{N}_.-]+))?( \\d+)?");
@@ -32,6 +34,12 @@ record LeftGames(GameFolder folder) {
     /** The campaign in which a game was left, according to the game's name; empty for other games. */
     static Optional<String> campaign(String game) {
         return Optional.of(NAME.matcher(game)).filter(Matcher::matches).map(left -> left.group("campaign"));
+    }
+
+    /** How a saved game is called: by its name, which for a game left like this is a sentence. */
+    static Sentence title(String game) {
+        return NAME.matcher(game).matches() ? Sentence.of("left on {when}", "when", game.substring(LEFT_ON.length()))
+                : Sentence.of("{game}", "game", game);
     }
 
     /**

@@ -1,11 +1,22 @@
 package mystics.home;
 
+import mystics.choice.Sentence;
+import mystics.choice.Worded;
+
 /** Thrown when nothing has the name that was asked for. The user mistyped; no mod is at fault and the start has not failed. */
-public final class NotFound extends IllegalArgumentException {
+public final class NotFound extends IllegalArgumentException implements Worded {
     private static final long serialVersionUID = 1;
 
-    /** The message names what is missing, and the alternatives or the remedy. */
-    public NotFound(String message) {
-        super(message);
+    private final transient Sentence words;
+
+    /** The words name what is missing, and the alternatives or the remedy. */
+    public NotFound(Sentence words) {
+        super(words.toString());
+        this.words = words;
+    }
+
+    @Override
+    public Sentence words() {
+        return words;
     }
 }

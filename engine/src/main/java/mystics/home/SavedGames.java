@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.disk.SafeFile;
 import mystics.mod.finding.Nearest;
 import mystics.play.Session;
@@ -51,9 +52,10 @@ record SavedGames(Saves saves, GameFolder folder) {
 
     private Path there(String name, Path game) {
         if (!Files.isRegularFile(game)) {
-            throw new NotFound(name.equals(Shelf.AUTOSAVE) ? "There is no game to go on with yet."
-                    : "There is no saved game '" + name + "'. "
-                            + Nearest.advice(name, folder.games().stream().map(GameFolder::name).toList()));
+            Sentence none = Sentence.of("There is no saved game '{name}'.", "name", name);
+            Sentence advice = Nearest.said(name, folder.games().stream().map(GameFolder::name).toList());
+            throw new NotFound(name.equals(Shelf.AUTOSAVE) ? Sentence.of("There is no game to go on with yet.")
+                    : Sentence.row(List.of(none, advice), " "));
         }
         return game;
     }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.stream.Collectors;
+import mystics.choice.Sentence;
 import mystics.content.CampaignSheet;
 import mystics.play.Autosave;
 import mystics.play.Session;
@@ -28,7 +28,7 @@ public final class Shelf implements Autosave {
     private final SavedGames games;
     private final KeptAt usual;
     private final AutosaveFile kept;
-    private final Queue<String> remarks = new ConcurrentLinkedQueue<>();
+    private final Queue<Sentence> remarks = new ConcurrentLinkedQueue<>();
 
     private Shelf(Saves saves, GameFolder folder, KeptAt usual, Failures failures) {
         this.saves = saves;
@@ -112,7 +112,8 @@ public final class Shelf implements Autosave {
      */
     public void begins(Session session) {
         if (usual.campaign().isEmpty() && sheet(session).isPresent()) {
-            remarks.add("This chapter was begun in a campaign and is played by itself here: how it ends goes onto no sheet.");
+            remarks.add(
+                    Sentence.of("This chapter was begun in a campaign and is played by itself here: how it ends goes onto no sheet."));
         }
         kept.begins(session);
     }
@@ -123,14 +124,14 @@ public final class Shelf implements Autosave {
     }
 
     /** Why the latest autosave failed; empty if it succeeded. */
-    public Optional<String> trouble() {
+    public Optional<Sentence> trouble() {
         return kept.trouble();
     }
 
     /** New messages about saving and loading since the last call. */
-    public List<String> remarks() {
-        List<String> said = new ArrayList<>();
-        for (String remark = remarks.poll(); remark != null; remark = remarks.poll()) {
+    public List<Sentence> remarks() {
+        List<Sentence> said = new ArrayList<>();
+        for (Sentence remark = remarks.poll(); remark != null; remark = remarks.poll()) {
             said.add(remark);
         }
         return said;
@@ -175,8 +176,8 @@ public final class Shelf implements Autosave {
         Session session = saves.read(game);
         List<ModDifference> changed = saves.differences(game);
         if (!changed.isEmpty()) {
-            remarks.add("Mods have changed since this game was saved, and it comes out the same with them: "
-                    + changed.stream().map(ModDifference::toString).collect(Collectors.joining("; ")) + ".");
+            remarks.add(Sentence.of("Mods have changed since this game was saved, and it comes out the same with them: {which}.", "which",
+                    Sentence.row(changed, "; ")));
         }
         return session;
     }
@@ -221,6 +222,11 @@ public final class Shelf implements Autosave {
         /** An entry without further facts. */
         public Entry(String name, String when) {
             this(name, when, Optional.empty(), Optional.empty());
+        }
+
+        /** How the game is called. */
+        public Sentence title() {
+            return name.equals(AUTOSAVE) ? Sentence.of("The game that was left last") : LeftGames.title(name);
         }
     }
 

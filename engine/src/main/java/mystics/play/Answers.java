@@ -70,8 +70,8 @@ final class Answers {
     <T extends Option> T choice(Seat seat, Sentence prompt, List<T> options) {
         RecordedAnswer answer = take(seat.name(), prompt);
         return Offers.find(options, answer.value())
-                .orElseThrow(() -> new WrongAnswer("'" + answer.value() + "' is not an answer to '" + prompt + "'. Possible: "
-                        + options.stream().map(Option::key).collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new WrongAnswer(Sentence.of("'{answer}' is not an answer to '{question}'. Possible: {list}", "answer",
+                        answer.value(), "question", prompt, "list", options.stream().map(Option::key).collect(Collectors.joining(", ")))));
     }
 
     /** The faces a given answer names. */
@@ -97,8 +97,8 @@ final class Answers {
     }
 
     private static WrongAnswer noRoll(RecordedAnswer answer, int dice) {
-        return new WrongAnswer(
-                "'" + answer.value() + "' is not a roll of " + dice + ". Give " + dice + " faces, 1 to 6 each, such as 1 4 6");
+        return new WrongAnswer(Sentence.of("'{answer}' is not a roll of {n}. Give {n} faces, 1 to 6 each, such as 1 4 6", "answer",
+                answer.value(), "n", dice));
     }
 
     private RecordedAnswer take(String seat, Sentence prompt) {

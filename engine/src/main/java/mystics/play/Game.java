@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
+import mystics.choice.Sentence;
 import mystics.rules.Line;
 import mystics.rules.Scene;
 import mystics.rules.Step;
@@ -125,7 +126,7 @@ public final class Game {
                 at = after;
             }
             if (answers.left()) {
-                throw new WrongAnswer("The chapter is over; nothing is asked");
+                throw new WrongAnswer(Sentence.of("The chapter is over; nothing is asked"));
             }
             return new Pending(at, at, Optional.empty(), false, seating);
         } finally {
@@ -148,7 +149,7 @@ public final class Game {
      */
     public Game answer(Answer answer) {
         Pending open = pending();
-        Question asked = open.question().orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
+        Question asked = open.question().orElseThrow(() -> new WrongAnswer(Sentence.of("The chapter is over; nothing is asked")));
         List<RecordedAnswer> all = new ArrayList<>(given);
         all.add(new RecordedAnswer(asked.seat().name(), asked.prompt().pattern(), answer.value()));
         return played(setting, seating, telling, state, all, open.named(answer));

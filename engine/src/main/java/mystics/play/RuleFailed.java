@@ -1,16 +1,27 @@
 package mystics.play;
 
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.choice.Worded;
 import mystics.rules.Rule;
 
 /** A rule of a mod failed; its run was dropped and left nothing half done. */
-public final class RuleFailed extends RuntimeException {
+public final class RuleFailed extends RuntimeException implements Worded {
     private static final long serialVersionUID = 1;
     private final transient Rule rule;
 
     RuleFailed(Rule rule, Throwable cause) {
-        super("A rule of " + rule.source().words() + " failed: " + story(rule, cause), cause);
+        super(words(rule, cause).toString(), cause);
         this.rule = rule;
+    }
+
+    @Override
+    public Sentence words() {
+        return words(rule, getCause());
+    }
+
+    private static Sentence words(Rule rule, Throwable cause) {
+        return Sentence.of("A rule of {source} failed: {why}", "source", rule.source().words(), "why", story(rule, cause));
     }
 
     /** The rule that failed. */

@@ -59,9 +59,9 @@ public final class Setting {
         return sentence.in(wording);
     }
 
-    /** A finished text as it reads at this table: a label, a hint. */
-    public String worded(String text) {
-        return wording.apply(text);
+    /** The language of this table. */
+    public Wording wording() {
+        return wording;
     }
 
     /** A refusal as it reads at this table. */

@@ -15,7 +15,8 @@ import mystics.rules.Line;
 public record SwitchOff(String mod) {
     /** The line of the log that tells of it; what fills {@code why} begins with the place of the rule that failed. */
     static final String TOLD = "The rules of {mod} are out of this game: {why}";
-    private static final String TABLE = "table";
+    /** The cause of that line. */
+    static final String TABLE = "table";
     private static final String PROMPT = "switch-off";
 
     /** As the journal keeps it. */
@@ -39,7 +40,8 @@ public record SwitchOff(String mod) {
     /** What a line of the log says of a mod whose rules were taken out, if it is such a line. */
     public static Optional<Story> told(Line line) {
         List<String> places = line.text().places();
-        return line.text().pattern().equals(TOLD) ? Optional.of(new Story(places.get(1), places.get(3))) : Optional.empty();
+        return line.cause().equals(TABLE) && places.size() == 4 && places.get(0).equals("mod")
+                ? Optional.of(new Story(places.get(1), places.get(3))) : Optional.empty();
     }
 
     /** The mods a journal leaves out. */

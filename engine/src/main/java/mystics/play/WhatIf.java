@@ -10,6 +10,7 @@ import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Seat;
+import mystics.choice.Sentence;
 import mystics.rules.Line;
 import mystics.rules.Player;
 import mystics.rules.Scene;
@@ -48,7 +49,7 @@ public final class WhatIf {
     }
 
     private static List<RecordedAnswer> answered(Game game, Answer answer) {
-        Question asked = game.question().orElseThrow(() -> new WrongAnswer("The chapter is over; nothing is asked"));
+        Question asked = game.question().orElseThrow(() -> new WrongAnswer(Sentence.of("The chapter is over; nothing is asked")));
         List<RecordedAnswer> given = new ArrayList<>(game.given());
         given.add(new RecordedAnswer(asked.seat().name(), asked.prompt().pattern(), answer.value()));
         return given;

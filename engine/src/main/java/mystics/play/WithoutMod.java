@@ -7,8 +7,6 @@ import mystics.rules.Line;
 
 /** Goes on with a game from its last finished step without the rules of one mod. */
 final class WithoutMod {
-    private static final String TABLE = "table";
-
     private final Setting rest;
     private final Seating seating;
     private final State from;
@@ -50,7 +48,7 @@ final class WithoutMod {
         return Game.resume(rest, seating, told, given.subList(0, kept));
     }
 
-    private static Line line(Sentence text) {
-        return new Line(text.fixed(), TABLE);
+    private Line line(Sentence text) {
+        return new Line(rest.worded(text).fixed(), SwitchOff.TABLE);
     }
 }

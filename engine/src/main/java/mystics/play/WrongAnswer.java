@@ -1,11 +1,22 @@
 package mystics.play;
 
+import mystics.choice.Sentence;
+import mystics.choice.Worded;
+
 /** An answer that fits no open question; nothing was changed. */
-public final class WrongAnswer extends RuntimeException {
+public final class WrongAnswer extends RuntimeException implements Worded {
     private static final long serialVersionUID = 1;
 
+    private final transient Sentence words;
+
     /** Says what is wrong with the answer and what would be right. */
-    public WrongAnswer(String message) {
-        super(message);
+    public WrongAnswer(Sentence words) {
+        super(words.toString());
+        this.words = words;
+    }
+
+    @Override
+    public Sentence words() {
+        return words;
     }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import mystics.choice.Sentence;
 import mystics.content.CampaignSheet;
 import mystics.disk.CheckSum;
 import mystics.disk.SafeFile;
@@ -109,11 +110,13 @@ public final class Campaigns {
             JsonNode tree = Json.tree(text);
             if (!tree.path(MARK).isInt()) {
                 throw Files.exists(SafeFile.previous(file)) ? SaveRefused.damaged(file, ALTERED)
-                        : new SaveRefused(file, "it is not a campaign of Mystics.", "Choose a file that ends in " + ENDING + ".");
+                        : new SaveRefused(file, Sentence.of("it is not a campaign of Mystics."),
+                                Sentence.of("Choose a file that ends in {ending}.", "ending", ENDING));
             }
             if (tree.path(MARK).asInt() > FORMAT) {
-                throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").",
-                        "Update this program to open it.");
+                throw new SaveRefused(file,
+                        Sentence.of("it was saved by a newer Mystics ({version}).", "version", tree.path("engine").asString("")),
+                        Sentence.of("Update this program to open it."));
             }
             if (!fits(text, tree)) {
                 throw new Unreadable(ALTERED);

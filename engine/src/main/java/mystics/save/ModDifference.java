@@ -4,13 +4,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import mystics.choice.Sentence;
+import mystics.choice.Worded;
 
 /**
  * How a mod of a save differs from the loaded mods.
  *
  * @param saved its version in the save, empty if the save lacks it; {@code loaded} its loaded version, empty if it is missing
  */
-public record ModDifference(String mod, Kind kind, String saved, String loaded) {
+public record ModDifference(String mod, Kind kind, String saved, String loaded) implements Worded {
     /** The kinds of difference, from the view of the loaded mod. */
     public enum Kind { SAME, NEWER, OLDER, ALTERED, MISSING, ADDED, MOVED }
 
@@ -57,29 +59,33 @@ public record ModDifference(String mod, Kind kind, String saved, String loaded) 
     }
 
     /** How to get the mod of the save back, as a whole sentence; empty if it is loaded. */
-    public String remedy() {
-        return switch (kind) {
+    public Sentence remedy() {
+        return said(switch (kind) {
             case SAME -> "";
-            case NEWER -> "Put " + mod + " " + saved + " back, or go on by the rules of " + loaded + ".";
-            case OLDER -> "Get " + mod + " " + saved + " or newer.";
-            case ALTERED -> "Put back the files of " + mod + " as they were, or go on with those that are there.";
-            case MISSING -> "Put " + mod + " " + saved + " into the folder of mods, and see that it is switched on.";
-            case ADDED -> "Switch " + mod + " off.";
-            case MOVED -> "Load " + mod + " in its place of then.";
-        };
+            case NEWER -> "Put {mod} {saved} back, or go on by the rules of {loaded}.";
+            case OLDER -> "Get {mod} {saved} or newer.";
+            case ALTERED -> "Put back the files of {mod} as they were, or go on with those that are there.";
+            case MISSING -> "Put {mod} {saved} into the folder of mods, and see that it is switched on.";
+            case ADDED -> "Switch {mod} off.";
+            case MOVED -> "Load {mod} in its place of then.";
+        });
     }
 
     /** The difference in words, such as {@code more-mice is newer (1.2.0, saved with 1.1.0)}. */
     @Override
-    public String toString() {
-        return mod + switch (kind) {
-            case SAME -> " is the same";
-            case NEWER -> " is newer (" + loaded + ", saved with " + saved + ")";
-            case OLDER -> " is older (" + loaded + ", saved with " + saved + ")";
-            case ALTERED -> " is altered (its files are not those of the save, though both are " + saved + ")";
-            case MISSING -> " is missing (saved with " + saved + ")";
-            case ADDED -> " was not there (" + loaded + ")";
-            case MOVED -> " stands elsewhere in the order of mods";
-        };
+    public Sentence words() {
+        return said(switch (kind) {
+            case SAME -> "{mod} is the same";
+            case NEWER -> "{mod} is newer ({loaded}, saved with {saved})";
+            case OLDER -> "{mod} is older ({loaded}, saved with {saved})";
+            case ALTERED -> "{mod} is altered (its files are not those of the save, though both are {saved})";
+            case MISSING -> "{mod} is missing (saved with {saved})";
+            case ADDED -> "{mod} was not there ({loaded})";
+            case MOVED -> "{mod} stands elsewhere in the order of mods";
+        });
+    }
+
+    private Sentence said(String pattern) {
+        return Sentence.of(pattern, "mod", mod, "saved", saved, "loaded", loaded);
     }
 }

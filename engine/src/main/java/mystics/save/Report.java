@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
+import mystics.choice.Sentence;
 import mystics.disk.SafeFile;
 
 /** A bug report: one archive with the saved game and other evidence. The archive can be opened like a saved game. */
@@ -59,14 +60,15 @@ final class Report {
                     byte[] game = zip.readNBytes(largest + 1);
                     if (game.length > largest) {
                         throw new SaveRefused(file,
-                                "the game in it is larger than " + (largest >> 20) + " megabytes, which no game of Mystics is.",
-                                "Choose another file.");
+                                Sentence.of("the game in it is larger than {n} megabytes, which no game of Mystics is.", "n",
+                                        largest >> 20),
+                                Sentence.of("Choose another file."));
                     }
                     return new String(game, StandardCharsets.UTF_8);
                 }
             }
         }
-        throw new SaveRefused(file, "it is an archive without a game of Mystics.",
-                "Choose a report or a file that ends in " + Saves.ENDING + ".");
+        throw new SaveRefused(file, Sentence.of("it is an archive without a game of Mystics."),
+                Sentence.of("Choose a report or a file that ends in {ending}.", "ending", Saves.ENDING));
     }
 }

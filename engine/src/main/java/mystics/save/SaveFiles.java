@@ -1,6 +1,7 @@
 package mystics.save;
 
 import java.nio.file.Path;
+import mystics.choice.Sentence;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
@@ -42,8 +43,9 @@ record SaveFiles(Renames renames) {
                 throw foreign(file);
             }
             if (format.asInt() > Saves.FORMAT) {
-                throw new SaveRefused(file, "it was saved by a newer Mystics (" + tree.path("engine").asString("") + ").",
-                        "Update this program to open it.");
+                throw new SaveRefused(file,
+                        Sentence.of("it was saved by a newer Mystics ({version}).", "version", tree.path("engine").asString("")),
+                        Sentence.of("Update this program to open it."));
             }
             return Json.read(renames.in(tree), SaveFile.class);
         } catch (JacksonException broken) {
@@ -52,6 +54,7 @@ record SaveFiles(Renames renames) {
     }
 
     private static SaveRefused foreign(Path file) {
-        return new SaveRefused(file, "it is not a saved game of Mystics.", "Choose a file that ends in " + Saves.ENDING + ".");
+        return new SaveRefused(file, Sentence.of("it is not a saved game of Mystics."),
+                Sentence.of("Choose a file that ends in {ending}.", "ending", Saves.ENDING));
     }
 }

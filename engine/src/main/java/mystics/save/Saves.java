@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import mystics.disk.SafeFile;
+import mystics.choice.Sentence;
 import mystics.content.Setup;
 import mystics.content.SetupRefused;
+import mystics.disk.SafeFile;
 import mystics.mod.load.Library;
 import mystics.play.Bots;
 import mystics.play.Game;
@@ -98,23 +98,15 @@ public final class Saves {
         SaveFile saved = files.read(file);
         List<ModDifference> differences = differing(saved);
         if (!differences.stream().allMatch(ModDifference::isTriable)) {
-            throw otherMods(file, differences, "");
+            throw SaveRefused.otherMods(file, Sentence.of("it was saved with other mods: {mods}.", "mods", Sentence.row(differences, "; ")),
+                    differences);
         }
         SessionFromSave.Unpacked unpacked = unpacked(file, saved);
         if (!differences.isEmpty() && unpacked.parting().isPresent()) {
-            throw otherMods(file, differences, " Run again with these it goes another way. " + unpacked.parting().get());
+            throw SaveRefused.otherMods(file, Sentence.of("it was saved with other mods: {mods}. Run again with these it goes another way. "
+                    + "{where}", "mods", Sentence.row(differences, "; "), "where", unpacked.parting().get()), differences);
         }
         return unpacked.session();
-    }
-
-    private static SaveRefused otherMods(Path file, List<ModDifference> differences, String parting) {
-        return new SaveRefused(file, "it was saved with other mods: " + words(differences) + "." + parting,
-                differences.stream().map(ModDifference::remedy).collect(Collectors.joining(" ")) + " Or open it despite that.",
-                differences);
-    }
-
-    private static String words(List<ModDifference> differences) {
-        return differences.stream().map(ModDifference::toString).collect(Collectors.joining("; "));
     }
 
     /**
@@ -151,7 +143,8 @@ public final class Saves {
         } catch (Unreadable wrong) {
             throw unfit(file, saved, wrong.getMessage());
         } catch (SetupRefused | IllegalArgumentException refused) {
-            throw new SaveRefused(file, "it cannot go on here: " + refused.getMessage(), "Load the mods and bots it was saved with.");
+            throw new SaveRefused(file, Sentence.of("it cannot go on here: {why}", "why", refused.getMessage()),
+                    Sentence.of("Load the mods and bots it was saved with."));
         } catch (RuntimeException impossible) {
             throw unfit(file, saved, "what lies on its table cannot be played on (" + impossible.getMessage() + ")");
         }
@@ -161,7 +154,8 @@ public final class Saves {
     private SaveRefused unfit(Path file, SaveFile saved, String how) {
         List<ModDifference> differences = differing(saved);
         return differences.isEmpty() ? SaveRefused.damaged(file, how) : new SaveRefused(file,
-                "it cannot go on with these mods: " + how + " (" + words(differences) + ").", "Load the mods it was saved with.");
+                Sentence.of("it cannot go on with these mods: {how} ({mods}).", "how", how, "mods", Sentence.row(differences, "; ")),
+                Sentence.of("Load the mods it was saved with."));
     }
 
     private List<ModDifference> differing(SaveFile saved) {
@@ -189,7 +183,8 @@ public final class Saves {
         try {
             return Replay.of(settings.apply(setup), recorded);
         } catch (SetupRefused refused) {
-            throw new SaveRefused(file, "it cannot be replayed here: " + refused.getMessage(), "Load the mods it was played with.");
+            throw new SaveRefused(file, Sentence.of("it cannot be replayed here: {why}", "why", refused.getMessage()),
+                    Sentence.of("Load the mods it was played with."));
         }
     }
 

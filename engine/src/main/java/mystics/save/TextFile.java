@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.function.Predicate;
+import mystics.choice.Sentence;
 import mystics.disk.FileErrorText;
 import mystics.disk.SafeFile;
 
@@ -46,8 +47,8 @@ final class TextFile {
         try {
             writing.go();
         } catch (IOException failure) {
-            throw new SaveRefused(file, "it cannot be written (" + FileErrorText.with(failure) + ").",
-                    "Nothing was changed; choose another place or make room there.");
+            throw new SaveRefused(file, Sentence.of("it cannot be written ({why}).", "why", FileErrorText.with(failure)),
+                    Sentence.of("Nothing was changed; choose another place or make room there."));
         }
     }
 
@@ -61,8 +62,9 @@ final class TextFile {
         try {
             int largest = isReport(file) ? LARGEST_REPORT : LARGEST;
             if (Files.size(file) > largest) {
-                throw new SaveRefused(file, "it is larger than " + (largest >> 20) + " megabytes, which no game of Mystics is.",
-                        "Choose another file.");
+                throw new SaveRefused(file,
+                        Sentence.of("it is larger than {n} megabytes, which no game of Mystics is.", "n", largest >> 20),
+                        Sentence.of("Choose another file."));
             }
             byte[] bytes = Files.readAllBytes(file);
             return Report.is(bytes) ? Report.game(file, bytes, LARGEST)
@@ -73,8 +75,8 @@ final class TextFile {
             throw Files.exists(SafeFile.previous(file)) ? SaveRefused.damaged(file, "it is no text")
                     : new SaveRefused(file, "it is not a game of Mystics.", "Choose a file that Mystics has written.");
         } catch (IOException failure) {
-            throw new SaveRefused(file, "it cannot be read (" + FileErrorText.with(failure) + ").",
-                    "See that it is a file and that you may read it.");
+            throw new SaveRefused(file, Sentence.of("it cannot be read ({why}).", "why", FileErrorText.with(failure)),
+                    Sentence.of("See that it is a file and that you may read it."));
         }
     }
 }

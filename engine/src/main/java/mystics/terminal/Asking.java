@@ -47,7 +47,7 @@ public final class Asking {
             seen = game.open().table();
         }
         lines.add("");
-        String seat = look.inverse(" " + look.says(seat(question.seat(), session)) + " ");
+        String seat = look.inverse(" " + look.says(asked(question.seat(), session)) + " ");
         String asks = look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look);
         if (TextStyle.columns(seat + "  " + asks) <= look.width()) {
             lines.add(seat + "  " + asks);
@@ -81,11 +81,7 @@ public final class Asking {
     }
 
     /** The player asked, in words: the hero with the player's name, or everybody. */
-    public static String asked(Seat seat, Session session) {
-        return seat(seat, session).toString();
-    }
-
-    private static Sentence seat(Seat seat, Session session) {
+    public static Sentence asked(Seat seat, Session session) {
         Map<String, String> people = session.company().people();
         if (seat.equals(Seat.FATE)) {
             return Sentence.of("The dice");

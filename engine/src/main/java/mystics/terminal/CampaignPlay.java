@@ -71,13 +71,13 @@ public final class CampaignPlay {
 
     /** Whether the chapter in progress still counts in the campaign; if not, the chapter is separated from it. */
     private boolean counts(Session underWay) {
-        Optional<String> parted = campaigns.part(name, shelf, underWay);
+        Optional<Sentence> parted = campaigns.part(name, shelf, underWay);
         parted.ifPresent(this::say);
         return parted.isEmpty();
     }
 
-    private void say(String text) {
-        desk.show(Wrap.to(desk.look().says(text), desk.look().width() - 1));
+    private void say(Sentence words) {
+        desk.show(Wrap.to(desk.look().says(words), desk.look().width() - 1));
     }
 
     private Campaign begin() {

@@ -1,5 +1,6 @@
 package mystics.terminal;
 
+import mystics.home.Failure;
 import mystics.home.Shelf;
 import mystics.play.Session;
 import mystics.terminal.desk.Desk;
@@ -30,7 +31,7 @@ final class Orders {
         try {
             desk.say("Saved: {file}", "file", shelf.save(session, name));
         } catch (RuntimeException refused) {
-            desk.say(refused.getMessage());
+            desk.say(Failure.words(refused));
         }
     }
 }

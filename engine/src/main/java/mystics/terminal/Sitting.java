@@ -6,6 +6,7 @@ import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
+import mystics.home.Failure;
 import mystics.home.Shelf;
 import mystics.phase.turn.HeroActs;
 import mystics.play.Game;
@@ -97,7 +98,7 @@ public final class Sitting {
         desk.show(Wrap.to(desk.look().says(words), desk.look().width() - 1));
     }
 
-    private static Sentence unkept(String why) {
+    private static Sentence unkept(Sentence why) {
         return Sentence.of("The game could not be kept: {why}", "why", why);
     }
 
@@ -111,7 +112,7 @@ public final class Sitting {
             becomes(session.answer(answer));
             unkept();
         } catch (WrongAnswer | RuleFailed refused) {
-            say(refused.getMessage());
+            say(Failure.words(refused));
         }
     }
 
@@ -150,13 +151,14 @@ public final class Sitting {
         try {
             orders.carryOut(order, rest, session);
         } catch (RuleFailed failure) {
-            say(failure.getMessage());
+            say(Failure.words(failure));
         }
     }
 
     private void unless(Refusal refusal, java.util.function.Supplier<Session> deed) {
         if (refusal.refused()) {
-            say(Sentence.of("No: {why}", "why", session.game().setting().worded(refusal).explained()));
+            say(Sentence.of(refusal.remedy().isEmpty() ? "No: {why}." : "No: {why}. {remedy}.", "why", refusal.why(), "remedy",
+                    refusal.remedy()));
         } else {
             becomes(deed.get());
         }
@@ -175,7 +177,7 @@ public final class Sitting {
             shelf.begins(session);
             desk.say("Loaded.");
         } catch (RuntimeException refused) {
-            say(refused.getMessage());
+            say(Failure.words(refused));
         }
     }
 

@@ -2,6 +2,7 @@ package mystics.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.choice.Sentence;
 import mystics.phase.chapter.story.Story;
 import mystics.play.Game;
 import mystics.rules.Line;
@@ -36,6 +37,6 @@ final class Teller {
 
     private void passage(Game game, Line line) {
         desk.page(StoryPage.lines(line.text().toString(), game.setting().box().catalog().speakers(), desk.look()));
-        desk.pause("(Enter to go on) ");
+        desk.pause(Sentence.of("(Enter to go on)"));
     }
 }

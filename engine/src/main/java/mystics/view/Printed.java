@@ -22,7 +22,7 @@ public final class Printed {
     public static Sentence facts(Entry entry) {
         if (entry instanceof HeroCard hero) {
             return Sentence.of("{classes}; battle {battle}, defence {defence}, lore {lore}, move {move}, life {life}", "classes",
-                    row(hero.classes().stream().map(Sentence::of).toList()), "battle", hero.battle(), "defence", hero.defence(), "lore",
+                    Sentence.row(hero.classes(), ", "), "battle", hero.battle(), "defence", hero.defence(), "lore",
                     hero.lore(), "move", hero.move(), "life", hero.life());
         }
         if (entry instanceof MinionCard minion) {
@@ -49,12 +49,8 @@ public final class Printed {
             facts.add(Sentence.of("paws {n}", "n", card.paws()));
         }
         Sentence need = Requirement.of(card.need());
-        return need.isEmpty() ? row(facts) : Sentence.of("{facts}; for {who}", "facts", row(facts), "who", need);
-    }
-
-    /** Some words one behind the other. */
-    private static Sentence row(List<Sentence> words) {
-        return words.stream().reduce((one, other) -> Sentence.of("{one}, {other}", "one", one, "other", other)).orElse(Sentence.EMPTY);
+        return need.isEmpty() ? Sentence.row(facts, ", ")
+                : Sentence.of("{facts}; for {who}", "facts", Sentence.row(facts, ", "), "who", need);
     }
 
     /** The text of a card; may be empty. */

@@ -10,7 +10,7 @@ import spock.lang.Specification
 class FailureSpec extends Specification {
     def "#failure is said in words"() {
         expect:
-        Failure.words(failure) == words
+        Failure.words(failure).toString() == words
 
         where:
         failure                                                            || words

@@ -12,8 +12,8 @@ class ModDifferenceSpec extends Specification {
         def differences = ModDifference.between([BASE, MORE], loaded)
 
         then:
-        differences.find { it.kind() == kind }.toString() == words
-        differences.find { it.kind() == kind }.remedy() == remedy
+        differences.find { it.kind() == kind }.words().toString() == words
+        differences.find { it.kind() == kind }.remedy().toString() == remedy
         differences.findAll { it.kind() == ModDifference.Kind.SAME }.size() == same
 
         where:

@@ -14,12 +14,13 @@ import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import mystics.choice.Question;
+import mystics.choice.Sentence;
 import mystics.content.HeroCard;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.Languages;
 import mystics.editor.home.Scenery;
-import mystics.editor.home.SettingsPane;
 import mystics.editor.home.SetUpPane;
+import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.PlayPane;
 import mystics.editor.settings.Hint;
@@ -99,7 +100,7 @@ public final class WindowPages {
         return OffScreen.made(() -> {
             HomePane home = new HomePane(door -> {}, Runnable::run);
             home.show(scenery);
-            home.ready("The game that was left last: 2026-01-02 20:15");
+            home.ready(Sentence.of("The game that was left last: {what}", "what", "2026-01-02 20:15"));
             return home;
         });
     }
@@ -141,9 +142,10 @@ public final class WindowPages {
     private JComponent moment(Scheme scheme) {
         PlayPane pane = game(scheme, turn);
         HeroCard hero = turn.game().setting().box().heroes().get(0);
-        String words = "On its turn, once no minion is left on the board, " + hero.name() + " is fetched back.";
-        OffScreen.onEvents(
-                () -> pane.interlude(new Interlude(Interlude.Kind.CAPTURE, hero.name() + " is captured", words, Optional.of(hero))));
+        Interlude capture = new Interlude(Interlude.Kind.CAPTURE, Sentence.of("{hero} is captured", "hero", hero.name()),
+                Sentence.of("On its turn, once no minion is left on the board, {hero} is fetched back.", "hero", hero.name()),
+                Optional.of(hero));
+        OffScreen.onEvents(() -> pane.interlude(capture));
         return pane;
     }
 

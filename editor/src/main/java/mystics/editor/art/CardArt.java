@@ -71,7 +71,7 @@ public final class CardArt {
         }
         g.drawString(face.name(), (float) MARGIN, 62);
         g.setFont(fonts.italic(25));
-        g.drawString(face.kind(), (float) MARGIN, 98);
+        g.drawString(face.kind().toString(), (float) MARGIN, 98);
         g.setColor(theme.paper());
         g.fill(new RoundRectangle2D.Double(WIDTH - 114, 18, 82, 82, 30, 30));
         face.sign().paint(g, WIDTH - 73, 59, 62);
@@ -100,8 +100,9 @@ public final class CardArt {
             double x = MARGIN + each * i;
             value.sign().paint(g, x + 30, 432, 50);
             g.setColor(theme.ink());
-            g.setFont(fonts.bold(value.word().length() > 3 ? 24 : 36));
-            g.drawString(value.word(), (float) x + 62, value.word().length() > 3 ? 441 : 445);
+            String word = value.word().toString();
+            g.setFont(fonts.bold(word.length() > 3 ? 24 : 36));
+            g.drawString(word, (float) x + 62, word.length() > 3 ? 441 : 445);
         }
         g.setColor(Colours.thin(theme.ink(), 0.35));
         g.setStroke(Hand.pen(2));
@@ -142,7 +143,7 @@ public final class CardArt {
             g.fill(new Rectangle2D.Double(0, HEIGHT - 74, WIDTH, 74));
             g.setColor(theme.ink());
             g.setFont(fonts.bold(25));
-            g.drawString(face.need(), (float) MARGIN, (float) HEIGHT - 28);
+            g.drawString(face.need().toString(), (float) MARGIN, (float) HEIGHT - 28);
         }
     }
 }

@@ -2,7 +2,8 @@ package mystics.editor.art;
 
 import java.awt.Color;
 import java.util.List;
-import java.util.function.UnaryOperator;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
 
 /**
  * Everything printed on a card.
@@ -13,8 +14,8 @@ import java.util.function.UnaryOperator;
  * @param values the row of numbers
  * @param need who may use the card; empty if everybody may
  */
-public record CardFace(String name, String kind, Color band, Symbol sign, List<String> art, List<Value> values, List<Paragraph> text,
-        String need) {
+public record CardFace(String name, Sentence kind, Color band, Symbol sign, List<String> art, List<Value> values, List<Paragraph> text,
+        Sentence need) {
     public CardFace {
         art = List.copyOf(art);
         values = List.copyOf(values);
@@ -22,13 +23,13 @@ public record CardFace(String name, String kind, Color band, Symbol sign, List<S
     }
 
     /** The same face, with every word but its name and text translated. */
-    public CardFace in(UnaryOperator<String> wording) {
-        return new CardFace(name, wording.apply(kind), band, sign, art,
-                values.stream().map(value -> new Value(value.sign(), wording.apply(value.word()))).toList(), text, wording.apply(need));
+    public CardFace in(Wording language) {
+        return new CardFace(name, kind.in(language), band, sign, art,
+                values.stream().map(value -> new Value(value.sign(), value.word().in(language))).toList(), text, need.in(language));
     }
 
     /** A number or word, with its symbol. */
-    public record Value(Symbol sign, String word) {
+    public record Value(Symbol sign, Sentence word) {
     }
 
     /** A text, with a heading if there is one. */

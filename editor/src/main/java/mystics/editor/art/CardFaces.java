@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import mystics.choice.Sentence;
 import mystics.content.Attack;
 import mystics.content.Card;
 import mystics.content.CardType;
@@ -12,6 +13,7 @@ import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.content.MinionCard;
+import mystics.rules.Requirement;
 
 /** Turns the cards of a catalog into card faces. */
 public final class CardFaces {
@@ -34,31 +36,31 @@ public final class CardFaces {
             return card(card);
         }
         if (entry instanceof MarkKind mark) {
-            return new CardFace(mark.name(), mark.kind(), MARK, Symbol.BELL, List.of("marks/" + mark.id()), List.of(),
-                    paragraph(mark.text()), "");
+            return new CardFace(mark.name(), Sentence.of(mark.kind()), MARK, Symbol.BELL, List.of("marks/" + mark.id()), List.of(),
+                    paragraph(mark.text()), Sentence.EMPTY);
         }
         String text = entry instanceof EncounterCard encounter ? encounter.text() : "";
-        return new CardFace(entry.name(), "encounter", MINION, Symbol.CLAWS, List.of("encounters/" + entry.id()), List.of(),
-                paragraph(text), "");
+        return new CardFace(entry.name(), Sentence.of("encounter"), MINION, Symbol.CLAWS, List.of("encounters/" + entry.id()), List.of(),
+                paragraph(text), Sentence.EMPTY);
     }
 
     private static CardFace hero(HeroCard hero) {
         List<CardFace.Paragraph> text = new ArrayList<>();
         hero.powers().forEach(power -> text.add(new CardFace.Paragraph(power.name(), flowing(power.text()))));
-        return new CardFace(hero.name(), String.join(", ", hero.classes()), HERO, Symbol.STAR, FigureArt.hero(hero.id()),
+        return new CardFace(hero.name(), Sentence.row(hero.classes(), ", "), HERO, Symbol.STAR, FigureArt.hero(hero.id()),
                 List.of(value(Symbol.SWORD, hero.battle()), value(Symbol.SHIELD, hero.defence()), value(Symbol.BOOK, hero.lore()),
                         value(Symbol.FOOT, hero.move()),
                         value(Symbol.HEART, hero.life())),
-                text, "");
+                text, Sentence.EMPTY);
     }
 
     private static CardFace minion(MinionCard minion) {
         Symbol weapon = minion.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD;
-        return new CardFace(minion.name(), minion.boss() ? "boss" : minion.size().name().toLowerCase(Locale.ROOT) + " minion", MINION,
-                Symbol.CLAWS,
+        String kind = minion.boss() ? "boss" : minion.size().name().toLowerCase(Locale.ROOT) + " minion";
+        return new CardFace(minion.name(), Sentence.of(kind), MINION, Symbol.CLAWS,
                 FigureArt.minion(minion),
                 List.of(value(weapon, minion.battle()), value(Symbol.SHIELD, minion.defence()), value(Symbol.HEART, minion.life())),
-                paragraph(minion.text()), "");
+                paragraph(minion.text()), Sentence.EMPTY);
     }
 
     private static CardFace card(Card card) {
@@ -66,7 +68,7 @@ public final class CardFaces {
         if (card.bonus() > 0) {
             values.add(new CardFace.Value(
                     card.type() != CardType.WEAPON ? Symbol.SHIELD : card.attack() == Attack.RANGED ? Symbol.BOW : Symbol.SWORD,
-                    "+" + card.bonus()));
+                    Sentence.of("+{n}", "n", card.bonus())));
         }
         if (card.cost() > 0) {
             values.add(value(Symbol.CHEESE, card.cost()));
@@ -75,15 +77,17 @@ public final class CardFaces {
             values.add(value(Symbol.PAWS, card.paws()));
         }
         if (!card.slot().isEmpty()) {
-            values.add(new CardFace.Value(Symbol.ARMOUR, card.slot()));
+            values.add(new CardFace.Value(Symbol.ARMOUR, Sentence.of(card.slot())));
         }
         if (!card.timing().isEmpty()) {
-            values.add(new CardFace.Value(Symbol.HOURGLASS, card.timing().replace('-', ' ')));
+            values.add(new CardFace.Value(Symbol.HOURGLASS, Sentence.of(card.timing().replace('-', ' '))));
         }
-        String kind = card.type().name().toLowerCase(Locale.ROOT).replace('_', ' ') + (card.damage().isEmpty() ? "" : ", " + card.damage());
+        String type = card.type().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        Sentence kind = Sentence.row(card.damage().isEmpty() ? List.of(type) : List.of(type, card.damage()), ", ");
+        Sentence need = Requirement.of(card.need());
         String folder = card.type() == CardType.ABILITY ? "abilities/" : "cards/";
         return new CardFace(card.name(), kind, colour(card.type()), sign(card), List.of(folder + card.id()), values, paragraph(card.text()),
-                card.need().words().isEmpty() ? "" : "For " + card.need().words());
+                need.isEmpty() ? need : Sentence.of("For {who}", "who", need));
     }
 
     private static Symbol sign(Card card) {
@@ -117,7 +121,7 @@ public final class CardFaces {
     }
 
     private static CardFace.Value value(Symbol sign, int number) {
-        return new CardFace.Value(sign, String.valueOf(number));
+        return new CardFace.Value(sign, Sentence.of("{n}", "n", number));
     }
 
     private static List<CardFace.Paragraph> paragraph(String text) {

@@ -1,6 +1,6 @@
 package mystics.editor.board;
 
-import java.util.function.UnaryOperator;
+import mystics.choice.Wording;
 import mystics.content.Catalog;
 import mystics.editor.art.CardArt;
 import mystics.editor.art.DieArt;
@@ -15,17 +15,17 @@ import mystics.editor.art.TokenArt;
  *
  * @param wording translates painted words into the language of the table
  */
-public record BoardStyle(Theme theme, Looks looks, Gallery gallery, Fonts fonts, TokenArt tokens, UnaryOperator<String> wording) {
+public record BoardStyle(Theme theme, Looks looks, Gallery gallery, Fonts fonts, TokenArt tokens, Wording wording) {
     /** The style of the loaded mods. */
     public static BoardStyle of(Catalog catalog, Theme theme) {
         Gallery gallery = new Gallery(catalog.pictures().values());
         Fonts fonts = new Fonts();
         return new BoardStyle(theme, new Looks(catalog.looks().values(), theme), gallery, fonts,
-                new TokenArt(gallery, catalog.marks(), theme, fonts), UnaryOperator.identity());
+                new TokenArt(gallery, catalog.marks(), theme, fonts), Wording.PLAIN);
     }
 
     /** The same style with painted words translated. */
-    public BoardStyle in(UnaryOperator<String> language) {
+    public BoardStyle in(Wording language) {
         return new BoardStyle(theme, looks, gallery, fonts, tokens, language);
     }
 

@@ -1,5 +1,6 @@
 package mystics.editor.board;
 
+import mystics.choice.Sentence;
 import mystics.geometry.Edge;
 
 /**
@@ -20,11 +21,11 @@ public record ExitPicture(int tile, Edge edge, String colour, Leads leads, Strin
     }
 
     /** A description of where the exit leads. */
-    public String words() {
+    public Sentence words() {
         return switch (leads) {
-            case ON -> to + ", unexplored";
-            case BACK -> "back to " + to;
-            case NOWHERE -> "This way leads nowhere";
+            case ON -> Sentence.of("{room}, unexplored", "room", to);
+            case BACK -> Sentence.of("back to {room}", "room", to);
+            case NOWHERE -> Sentence.of("This way leads nowhere");
         };
     }
 }

@@ -9,7 +9,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Set;
-import java.util.function.UnaryOperator;
+import mystics.choice.Wording;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Hand;
@@ -27,7 +27,7 @@ final class ExitSigns {
     private final Graphics2D g;
     private final Theme theme;
     private final Fonts fonts;
-    private final UnaryOperator<String> wording;
+    private final Wording wording;
 
     ExitSigns(Graphics2D g, BoardStyle style) {
         this.g = g;
@@ -105,7 +105,7 @@ final class ExitSigns {
         Rectangle2D middle = Threshold.of(tile, exit.edge());
         g.translate(middle.getCenterX() + exit.edge().dx() * AWAY, middle.getCenterY() + exit.edge().dy() * AWAY);
         g.rotate(exit.edge() == Edge.E ? Math.PI / 2 : exit.edge() == Edge.W ? -Math.PI / 2 : 0);
-        new NamePlate(wording.apply(exit.words()), exit.leads() == ExitPicture.Leads.ON).paint(g, fonts, theme, 0, 0);
+        new NamePlate(exit.words().in(wording).toString(), exit.leads() == ExitPicture.Leads.ON).paint(g, fonts, theme, 0, 0);
         g.setTransform(before);
     }
 }

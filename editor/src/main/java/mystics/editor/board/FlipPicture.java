@@ -1,5 +1,7 @@
 package mystics.editor.board;
 
+import mystics.choice.Sentence;
+
 /**
  * A flip space of an explored room (EXPLORE-5).
  *
@@ -12,7 +14,7 @@ public record FlipPicture(BoardSpace spot, String to, boolean known) {
     }
 
     /** A description of where the flip leads. */
-    public String words() {
-        return known ? "back to " + to : to + ", unexplored";
+    public Sentence words() {
+        return Sentence.of(known ? "back to {room}" : "{room}, unexplored", "room", to);
     }
 }

@@ -94,7 +94,7 @@ final class FlipSigns {
     }
 
     private NamePlate plate(FlipPicture flip) {
-        return new NamePlate(style.wording().apply(flip.words()), !flip.known());
+        return new NamePlate(flip.words().in(style.wording()).toString(), !flip.known());
     }
 
     /** The boxes covered by raised signs. */

@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.RoundRectangle2D;
-import java.util.function.UnaryOperator;
+import mystics.choice.Wording;
 import mystics.content.Room;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
@@ -19,10 +19,10 @@ final class MapPainter {
     private static final Color SEPIA = new Color(0x7a5532);
     private final Theme theme;
     private final Fonts fonts;
-    private final UnaryOperator<String> wording;
+    private final Wording wording;
     private final Grain grain = new Grain();
 
-    MapPainter(Theme theme, Fonts fonts, UnaryOperator<String> wording) {
+    MapPainter(Theme theme, Fonts fonts, Wording wording) {
         this.theme = theme;
         this.fonts = fonts;
         this.wording = wording;

@@ -4,13 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import mystics.choice.Sentence;
+import mystics.editor.home.CampaignPane;
+import mystics.editor.home.SetUpPane;
+import mystics.editor.play.AfterChapter;
 import mystics.home.CampaignShelf;
 import mystics.home.FirstGame;
 import mystics.home.HomeFolder;
 import mystics.home.Shelf;
-import mystics.editor.home.CampaignPane;
-import mystics.editor.home.SetUpPane;
-import mystics.editor.play.AfterChapter;
 import mystics.play.Session;
 import mystics.save.Campaign;
 
@@ -29,10 +30,10 @@ final class CampaignRoom implements CampaignPane.Deeds {
 
     /** Shows the campaigns, with one of them open. */
     void enter(Optional<String> chosen) {
-        enter(chosen, "");
+        enter(chosen, Sentence.EMPTY);
     }
 
-    private void enter(Optional<String> chosen, String said) {
+    private void enter(Optional<String> chosen, Sentence said) {
         window.off(this::all, known -> {
             CampaignPane pane = new CampaignPane(window.table().catalog(), known, chosen, this);
             window.show(pane);
@@ -113,7 +114,8 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     private void keep(String name, Shelf shelf, Session over) {
-        window.off(() -> campaigns.keep(name, shelf, over), parted -> enter(Optional.of(name), parted.orElse("")), window::tell);
+        window.off(() -> campaigns.keep(name, shelf, over), parted -> enter(Optional.of(name), parted.orElse(Sentence.EMPTY)),
+                window::tell);
     }
 
     @Override

@@ -3,32 +3,34 @@ package mystics.editor.desktop;
 import java.awt.Component;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.JLabel;
 import javax.swing.JOptionPane;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
 import mystics.editor.type.Html;
 import mystics.editor.type.HtmlLabel;
+import mystics.home.Failure;
 import mystics.save.SaveRefused;
 
 /**
  * The modal dialogs of the window.
  *
- * @param over the parent of the dialogs
+ * @param over the parent of the dialogs; {@code language} the language they are in
  */
-record Dialogs(Component over) {
+record Dialogs(Component over, Supplier<Wording> language) {
     /** Reports why something failed. */
     void tell(Throwable failure) {
-        JOptionPane.showMessageDialog(over, words(Html.plain(String.valueOf(failure.getMessage()))), "Mystics",
-                JOptionPane.WARNING_MESSAGE);
+        JOptionPane.showMessageDialog(over, words(Failure.words(failure)), "Mystics", JOptionPane.WARNING_MESSAGE);
     }
 
     /** Asks whether to open a game that would go differently with the current mods. */
     boolean wants(SaveRefused refused) {
-        Object[] ways = {"Open it anyway", "Do not open it"};
-        JLabel words = words(
-                Html.plain(refused.getMessage()) + "<br><br>The file stays unchanged. You are told what cannot continue as before.");
-        return JOptionPane.showOptionDialog(over, words, "Other mods", JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE, null, ways,
-                ways[1]) == 0;
+        Sentence safe = Sentence.of("The file stays unchanged. You are told what cannot continue as before.");
+        return choice("Other mods", words(Failure.words(refused), safe),
+                Stream.of("Open it anyway", "Do not open it").map(Sentence::of).toList(), 1) == 0;
     }
 
     /**
@@ -37,12 +39,11 @@ record Dialogs(Component over) {
      * @param campaigns the names of the possible campaigns
      */
     void wants(List<String> campaigns, Consumer<String> in, Runnable alone) {
-        List<String> ways = Stream.concat(campaigns.stream().map(name -> "In the campaign " + name), Stream.of("By itself")).toList();
-        JLabel words = words(
-                "This chapter was begun in a campaign. Continue it there?<br><br>There it replaces the chapter under way, "
-                + "which is set aside, and its result goes onto the campaign sheet.");
-        int chosen = JOptionPane.showOptionDialog(over, words, "Saved in a campaign", JOptionPane.DEFAULT_OPTION,
-                JOptionPane.QUESTION_MESSAGE, null, ways.toArray(), ways.get(0));
+        List<Sentence> ways = Stream.concat(campaigns.stream().map(name -> Sentence.of("In the campaign {name}", "name", name)),
+                Stream.of(Sentence.of("By itself"))).toList();
+        JLabel words = words(Sentence.of("This chapter was begun in a campaign. Continue it there?"), Sentence.of("There it replaces the "
+                + "chapter under way, which is set aside, and its result goes onto the campaign sheet."));
+        int chosen = choice("Saved in a campaign", words, ways, 0);
         if (chosen == campaigns.size()) {
             alone.run();
         } else if (chosen >= 0) {
@@ -50,7 +51,19 @@ record Dialogs(Component over) {
         }
     }
 
-    private static JLabel words(String html) {
-        return new HtmlLabel("<html><body width='420'>" + html + "</body></html>");
+    /** Shows a button for each way; {@code usual} is the number of the one chosen by Enter. Returns the number of the chosen one. */
+    private int choice(String title, JLabel words, List<Sentence> ways, int usual) {
+        Object[] labels = ways.stream().map(this::said).toArray();
+        return JOptionPane.showOptionDialog(over, words, said(Sentence.of(title)), JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE,
+                null, labels, labels[usual]);
+    }
+
+    private JLabel words(Sentence... paragraphs) {
+        return new HtmlLabel("<html><body width='420'>"
+                + Stream.of(paragraphs).map(this::said).map(Html::plain).collect(Collectors.joining("<br><br>")) + "</body></html>");
+    }
+
+    private String said(Sentence words) {
+        return words.in(language.get()).toString();
     }
 }

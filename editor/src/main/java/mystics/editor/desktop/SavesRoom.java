@@ -2,9 +2,10 @@ package mystics.editor.desktop;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import mystics.choice.Sentence;
+import mystics.editor.home.LoadPane;
 import mystics.home.HomeFolder;
 import mystics.home.Shelf;
-import mystics.editor.home.LoadPane;
 
 /** Connects the page of saved games to the games on disk. */
 final class SavesRoom implements LoadPane.Deeds {
@@ -21,10 +22,10 @@ final class SavesRoom implements LoadPane.Deeds {
 
     /** Shows the saved games. */
     void enter() {
-        enter("");
+        enter(Sentence.EMPTY);
     }
 
-    private void enter(String said) {
+    private void enter(Sentence said) {
         window.off(shelf::entries, games -> {
             LoadPane pane = new LoadPane(games, window.table().catalog(), folder, this);
             window.show(pane);
@@ -40,7 +41,8 @@ final class SavesRoom implements LoadPane.Deeds {
     @Override
     public void delete(String name) {
         window.off(() -> shelf.delete(name),
-                put -> enter("Deleted. Until you remove the file, it stays in the folder of saved games as " + put.getFileName() + "."),
+                put -> enter(Sentence.of("Deleted. Until you remove the file, it stays in the folder of saved games as {file}.", "file",
+                        put.getFileName())),
                 window::tell);
     }
 

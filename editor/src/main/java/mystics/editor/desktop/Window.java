@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
 import mystics.editor.art.Emblem;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.home.AboutPane;
@@ -29,6 +31,7 @@ import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
 import mystics.editor.type.Interpreter;
 import mystics.home.Desktop;
+import mystics.home.Failure;
 import mystics.home.FirstGame;
 import mystics.home.GameAgreement;
 import mystics.home.GameTable;
@@ -53,7 +56,7 @@ final class Window {
     private final Shown shown = new Shown(() -> times.reached(Times.Mark.HOME));
     private Optional<Laid> laid = Optional.empty();
     private final MainFrame frame = new MainFrame(shown, () -> laid.flatMap(Laid::interpreter));
-    private final Dialogs dialogs = new Dialogs(frame.window());
+    private final Dialogs dialogs = new Dialogs(frame.window(), () -> laid.map(Laid::language).orElse(Wording.PLAIN));
     private GoingOn goingOn = GoingOn.NOWHERE;
     private Optional<Scenery> scenery = Optional.empty();
     private Optional<Laying> waiting = Optional.empty();
@@ -92,7 +95,7 @@ final class Window {
 
     /** Does slow work off the event thread, then continues on it with the result. */
     <T> void off(Supplier<T> slow, Consumer<T> then) {
-        off(slow, then, failure -> home.say(String.valueOf(failure.getMessage())));
+        off(slow, then, failure -> home.say(Failure.words(failure)));
     }
 
     /** Does slow work off the event thread, then continues on it with the result or with the failure. */
@@ -131,7 +134,7 @@ final class Window {
         }, failure -> {
             waiting = Optional.empty();
             goHome();
-            home.say(String.valueOf(failure.getMessage()));
+            home.say(Failure.words(failure));
         });
     }
 
@@ -143,8 +146,8 @@ final class Window {
     /** Says which mod is being loaded, on the home page or on the page that stands there meanwhile; from any thread. */
     void loading(String words) {
         SwingUtilities.invokeLater(() -> {
-            home.say(words);
-            waiting.ifPresent(page -> page.say(words));
+            home.say(Sentence.of(words));
+            waiting.ifPresent(page -> page.say(Sentence.of(words)));
         });
     }
 
@@ -166,7 +169,7 @@ final class Window {
     private void ready() {
         laid.ifPresent(known -> off(() -> known.shelf().entries(), games -> {
             goingOn = GoingOn.of(games, known.table().catalog());
-            home.ready(goingOn.name().isPresent() ? goingOn.words() : "");
+            home.ready(goingOn.name().isPresent() ? goingOn.words() : Sentence.EMPTY);
             home.say(goingOn.words());
             times.reached(Times.Mark.READY);
             if (scenery.isEmpty()) {

@@ -4,9 +4,10 @@ import java.awt.CardLayout;
 import java.awt.Font;
 import java.util.List;
 import javax.swing.JPanel;
-import mystics.view.Background;
+import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.editor.type.Prose;
+import mystics.view.Background;
 
 /**
  * The cost, timing and text of one of a hero's abilities. The height fits the longest text, so that nothing moves when the choice changes.
@@ -20,8 +21,8 @@ final class AbilityText extends JPanel {
     }
 
     /** The text of an ability, as on its card. */
-    static String words(Card ability) {
-        return (ability.cost() > 0 ? ability.cost() + " cheese. " : "") + Background.text(ability);
+    static Sentence words(Card ability) {
+        return Sentence.of(ability.cost() > 0 ? "{n} cheese. {text}" : "{text}", "n", ability.cost(), "text", Background.text(ability));
     }
 
     /** Shows the ability with an id. */

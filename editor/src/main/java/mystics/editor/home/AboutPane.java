@@ -6,8 +6,10 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
+import mystics.choice.Sentence;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
+import mystics.editor.type.Says;
 import mystics.editor.type.Upright;
 import mystics.home.ProgramVersion;
 
@@ -20,16 +22,22 @@ public final class AboutPane extends Page {
      * @param home the folder of games, mods and settings
      */
     public AboutPane(List<String> mods, String home, Runnable back) {
-        super("About Mystics", back);
+        super(Sentence.of("About Mystics"), back);
         Paper paper = new Paper(1.15f, address -> {});
-        paper.write("<p>Version " + ProgramVersion.NUMBER + ", on Java " + Html.plain(Runtime.version().toString()) + ", "
-                + Html.plain(System.getProperty("os.name")) + ".</p>"
+        Sentence version = Sentence.of("Version {version}, on Java {java}, {system}.", "version", ProgramVersion.NUMBER, "java",
+                Runtime.version(), "system", System.getProperty("os.name"));
+        Says.html(paper,
+                language -> "<p>" + Html.plain(version.in(language).toString()) + "</p>" + Html.worded(page(mods, home), language));
+        hold(Upright.scrolled(paper));
+    }
+
+    private static String page(List<String> mods, String home) {
+        return ""
                 + "<p>A computer edition of a cooperative, story-driven dungeon crawl for one to four people. Story, rules, "
                 + "pictures and program are our own work.</p>"
                 + "<h2>Where your things are</h2><p>" + Html.plain(home) + "</p>"
                 + "<h2>Mods</h2><p>" + (mods.isEmpty() ? "They are still being loaded." : Html.plain(String.join(", ", mods))) + "</p>"
-                + "<h2>With thanks to</h2>" + libraries().lines().map(AboutPane::line).collect(Collectors.joining()));
-        hold(Upright.scrolled(paper));
+                + "<h2>With thanks to</h2>" + libraries().lines().map(AboutPane::line).collect(Collectors.joining());
     }
 
     private static String line(String library) {

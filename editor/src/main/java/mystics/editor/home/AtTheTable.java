@@ -7,6 +7,7 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import mystics.choice.Sentence;
 import mystics.editor.type.Prose;
 import mystics.play.Company;
 import mystics.play.UndoPolicy;
@@ -39,9 +40,9 @@ final class AtTheTable {
     }
 
     /** Why these agreements are impossible, if they are. */
-    Optional<String> trouble() {
+    Optional<Sentence> trouble() {
         return seed.getText().strip().matches(NUMBER) ? Optional.empty()
-                : Optional.of("A seed is a number of at most 18 digits, or nothing.");
+                : Optional.of(Sentence.of("A seed is a number of at most 18 digits, or nothing."));
     }
 
     /** The players and their agreements; {@code people} and {@code bots} are keyed by hero id. */

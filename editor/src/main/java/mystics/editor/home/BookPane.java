@@ -1,6 +1,7 @@
 package mystics.editor.home;
 
 import javax.swing.JButton;
+import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.play.over.BookBrowser;
@@ -15,7 +16,7 @@ public final class BookPane extends Page {
 
     /** A page about a book; {@code back} goes home. */
     public BookPane(Book book, Runnable back) {
-        super("How to play, and the rule book", back);
+        super(Sentence.of("How to play, and the rule book"), back);
         browser = new BookBrowser(book);
         rules = button("Back to the rule book", this::read);
         read();

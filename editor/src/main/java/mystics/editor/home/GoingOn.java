@@ -2,9 +2,10 @@ package mystics.editor.home;
 
 import java.util.List;
 import java.util.Optional;
-import mystics.home.Shelf;
+import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
+import mystics.home.Shelf;
 import mystics.save.Overview;
 import mystics.table.Outcome;
 
@@ -14,9 +15,9 @@ import mystics.table.Outcome;
  * @param name the game's name on the shelf; empty if there is none
  * @param words describes that game and the one left last; empty if there is neither
  */
-public record GoingOn(Optional<String> name, String words) {
+public record GoingOn(Optional<String> name, Sentence words) {
     /** No game to continue. */
-    public static final GoingOn NOWHERE = new GoingOn(Optional.empty(), "");
+    public static final GoingOn NOWHERE = new GoingOn(Optional.empty(), Sentence.EMPTY);
 
     /** @param games the games on the shelf, newest first */
     public static GoingOn of(List<Shelf.Entry> games, Catalog catalog) {
@@ -26,12 +27,15 @@ public record GoingOn(Optional<String> name, String words) {
         }
         String result = result(last.get());
         if (result.isEmpty()) {
-            return new GoingOn(Optional.of(Shelf.AUTOSAVE), "The game that was left last: " + words(last.get(), catalog));
+            return new GoingOn(Optional.of(Shelf.AUTOSAVE),
+                    Sentence.of("The game that was left last: {what}", "what", words(last.get(), catalog)));
         }
-        String over = "The game that was left last is " + result + ": " + words(last.get(), catalog);
+        Sentence over = Sentence.of("{result}: {game}", "result", result, "game", words(last.get(), catalog));
         return games.stream().filter(game -> game.overview().isPresent() && result(game).isEmpty()).findFirst()
-                .map(game -> new GoingOn(Optional.of(game.name()), over + ". To go on with: " + game.name() + ", " + words(game, catalog)))
-                .orElse(new GoingOn(Optional.empty(), over));
+                .map(game -> new GoingOn(Optional.of(game.name()),
+                        Sentence.of("The game that was left last is {what}. To go on with: {more}", "what", over, "more",
+                                Sentence.row(List.of(game.title(), words(game, catalog)), ", "))))
+                .orElseGet(() -> new GoingOn(Optional.empty(), Sentence.of("The game that was left last is {what}", "what", over)));
     }
 
     /** "won" or "lost" for a finished game, otherwise empty. In a campaign a chapter is finished only after the party has packed. */

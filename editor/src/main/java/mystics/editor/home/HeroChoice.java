@@ -11,6 +11,7 @@ import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.content.Catalog;
@@ -18,7 +19,9 @@ import mystics.content.HeroCard;
 import mystics.editor.art.FigureArt;
 import mystics.editor.play.around.Portraits;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
+import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
 /** The choices for one hero before a game: whether it goes, with which ability, and who plays it. */
@@ -34,7 +37,7 @@ final class HeroChoice extends JPanel {
     /** Whether a hero goes on the adventure. */
     enum Role { GOES, STAYS }
 
-    private record Ability(String id, String name, String words) {
+    private record Ability(String id, String name, Sentence words) {
         @Override
         public String toString() {
             return name;
@@ -49,9 +52,10 @@ final class HeroChoice extends JPanel {
         Type.bold(goes, 1.2f);
         add(goes, "span 2, split 2, growx");
         add(new JLabel(portraits.icon(FigureArt.hero(card.id()), card.name(), PORTRAIT)));
-        add(new Prose(String.join(", ", card.classes()) + " · " + value("battle", card.battle()) + ", " + value("defence", card.defence())
-                + ", " + value("lore", card.lore())
-                + ", " + value("move", card.move()) + ", " + value("life", card.life())), "span 2, wmin 0, growx");
+        List<Sentence> values = List.of(value("battle", card.battle()), value("defence", card.defence()), value("lore", card.lore()),
+                value("move", card.move()), value("life", card.life()));
+        add(new Prose(Sentence.of("{classes} · {values}", "classes", Sentence.row(card.classes(), ", "), "values",
+                Sentence.row(values, ", "))), "span 2, wmin 0, growx");
         add(new Prose(card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "")), "span 2, wmin 0, growx");
         List<Card> known = abilities(catalog);
         known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), AbilityText.words(one))));
@@ -71,15 +75,15 @@ final class HeroChoice extends JPanel {
         add(text, "span 2, wmin 0, growx");
         ability.addActionListener(chosen -> tell(text));
         tell(text);
-        ability.getAccessibleContext().setAccessibleName("Ability of " + card.name());
-        player.getAccessibleContext().setAccessibleName("Who plays " + card.name() + "; empty for whoever sits here");
+        Says.name(ability, Sentence.of("Ability of {hero}", "hero", Called.by(card)));
+        Says.name(player, Sentence.of("Who plays {hero}; empty for whoever sits here", "hero", Called.by(card)));
     }
 
     /** Shows the text of the chosen ability, also to screen readers. */
     private void tell(AbilityText text) {
         Ability chosen = (Ability) ability.getSelectedItem();
         text.show(chosen.id());
-        ability.getAccessibleContext().setAccessibleDescription(chosen.words());
+        Says.more(ability, chosen.words());
     }
 
     private List<Card> abilities(Catalog catalog) {
@@ -129,7 +133,7 @@ final class HeroChoice extends JPanel {
     }
 
     /** A value of the hero card, kept on one line. */
-    private static String value(String name, int number) {
-        return name + "\u00a0" + number;
+    private static Sentence value(String name, int number) {
+        return Sentence.of("{value}\u00a0{n}", "value", name, "n", number);
     }
 }

@@ -13,8 +13,10 @@ import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
+import mystics.choice.Sentence;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
 /** The home page: a picture of the place where the story begins, and the doors to all other pages. */
@@ -45,7 +47,7 @@ public final class HomePane extends Backdrop {
         scroll.getViewport().setOpaque(false);
         add(scroll, "wmin 0, hmin 0");
         status.setForeground(LETTERS);
-        say("Laying out the pieces …");
+        say(Sentence.of("Laying out the pieces …"));
         status.getAccessibleContext().setAccessibleName("Message");
     }
 
@@ -86,14 +88,14 @@ public final class HomePane extends Backdrop {
      *
      * @param continued describes the game to continue; empty if there is none
      */
-    public void ready(String continued) {
+    public void ready(Sentence continued) {
         doors.forEach((door, button) -> button.setEnabled(door != Door.CONTINUE || !continued.isEmpty()));
         say(continued);
         doors.values().stream().filter(JButton::isEnabled).findFirst().ifPresent(JButton::requestFocusInWindow);
     }
 
     /** Reports progress or a failure. */
-    public void say(String words) {
-        status.setText(words.isEmpty() ? " " : words);
+    public void say(Sentence words) {
+        Says.text(status, words.isEmpty() ? Sentence.of(" ") : words);
     }
 }

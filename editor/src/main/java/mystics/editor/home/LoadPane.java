@@ -6,10 +6,11 @@ import java.util.List;
 import javax.swing.JFileChooser;
 import javax.swing.JPanel;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import mystics.home.Shelf;
+import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Upright;
+import mystics.home.Shelf;
 import net.miginfocom.swing.MigLayout;
 
 /** The page of saved games, newest first, with a button to open any other file or report. */
@@ -34,7 +35,7 @@ public final class LoadPane extends Page {
      * @param folder where the file dialog starts, if the folder exists
      */
     public LoadPane(List<Shelf.Entry> games, Catalog catalog, Path folder, Deeds deeds) {
-        super("Saved games", deeds::home);
+        super(Sentence.of("Saved games"), deeds::home);
         this.folder = folder;
         this.deeds = deeds;
         JPanel list = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 10", "[grow, fill]"));

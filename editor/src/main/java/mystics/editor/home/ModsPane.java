@@ -7,10 +7,13 @@ import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
-import mystics.home.mods.ModShelf;
+import mystics.choice.Sentence;
 import mystics.editor.type.Flow;
+import mystics.home.mods.ModShelf;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.editor.type.Upright;
+import mystics.home.mods.ModShelf;
 import net.miginfocom.swing.MigLayout;
 
 /** The mods page: switches mods on and off, orders them, and shows their health. */
@@ -37,14 +40,15 @@ public final class ModsPane extends Page {
      * @param health the problems of active mods; empty if there are none
      */
     public ModsPane(List<ModShelf.Entry> mods, String folder, List<String> others, List<String> health, Deeds deeds) {
-        super("Mods", deeds::home);
+        super(Sentence.of("Mods"), deeds::home);
         this.deeds = deeds;
         JPanel body = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
         body.add(
-                new Prose(mods.isEmpty()
-                        ? "There are no mods in your folder yet. Put a folder or a zip file of a mod into " + folder
-                                + " and open this page again."
-                        : "They lie in " + folder + ". They are loaded from the top down where they do not say otherwise themselves."),
+                new Prose(Sentence.of(mods.isEmpty()
+                        ? "There are no mods in your folder yet. Put a folder or a zip file of a mod into {folder} and open this page "
+                        + "again."
+                        : "They lie in {folder}. They are loaded from the top down where they do not say otherwise themselves.", "folder",
+                        folder)),
                 "wmin 0");
         body.add(new Prose("Samples, each a lesson, come with the source of the program, in its folder mods: copy one here to try it."),
                 "wmin 0");
@@ -74,27 +78,27 @@ public final class ModsPane extends Page {
                 BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true),
                 BorderFactory.createEmptyBorder(8, 8, 8, 8)));
         JCheckBox on = new JCheckBox("", mod.state() == ModShelf.State.ON);
-        on.getAccessibleContext().setAccessibleName(mod.name() + " is on");
+        Says.name(on, Sentence.of("{mod} is on", "mod", mod.name()));
         on.setEnabled(mod.state() == ModShelf.State.ON || mod.state() == ModShelf.State.OFF);
         on.addActionListener(click -> deeds.turn(mod.id(), on.isSelected() ? ModShelf.State.ON : ModShelf.State.OFF));
         row.add(on);
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
         words.add(new Prose(mod.name(), 1.2f, Font.BOLD), "wmin 0");
-        words.add(new Prose(state(mod) + mod.about()), "wmin 0");
+        words.add(new Prose(state(mod)), "wmin 0");
         row.add(words, Flow.TEXT);
         JButton earlier = new JButton("Earlier");
-        earlier.getAccessibleContext().setAccessibleName("Load " + mod.name() + " earlier");
+        Says.name(earlier, Sentence.of("Load {mod} earlier", "mod", mod.name()));
         earlier.setEnabled(mod.state() == ModShelf.State.ON);
         earlier.addActionListener(click -> deeds.earlier(mod.id()));
         row.add(earlier);
         return row;
     }
 
-    private static String state(ModShelf.Entry mod) {
-        return switch (mod.state()) {
-            case UNREADABLE -> "It cannot be read. ";
-            case REPLACED -> mod.words() + ". Not loaded: there is another copy of this mod, as new or newer. ";
-            default -> mod.words() + ". ";
-        };
+    private static Sentence state(ModShelf.Entry mod) {
+        return Sentence.of(switch (mod.state()) {
+            case UNREADABLE -> "It cannot be read. {about}";
+            case REPLACED -> "{mod}. Not loaded: there is another copy of this mod, as new or newer. {about}";
+            default -> "{mod}. {about}";
+        }, "mod", mod.words(), "about", mod.about());
     }
 }

@@ -7,9 +7,11 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
+import mystics.choice.Sentence;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
@@ -23,11 +25,11 @@ class Page extends JPanel {
     private final Prose message = new Prose(" ");
     private final JPanel middle = new JPanel(new BorderLayout());
 
-    Page(String title, Runnable home) {
+    Page(Sentence title, Runnable home) {
         this(title, WayBack.home(home));
     }
 
-    Page(String title, WayBack back) {
+    Page(Sentence title, WayBack back) {
         super(new MigLayout("insets 24px 40px 18px 40px, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
         Prose heading = new Prose(title, Math.min(HEADING, 1 + LARGER / Type.size()), Font.BOLD);
         add(heading, "wmin 0");
@@ -68,7 +70,7 @@ class Page extends JPanel {
     }
 
     /** Reports what was done or what went wrong. */
-    public final void say(String words) {
-        message.setText(words);
+    public final void say(Sentence words) {
+        Says.text(message, words);
     }
 }

@@ -10,8 +10,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.swing.JCheckBox;
 import javax.swing.JPanel;
+import mystics.choice.Sentence;
 import mystics.content.Variant;
 import mystics.editor.type.Prose;
+import mystics.rules.Called;
 
 /** The house rules on a form: one switch for each variant, with what it changes. */
 final class Readings {
@@ -43,8 +45,9 @@ final class Readings {
     }
 
     /** Names two active variants that exclude each other, if there are any. */
-    Optional<String> clash() {
+    Optional<Sentence> clash() {
         return on().stream().flatMap(one -> on().stream().filter(other -> other != one && one.clashes(other))
-                .map(other -> one.name() + " and " + other.name() + " cannot both be on. Switch one of them off.")).findFirst();
+                .map(other -> Sentence.of("{one} and {other} cannot both be on. Switch one of them off.", "one", Called.by(one), "other",
+                        Called.by(other)))).findFirst();
     }
 }

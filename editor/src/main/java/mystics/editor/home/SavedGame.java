@@ -17,10 +17,12 @@ import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
-import mystics.home.Shelf;
+import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.home.Shelf;
 import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
@@ -30,7 +32,7 @@ final class SavedGame extends Flow {
     private static final int HEIGHT = 105;
     private final transient Shelf.Entry game;
     private final transient LoadPane.Deeds deeds;
-    private final String name;
+    private final transient Sentence name;
     private final JPanel ways = new JPanel(new MigLayout("insets 0, wrap 1, gapy 6", "[grow, fill]"));
 
     SavedGame(Shelf.Entry game, Catalog catalog, LoadPane.Deeds deeds) {
@@ -38,28 +40,28 @@ final class SavedGame extends Flow {
         this.game = game;
         this.deeds = deeds;
         String result = GoingOn.result(game);
-        name = (game.name().equals(Shelf.AUTOSAVE) ? "The game that was left last" : game.name())
-                + (result.isEmpty() ? "" : " (" + result + ")");
+        name = Sentence.of(result.isEmpty() ? "{game}" : "{game} ({result})", "game", game.title(), "result", result);
         setBorder(BorderFactory.createCompoundBorder(
                 BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true),
                 BorderFactory.createEmptyBorder(8, 8, 8, 8)));
         add(picture(game));
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
         words.add(new Prose(name, 1.2f, Font.BOLD), "wmin 0");
-        words.add(new Prose(game.overview().map(seen -> words(seen, catalog)).orElse("This file cannot be read.")), "wmin 0");
+        words.add(new Prose(game.overview().map(seen -> words(seen, catalog)).orElse(Sentence.of("This file cannot be read."))), "wmin 0");
         words.add(new Prose(game.when()), "wmin 0");
         add(words, TEXT);
         add(ways);
         offer();
     }
 
-    private static String words(Overview game, Catalog catalog) {
+    private static Sentence words(Overview game, Catalog catalog) {
         String chapter = Optional.ofNullable(catalog.chapters().get(game.chapter())).map(known -> known.name()).orElse(game.chapter());
         String heroes = game.heroes().stream()
                 .map(id -> Optional.ofNullable(catalog.heroes().get(id)).map(known -> known.name()).orElse(id))
                 .collect(Collectors.joining(", "));
-        return chapter + (game.round() == 0 ? ", just begun. "
-                : ", round " + game.round() + ", page " + game.page() + " of " + game.endPage() + ". ") + heroes + ".";
+        return Sentence.of(
+                game.round() == 0 ? "{chapter}, just begun. {heroes}." : "{chapter}, round {n}, page {m} of {end}. {heroes}.", "chapter",
+                chapter, "heroes", heroes, "n", game.round(), "m", game.page(), "end", game.endPage());
     }
 
     private void offer() {
@@ -81,7 +83,7 @@ final class SavedGame extends Flow {
 
     private JButton way(String words, Runnable deed) {
         JButton button = new JButton(words);
-        button.getAccessibleContext().setAccessibleName(words + ": " + name);
+        Says.name(button, Sentence.of("{deed}: {game}", "deed", words, "game", name));
         button.addActionListener(click -> deed.run());
         ways.add(button);
         return button;

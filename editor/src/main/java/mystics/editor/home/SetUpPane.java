@@ -14,6 +14,7 @@ import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Seat;
+import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
@@ -48,15 +49,15 @@ public final class SetUpPane extends Page {
      * @param begin is given the agreements; {@code back} goes home
      */
     public SetUpPane(Catalog catalog, Consumer<GameAgreement> begin, Runnable back) {
-        this("A new game", catalog, Optional.empty(), begin, back);
+        this(Sentence.of("A new game"), catalog, Optional.empty(), begin, back);
     }
 
     /** Sets up a chapter of a campaign. The next chapter and the last party are suggested; the house rules are the campaign's. */
     public SetUpPane(Catalog catalog, String name, Campaign campaign, Consumer<GameAgreement> begin, Runnable back) {
-        this("The campaign " + name, catalog, Optional.of(campaign), begin, back);
+        this(Sentence.of("The campaign {name}", "name", name), catalog, Optional.of(campaign), begin, back);
     }
 
-    private SetUpPane(String title, Catalog catalog, Optional<Campaign> campaign, Consumer<GameAgreement> begin, Runnable back) {
+    private SetUpPane(Sentence title, Catalog catalog, Optional<Campaign> campaign, Consumer<GameAgreement> begin, Runnable back) {
         super(title, back);
         this.catalog = catalog;
         this.portraits = new Portraits(new Gallery(catalog.pictures().values()));
@@ -130,16 +131,16 @@ public final class SetUpPane extends Page {
     private Optional<GameAgreement> agreed() {
         List<HeroChoice> going = choices.stream().filter(HeroChoice::goes).toList();
         List<String> ids = going.stream().map(HeroChoice::hero).toList();
-        Optional<String> trouble = missing(ids).or(readings::clash).or(table::trouble);
+        Optional<Sentence> trouble = missing(ids).or(readings::clash).or(table::trouble);
         trouble.ifPresent(this::say);
         return trouble.isPresent() ? Optional.empty() : Optional.of(new GameAgreement(setup(going, ids), company(going)));
     }
 
     /** Why these heroes cannot play the chapter, if they cannot. */
-    private Optional<String> missing(List<String> going) {
+    private Optional<Sentence> missing(List<String> going) {
         Chapter.Party party = chapter().party();
         return going.size() == party.size() && going.containsAll(party.required()) ? Optional.empty()
-                : Optional.of("This chapter is for " + party.size() + " heroes; " + going.size() + " are chosen.");
+                : Optional.of(Sentence.of("This chapter is for {n} heroes; {m} are chosen.", "n", party.size(), "m", going.size()));
     }
 
     private Setup setup(List<HeroChoice> going, List<String> ids) {

@@ -10,6 +10,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSlider;
 import javax.swing.SwingUtilities;
+import mystics.choice.Sentence;
 import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Hint;
 import mystics.editor.settings.Motion;
@@ -20,6 +21,7 @@ import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
+import mystics.editor.type.Says;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
@@ -35,7 +37,7 @@ public final class SettingsPane extends Page {
 
     /** @param change is given each new setting; {@code back} leaves the page */
     public SettingsPane(Settings now, Languages languages, Consumer<Settings> change, WayBack back) {
-        super("Settings", back);
+        super(Sentence.of("Settings"), back);
         this.settings = now;
         this.change = change;
         reading();
@@ -129,7 +131,7 @@ public final class SettingsPane extends Page {
     }
 
     private void count() {
-        left.setText(settings.hints().size() + " of " + Hint.all().size() + " still to come");
+        Says.text(left, Sentence.of("{n} of {m} still to come", "n", settings.hints().size(), "m", Hint.all().size()));
     }
 
     /** A drop-down list. A choice takes effect only after Swing has finished with the list, because it may change the list's own look. */

@@ -3,10 +3,8 @@ package mystics.editor.play;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import mystics.choice.Sentence;
 import mystics.editor.play.ask.AskPane;
 import mystics.play.Session;
-import mystics.play.Setting;
 import mystics.view.Ending;
 
 /** How a chapter ended, with a button for each thing the players can do next. */
@@ -29,8 +27,6 @@ public final class ChapterEnd {
     void show(Session session) {
         Map<String, Runnable> doors = new LinkedHashMap<>();
         ways.forEach(way -> doors.put(way.words(), () -> way.then().accept(session)));
-        Setting table = session.game().setting();
-        ask.over(table.worded(Ending.how(session.game().outcome())).toString(),
-                Ending.more(session).stream().map(table::worded).map(Sentence::toString).toList(), doors);
+        ask.over(Ending.how(session.game().outcome()), Ending.more(session), doors);
     }
 }

@@ -7,9 +7,11 @@ import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import mystics.choice.Sentence;
 import mystics.editor.play.around.QuestionSide;
 import mystics.editor.play.over.Stage;
 import mystics.editor.type.Keys;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
@@ -46,7 +48,7 @@ public final class FoldingSides extends JPanel {
             tabs.add(tab, "wmin 0");
             tab.setMargin(new Insets(2, 4, 2, 4));
             tab.putClientProperty(FlatClientProperties.MINIMUM_WIDTH, 0);
-            tab.setToolTipText(tab.getText() + " (" + KEY + ")");
+            Says.hint(tab, Sentence.of("{what} ({key})", "what", tab.getText(), "key", KEY));
             tab.addActionListener(click -> turned());
         }
         toRight.setSelected(true);

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import mystics.choice.Sentence;
 import mystics.editor.play.around.FootPane;
 import mystics.editor.play.around.HandOver;
 import mystics.editor.play.around.HeadPane;
@@ -192,15 +193,15 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     @Override
-    public void told(String words) {
+    public void told(Sentence words) {
         SwingUtilities.invokeLater(() -> {
             if (director.isRunning()) {
-                foot.keep(Pages.message(words));
+                foot.keep(words);
             } else if (sight == null) {
                 open();
-                ask.over("This game cannot begin", List.of(words), Map.of("Home", leave));
+                ask.over(Sentence.of("This game cannot begin"), List.of(words), Map.of("Home", leave));
             } else {
-                foot.say(Pages.message(words));
+                foot.say(words);
                 ask.resume();
             }
         });
@@ -256,7 +257,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         stage.clear();
         board.dice().clear();
         ask.wait("The game waits until the page is turned.");
-        reading.story(story.words(), this::turned);
+        reading.story(story.words().toString(), this::turned);
     }
 
     private void turned() {
@@ -361,7 +362,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public void kept(List<Shelf.Entry> games) {
-        SwingUtilities.invokeLater(() -> keeping.save(course, seen().spread().headline(), games));
+        SwingUtilities.invokeLater(() -> keeping.save(course, seen().title(), games));
     }
 
     /** The last state shown; before the first question, the end of the first film. */

@@ -4,23 +4,22 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Question;
 import mystics.choice.Seat;
+import mystics.choice.Sentence;
+import mystics.play.Session;
+import mystics.terminal.Asking;
 import mystics.view.Background;
 import mystics.view.ChoiceMenu;
-import mystics.terminal.Asking;
 import mystics.view.TurnStarted;
-import mystics.play.Session;
 
 /**
  * The open question.
  *
- * @param seat the id of the hero that is asked, or the name of the seat; {@code who} the name to show
+ * @param seat the id of the hero that is asked, or the name of the seat; {@code who} the words for it, the hero last
  * @param dice the number of dice to throw at the table; 0 if there is a choice instead
  * @param background the reason for the question, and its cards; {@code begun} whether the turn has already begun
  * @param picks the choices, in the order of the menu
  */
-public record Asked(String seat, String who, String prompt, int dice, Background background, List<Pick> picks, boolean begun) {
-    private static final String AS = " as ";
-
+public record Asked(String seat, Sentence who, String prompt, int dice, Background background, List<Pick> picks, boolean begun) {
     public Asked {
         picks = List.copyOf(picks);
     }
@@ -31,15 +30,16 @@ public record Asked(String seat, String who, String prompt, int dice, Background
     }
 
     private static Asked of(Session session, Question question) {
+        String prompt = session.game().setting().worded(question.prompt()).toString();
         if (question instanceof Question.Roll roll) {
-            return new Asked(Seat.FATE.name(), "The dice", session.game().setting().worded(roll.prompt()).toString(), roll.dice(),
+            return new Asked(Seat.FATE.name(), Asking.asked(Seat.FATE, session), prompt, roll.dice(),
                     Background.of(session.game()), List.of(), false);
         }
         List<Pick> picks = question instanceof Question.Choice choice ? Pick.all(ChoiceMenu.of(choice, session.game().setting()::worded))
                 : ((Question.Draw) question).options().stream().map(Pick::drawn).toList();
         Background background = Background.of(session.game());
-        return new Asked(question.seat().name(), question instanceof Question.Draw ? "The cards" : Asking.asked(question.seat(), session),
-                session.game().setting().worded(question.prompt()).toString(), 0, background, picks, TurnStarted.turn(session));
+        Sentence who = question instanceof Question.Draw ? Sentence.of("The cards") : Asking.asked(question.seat(), session);
+        return new Asked(question.seat().name(), who, prompt, 0, background, picks, TurnStarted.turn(session));
     }
 
     /** Whether the question is a hero's turn. */
@@ -49,8 +49,8 @@ public record Asked(String seat, String who, String prompt, int dice, Background
 
     /** The name of the hero, without the player's. */
     public String hero() {
-        int as = who.lastIndexOf(AS);
-        return as < 0 ? who : who.substring(as + AS.length());
+        List<String> places = who.places();
+        return places.isEmpty() ? who.toString() : places.get(places.size() - 1);
     }
 
     /** The id of the room whose spaces are offered; empty for moves and for questions that are not about spaces. */

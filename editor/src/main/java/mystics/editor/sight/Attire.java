@@ -20,7 +20,7 @@ public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter 
      */
     public static Attire of(Setting game, Theme theme, Executor worker, Runnable arrived) {
         Catalog catalog = game.box().catalog();
-        BoardStyle style = BoardStyle.of(catalog, theme).in(game::worded);
+        BoardStyle style = BoardStyle.of(catalog, theme).in(game.wording());
         return new Attire(catalog, Book.shipped(), style, new BoardPainter(style, worker, arrived));
     }
 

@@ -3,6 +3,7 @@ package mystics.editor.sight;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import mystics.choice.Sentence;
 import mystics.home.Shelf;
 import mystics.rules.Refusal;
 import mystics.view.OptionOdds;
@@ -13,7 +14,7 @@ public interface Audience {
     void shown(Film film);
 
     /** A request was refused. */
-    void told(String message);
+    void told(Sentence message);
 
     /** Lists the saved games, for saving another. */
     void kept(List<Shelf.Entry> games);

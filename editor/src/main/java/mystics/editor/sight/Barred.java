@@ -3,13 +3,14 @@ package mystics.editor.sight;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import mystics.view.CardIndex;
+import mystics.choice.Sentence;
 import mystics.phase.explore.WaysOut;
 import mystics.phase.turn.Actions;
 import mystics.play.Game;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
+import mystics.view.CardIndex;
 
 /** Explains, with rule numbers, why the acting hero cannot take an exit or flip its tile now (EXPLORE). */
 final class Barred {
@@ -24,9 +25,10 @@ final class Barred {
 
     private static void put(Map<String, List<String>> reasons, String key, Game game, Refusal refusal) {
         if (refusal.refused()) {
-            Refusal why = game.setting().worded(refusal);
-            reasons.put(key, List.of("Not now: " + why.why() + ". " + (why.remedy().isEmpty() ? "" : why.remedy() + " ") + "("
-                    + new CardIndex(game.setting().box().catalog()).cited(why.rule()) + ")"));
+            Sentence words = Sentence.of(
+                    refusal.remedy().isEmpty() ? "Not now: {why}. ({rule})" : "Not now: {why}. {remedy} ({rule})", "why", refusal.why(),
+                    "remedy", refusal.remedy(), "rule", new CardIndex(game.setting().box().catalog()).cited(refusal.rule()));
+            reasons.put(key, List.of(game.setting().worded(words).toString()));
         }
     }
 

@@ -10,13 +10,13 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import mystics.choice.Answer;
 import mystics.choice.Seat;
-import mystics.home.GameTable;
-import mystics.home.ProgramVersion;
-import mystics.view.CardIndex;
-import mystics.home.Shelf;
-import mystics.view.WhyNot;
+import mystics.choice.Sentence;
 import mystics.content.HeroCard;
 import mystics.content.SetupRefused;
+import mystics.home.Failure;
+import mystics.home.GameTable;
+import mystics.home.ProgramVersion;
+import mystics.home.Shelf;
 import mystics.play.Company;
 import mystics.play.RuleFailed;
 import mystics.play.Session;
@@ -24,6 +24,8 @@ import mystics.play.State;
 import mystics.play.WrongAnswer;
 import mystics.rules.Refusal;
 import mystics.save.SaveRefused;
+import mystics.view.CardIndex;
+import mystics.view.WhyNot;
 
 /** Runs a game on a thread of its own: queues the players' requests, and shows the results to the audience. */
 public final class Course implements AutoCloseable {
@@ -120,12 +122,13 @@ public final class Course implements AutoCloseable {
         String way = " " + space.replace('-', ' ');
         queue(() -> WhyNot.of(session.game()).stream()
                 .filter(refusal -> refusal.what().toString().endsWith(way) || refusal.what().pattern().equals("Move")).findFirst()
-                .map(session.game().setting()::worded).ifPresent(this::tell));
+                .ifPresent(this::tell));
     }
 
     private void tell(Refusal refusal) {
-        String rule = new CardIndex(session.game().setting().box().catalog()).cited(refusal.rule());
-        audience.told(refusal.what() + "? No: " + refusal.explained() + " (" + rule + ")");
+        audience.told(Sentence.of(refusal.remedy().isEmpty() ? "{what}? No: {why}. ({rule})" : "{what}? No: {why}. {remedy}. ({rule})",
+                "what", refusal.what(), "why", refusal.why(), "remedy", refusal.remedy(), "rule",
+                new CardIndex(session.game().setting().box().catalog()).cited(refusal.rule())));
     }
 
     /** Asks for the list of saved games, this one included. */
@@ -140,7 +143,7 @@ public final class Course implements AutoCloseable {
     public void save(String name, Supplier<byte[]> picture) {
         queue(() -> {
             Path file = shelf.save(session, name, picture.get());
-            audience.told("Saved as " + file.getFileName() + ".");
+            audience.told(Sentence.of("Saved as {file}.", "file", file.getFileName()));
         });
     }
 
@@ -161,7 +164,8 @@ public final class Course implements AutoCloseable {
 
     private boolean allowed(Refusal refusal) {
         if (refusal.refused()) {
-            audience.told("No: " + session.game().setting().worded(refusal).explained());
+            audience.told(Sentence.of(refusal.remedy().isEmpty() ? "No: {why}." : "No: {why}. {remedy}.", "why", refusal.why(), "remedy",
+                    refusal.remedy()));
         }
         return !refusal.refused();
     }
@@ -203,9 +207,9 @@ public final class Course implements AutoCloseable {
         try {
             work.run();
         } catch (WrongAnswer | RuleFailed | SaveRefused | SetupRefused | IllegalArgumentException refused) {
-            audience.told(refused.getMessage());
+            audience.told(Failure.words(refused));
         } catch (RuntimeException fault) {
-            audience.told("A fault of the program; the game is kept as it stood: " + fault);
+            audience.told(Sentence.of("A fault of the program; the game is kept as it stood: {fault}", "fault", fault));
         }
     }
 

@@ -2,14 +2,17 @@ package mystics.editor.sight;
 
 import java.util.List;
 import java.util.stream.Stream;
-import mystics.view.Possessions;
+import mystics.choice.Name;
+import mystics.choice.Sentence;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.play.Company;
 import mystics.phase.roster.Roster;
+import mystics.rules.Called;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Zone;
+import mystics.view.Possessions;
 
 /**
  * A hero and its belongings.
@@ -46,9 +49,14 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
         return printed.name();
     }
 
+    /** The hero in a sentence. */
+    public Name spoken() {
+        return Called.by(printed);
+    }
+
     /** The name, with the player's if known. */
-    public String title() {
-        return player.name().isEmpty() ? name() : name() + " (" + player.name() + ")";
+    public Sentence title() {
+        return player.name().isEmpty() ? Sentence.of(name()) : Sentence.of("{hero} ({who})", "hero", spoken(), "who", player.name());
     }
 
     /** The hero card, the marks on the hero, and all its cards. */

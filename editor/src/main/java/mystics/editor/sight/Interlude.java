@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
 import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.content.Catalog;
@@ -15,6 +16,7 @@ import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.editor.art.FigureArt;
 import mystics.phase.chapter.story.Story;
+import mystics.rules.Called;
 import mystics.rules.Line;
 
 /**
@@ -23,7 +25,7 @@ import mystics.rules.Line;
  * @param words what the event means, in a sentence or two; for the story, the whole passage
  * @param shown the card or piece concerned, if any
  */
-public record Interlude(Kind kind, String title, String words, Optional<Entry> shown) {
+public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown) {
     /** The kinds of event. */
     public enum Kind { CAPTURE, RESCUE, SURGE, ENCOUNTER, EVENT, HONOUR, STORY }
 
@@ -35,32 +37,33 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
     static List<Interlude> of(List<Line> told, List<MarkKind> earned, Catalog catalog) {
         List<Interlude> found = new ArrayList<>();
         told.forEach(line -> of(line, catalog).ifPresent(found::add));
-        earned.forEach(mark -> found.add(new Interlude(Kind.HONOUR, mark.name(), flowing(mark.text()), Optional.of(mark))));
+        earned.forEach(mark -> found.add(new Interlude(Kind.HONOUR, Sentence.of(mark.name()), flowing(mark.text()), Optional.of(mark))));
         return found;
     }
 
     /** The same interlude, translated. */
-    public Interlude in(UnaryOperator<String> wording) {
-        return new Interlude(kind, wording.apply(title), wording.apply(words), shown);
+    public Interlude in(Wording language) {
+        return new Interlude(kind, title.in(language), words.in(language), shown);
     }
 
     private static Optional<Interlude> of(Line line, Catalog catalog) {
-        String text = line.text().toString();
+        Sentence text = line.text();
         Optional<Entry> hero = place(line, "hero").flatMap(name -> named(catalog.heroes(), name));
         return switch (line.cause()) {
             case "CAPTURE-1" -> hero.map(who -> new Interlude(Kind.CAPTURE, text,
-                    "Cheese and borrowed things are gone, and the hourglass moves on. On its turn, once no minion is left on the board, "
-                            + who.name() + " is fetched back.",
+                    Sentence.of("Cheese and borrowed things are gone, and the hourglass moves on. On its turn, once no minion is left on "
+                            + "the board, {hero} is fetched back.", "hero", Called.by(who)),
                     hero));
             case "CAPTURE-4" -> place(line, "space").flatMap(space -> hero)
-                    .map(who -> new Interlude(Kind.RESCUE, who.name() + " is free again", text + ".", hero));
-            case "SURGE-1" -> Optional.of(
-                    new Interlude(Kind.SURGE, "A surge", text + " The hourglass moves on, and more minions may come.", Optional.empty()));
+                    .map(who -> new Interlude(Kind.RESCUE, Sentence.of("{hero} is free again", "hero", Called.by(who)), ended(text), hero));
+            case "SURGE-1" -> Optional.of(new Interlude(Kind.SURGE, Sentence.of("A surge"),
+                    Sentence.of("{text} The hourglass moves on, and more minions may come.", "text", text), Optional.empty()));
             case "ENC-1" -> place(line, "card").flatMap(name -> named(catalog.encounters(), name))
-                    .map(card -> new Interlude(Kind.ENCOUNTER, card.name(), place(line, "text").orElse(""), Optional.of(card)));
+                    .map(card -> new Interlude(Kind.ENCOUNTER, Sentence.of(card.name()), Sentence.of(place(line, "text").orElse("")),
+                            Optional.of(card)));
             case "SEARCH-1" -> place(line, "card").flatMap(name -> event(catalog, name))
-                    .map(card -> new Interlude(Kind.EVENT, card.name(), flowing(card.text()), Optional.of(card)));
-            case Story.RULE -> Optional.of(new Interlude(Kind.STORY, "The story", text, Optional.empty()));
+                    .map(card -> new Interlude(Kind.EVENT, Sentence.of(card.name()), flowing(card.text()), Optional.of(card)));
+            case Story.RULE -> Optional.of(new Interlude(Kind.STORY, Sentence.of("The story"), text, Optional.empty()));
             default -> honour(line, catalog);
         };
     }
@@ -71,7 +74,7 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
         Optional<MarkKind> name = place(line, "title").flatMap(title -> catalog.marks().values().stream()
                 .filter(mark -> mark.on().equals("table") && mark.name().equals(title)).findFirst());
         return hero.isEmpty() || name.isEmpty() ? Optional.empty()
-                : Optional.of(new Interlude(Kind.HONOUR, name.get().name(), line.text() + ".", hero));
+                : Optional.of(new Interlude(Kind.HONOUR, Sentence.of(name.get().name()), ended(line.text()), hero));
     }
 
     /** Whether this is a page of the story, which must be turned (STORY-2). */
@@ -94,8 +97,13 @@ public record Interlude(Kind kind, String title, String words, Optional<Entry> s
         return catalog.cards().values().stream().filter(card -> card.type() == CardType.EVENT && card.name().equals(name)).findFirst();
     }
 
-    private static String flowing(String text) {
-        return text.strip().replaceAll("\\s+", " ");
+    private static Sentence flowing(String text) {
+        return Sentence.of(text.strip().replaceAll("\\s+", " "));
+    }
+
+    /** A line of the log with its full stop. */
+    private static Sentence ended(Sentence line) {
+        return Sentence.of("{line}.", "line", line);
     }
 
     /** The names of its pictures: the hero or title concerned, or the minions an encounter may bring; empty if there are none. */

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import mystics.choice.Sentence;
 import mystics.home.Shelf;
 import mystics.play.Autosave;
 import mystics.play.Session;
@@ -22,10 +23,10 @@ final class Keeper implements Autosave, AutoCloseable {
     private final ExecutorService thread = BackgroundThreads.one("mystics-keeper");
     private final AtomicReference<Optional<Session>> newest = new AtomicReference<>(Optional.empty());
     private final Shelf shelf;
-    private final Consumer<String> listener;
+    private final Consumer<Sentence> listener;
 
     /** @param listener is told, on the keeper's thread, about problems with keeping the game */
-    Keeper(Shelf shelf, Consumer<String> listener) {
+    Keeper(Shelf shelf, Consumer<Sentence> listener) {
         this.shelf = shelf;
         this.listener = listener;
     }
@@ -55,7 +56,7 @@ final class Keeper implements Autosave, AutoCloseable {
 
     private void tell() {
         shelf.remarks().forEach(listener);
-        shelf.trouble().ifPresent(why -> listener.accept("The game could not be kept: " + why));
+        shelf.trouble().ifPresent(why -> listener.accept(Sentence.of("The game could not be kept: {why}", "why", why)));
     }
 
     /** Waits until everything so far is on the disk. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import mystics.choice.Sentence;
 import mystics.phase.chapter.story.GoalProgress;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.chapter.story.Victory;
@@ -34,6 +35,12 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Op
     /** The game of the session. */
     public Game game() {
         return session.game();
+    }
+
+    /** What the game might be called if it is saved now, in the language of its table. */
+    public String title() {
+        return game().setting().worded(Sentence.of("{chapter} - round {n}", "chapter", spread.headline().chapter(), "n",
+                spread.headline().round())).toString();
     }
 
     /** The slots of the figures, by key. */

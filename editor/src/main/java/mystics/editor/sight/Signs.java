@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import mystics.book.Glossary;
 import mystics.book.Term;
+import mystics.choice.Sentence;
 import mystics.content.MarkKind;
 
 /** The meanings of marks on a board: from the mods, or else from the glossary, with the rule the glossary refers to. */
@@ -23,10 +24,11 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
      */
     public record Meaning(String name, String text, String rule) {
         /** The name, the first sentence of the meaning, and the rule. */
-        public String brief() {
+        public Sentence brief() {
             int end = text.indexOf(". ");
             String first = end < 0 ? text.replaceAll("\\.$", "") : text.substring(0, end);
-            return name + (first.isEmpty() ? "" : ": " + first) + (rule.isEmpty() ? "" : " (" + rule + ")");
+            return Sentence.of("{name}" + (first.isEmpty() ? "" : ": {text}") + (rule.isEmpty() ? "" : " ({rule})"), "name", name, "text",
+                    first, "rule", rule);
         }
     }
 

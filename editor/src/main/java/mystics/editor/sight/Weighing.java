@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.atomic.AtomicReference;
 import mystics.choice.Option;
 import mystics.choice.Question;
+import mystics.choice.Sentence;
 import mystics.view.OptionForecasts;
 import mystics.view.OptionOdds;
 
@@ -23,7 +24,8 @@ final class Weighing implements AutoCloseable {
                 try {
                     work(sight, choice, audience);
                 } catch (RuntimeException | Error fault) {
-                    audience.told("A fault of the program: what the choices come to could not be worked out: " + fault);
+                    audience.told(Sentence.of("A fault of the program: what the choices come to could not be worked out: {fault}", "fault",
+                            fault));
                 }
             });
         }

@@ -5,34 +5,26 @@ import java.awt.Container;
 import java.awt.event.ContainerEvent;
 import java.awt.event.ContainerListener;
 import java.beans.PropertyChangeEvent;
-import java.beans.PropertyChangeListener;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import javax.accessibility.AccessibleContext;
-import javax.swing.AbstractButton;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
+import mystics.choice.Wording;
 
 /**
- * Translates every text in a window: labels, buttons, prose, pages, tooltips, and the texts for screen readers. Panes are written in
- * English and know nothing of it. Each text, or each piece of HTML between two tags, is looked up when it is shown or changes; untranslated
- * texts stay English. Painted words are translated by their painters.
+ * Puts the words of a window into a language: labels, buttons, prose, pages, tooltips, and the words for screen readers. A sentence that a
+ * component was given by {@link Says} is put into words again; any other text, and each piece of HTML between two tags, is looked up as a
+ * sentence without places. This happens when a text is shown and when it changes. Untranslated texts stay as they were written. Painted
+ * words are translated by their painters.
  */
-public final class Interpreter implements ContainerListener, PropertyChangeListener {
-    private static final String PLACEHOLDER = "JTextField.placeholderText";
-    private static final Set<String> SPOKEN = Set.of(AccessibleContext.ACCESSIBLE_NAME_PROPERTY,
-            AccessibleContext.ACCESSIBLE_DESCRIPTION_PROPERTY);
-    private final UnaryOperator<String> wording;
-    private final UnaryOperator<String> html;
+public final class Interpreter implements ContainerListener {
+    private final Wording language;
     private boolean speaking;
     private boolean resting;
 
-    /** @param wording translates a text; returns the text itself if there is no translation */
-    public Interpreter(UnaryOperator<String> wording) {
-        this.html = text -> Html.worded(text, wording);
-        this.wording = text -> text.startsWith("<") ? html.apply(text) : Html.inside(text, wording);
+    /** @param language the language of the reader */
+    public Interpreter(Wording language) {
+        this.language = language;
     }
 
     /** Stops translating. */
@@ -42,13 +34,14 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
 
     /** Translates everything in a component, now and whenever it changes. */
     public void attend(Component component) {
-        if (component instanceof JComponent words && words.getClientProperty(Interpreter.class) != this) {
-            words.putClientProperty(Interpreter.class, this);
-            words.addPropertyChangeListener(this);
-            words.getAccessibleContext();
-            listen(words);
-            text(words);
-            hints(words);
+        if (component instanceof JComponent part && part.getClientProperty(Interpreter.class) != this) {
+            part.putClientProperty(Interpreter.class, this);
+            part.addPropertyChangeListener(changed -> heard(part, changed));
+            AccessibleContext spoken = part.getAccessibleContext();
+            if (spoken != null) {
+                spoken.addPropertyChangeListener(changed -> heard(part, changed));
+            }
+            Stream.of(WordPlace.values()).forEach(place -> say(part, place));
         }
         if (component instanceof Container container) {
             container.removeContainerListener(this);
@@ -62,14 +55,6 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
         }
     }
 
-    private void listen(JComponent words) {
-        AccessibleContext spoken = words.getAccessibleContext();
-        if (spoken != null) {
-            spoken.addPropertyChangeListener(this);
-            spoken(spoken);
-        }
-    }
-
     @Override
     public void componentAdded(ContainerEvent event) {
         attend(event.getChild());
@@ -80,49 +65,24 @@ public final class Interpreter implements ContainerListener, PropertyChangeListe
         // A removed component needs no translation.
     }
 
-    @Override
-    public void propertyChange(PropertyChangeEvent event) {
-        if (!speaking && event.getSource() instanceof AccessibleContext spoken && SPOKEN.contains(event.getPropertyName())) {
-            spoken(spoken);
-        } else if (!speaking && event.getSource() instanceof JComponent words) {
-            switch (event.getPropertyName()) {
-                case ShowsWords.PROPERTY -> text(words);
-                case JComponent.TOOL_TIP_TEXT_KEY, PLACEHOLDER -> hints(words);
-                default -> {}
-            }
+    private void heard(JComponent part, PropertyChangeEvent changed) {
+        Stream.of(WordPlace.values()).filter(place -> place.is(changed.getPropertyName())).forEach(place -> say(part, place));
+    }
+
+    private void say(JComponent part, WordPlace place) {
+        String now = place.read(part);
+        if (speaking || resting || now.isBlank()) {
+            return;
         }
-    }
-
-    private void text(JComponent component) {
-        if (component instanceof JLabel label) {
-            say(label.getText(), label::setText);
-        } else if (component instanceof AbstractButton button) {
-            say(button.getText(), button::setText);
-        } else if (component instanceof ShowsWords words) {
-            say(words.words(), component instanceof Paper ? html : wording, words::write);
-        }
-    }
-
-    private void hints(JComponent component) {
-        say(component.getToolTipText(), component::setToolTipText);
-        say((String) component.getClientProperty(PLACEHOLDER), words -> component.putClientProperty(PLACEHOLDER, words));
-    }
-
-    private void spoken(AccessibleContext context) {
-        say(context.getAccessibleName(), context::setAccessibleName);
-        say(context.getAccessibleDescription(), context::setAccessibleDescription);
-    }
-
-    private void say(String text, Consumer<String> saying) {
-        say(text, wording, saying);
-    }
-
-    private void say(String text, UnaryOperator<String> reading, Consumer<String> saying) {
-        String worded = resting || text == null || text.isBlank() ? text : reading.apply(text);
-        if (worded != null && !worded.equals(text)) {
+        String worded = Says.in(language, part, place).orElseGet(() -> fixed(part, now));
+        if (!worded.equals(now)) {
             speaking = true;
-            saying.accept(worded);
+            place.write(part, worded);
             speaking = false;
         }
+    }
+
+    private String fixed(JComponent part, String text) {
+        return part instanceof Paper || text.startsWith("<") ? Html.worded(text, language) : Html.inside(text, language);
     }
 }

@@ -4,6 +4,7 @@ import java.awt.Font;
 import java.awt.Rectangle;
 import javax.swing.JTextArea;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 
 /** Plain text that wraps to its width. */
 public final class Prose extends JTextArea implements ShowsWords {
@@ -32,6 +33,17 @@ public final class Prose extends JTextArea implements ShowsWords {
         setOpaque(false);
         setBorder(null);
         updateUI();
+    }
+
+    /** A sentence in the window's type. */
+    public Prose(Sentence words) {
+        this(words, 1, Font.PLAIN);
+    }
+
+    /** A sentence in a type of its own; {@code size} and {@code style} as for a text. */
+    public Prose(Sentence words, float size, int style) {
+        this("", size, style);
+        Says.text(this, words);
     }
 
     /** Text that cannot be edited does not scroll its surroundings. */

@@ -3,6 +3,7 @@ package mystics.editor.desktop
 import mystics.editor.Main
 
 import javax.swing.AbstractButton
+import javax.swing.JComboBox
 import java.awt.Robot
 import java.awt.event.ActionListener
 import java.nio.file.Path
@@ -20,14 +21,14 @@ class Homecoming {
 
     /**
      * The folder of the user, where a picture goes of what was seen last, what is read in the end, and what is pressed:
-     * words on buttons, or keys of choices.
+     * words on buttons, keys of choices, or what a list offers: {@code Language=Deutsch}.
      */
     static void main(String[] args) {
         def (home, picture, says) = args
         Thread.startDaemon { Main.main('--home', home, 'play') }
         try {
             def hands = [Hand.of('mouse'), Hand.of('keys')]
-            args.drop(3).each { press(hands, it) }
+            args.drop(3).each { it.contains('=') ? choose(*it.split('=')) : press(hands, it) }
             Screen.await(says) { Screen.parts().find { it.hasProperty('text') && it.text?.contains(says) } }
             new Robot().waitForIdle()
             Screen.picture(new Robot(), Path.of(picture))
@@ -37,6 +38,11 @@ class Homecoming {
             failed.printStackTrace()
             Runtime.runtime.halt(Rehearsal.GIVEN_UP)
         }
+    }
+
+    private static void choose(String list, String wanted) {
+        def box = Screen.await(list) { Screen.named(list) } as JComboBox
+        Screen.read { box.selectedIndex = (0..<box.itemCount).find { box.getItemAt(it).toString() == wanted }; true }
     }
 
     /**

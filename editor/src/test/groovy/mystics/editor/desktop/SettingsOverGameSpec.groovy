@@ -23,6 +23,32 @@ class SettingsOverGameSpec extends Specification {
     static final Path FOUND = Path.of('target/window')
     @TempDir Path home
 
+    def "the language is changed while a game is open, and the game goes on in it"() {
+        given:
+        Files.createDirectories(FOUND)
+        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE).with([] as Set))
+        def mod = Path.of('../mods/deutsch').toAbsolutePath().normalize()
+        Files.walk(mod).withCloseable { all -> all.filter { Files.isRegularFile(it) }.forEach {
+            def copy = home.resolve('mods/deutsch').resolve(mod.relativize(it).toString())
+            Files.createDirectories(copy.parent)
+            Files.copy(it, copy)
+        } }
+        def display = new VirtualDisplay(1280, 800)
+
+        when:
+        def words = ['New game', 'Begin', 'Go on', 'Settings', 'Language=Deutsch', 'Zurück ins Spiel', 'Weiter']
+        def process = display.start(Homecoming, FOUND.resolve('settings-language.log'), home.toString(),
+                FOUND.resolve('settings-language.png').toString(), 'Wo kommt Rattenkrieger herein?', *words)
+
+        then: 'what went wrong is in target/window, with a picture'
+        process.waitFor(PATIENCE, TimeUnit.SECONDS)
+        process.exitValue() == 0
+
+        cleanup:
+        process?.destroyForcibly()
+        display?.close()
+    }
+
     def "the way out of the settings leads back to the open question, #name"() {
         given:
         Files.createDirectories(FOUND)

@@ -1,5 +1,6 @@
 package mystics.editor.home
 
+import mystics.choice.Sentence
 
 import javax.swing.AbstractButton
 
@@ -18,13 +19,13 @@ class HomePaneSpec extends PageFixture {
         open() == ['How to play', 'Settings', 'About', 'Leave'] as Set
 
         when:
-        onEvents { home.ready('') }
+        onEvents { home.ready(Sentence.EMPTY) }
 
         then:
         open() == Door.values()*.title().toSet() - 'Continue'
 
         when:
-        onEvents { home.ready('The game that was left last') }
+        onEvents { home.ready(Sentence.of('The game that was left last')) }
         click(home, 'Continue')
 
         then:

@@ -89,7 +89,7 @@ class LoadPaneSpec extends PageFixture {
 
         then:
         going.name().orElse('nothing') == leads
-        going.words().contains('is lost') == last.over()
+        going.words().toString().contains('is lost') == last.over()
 
         where:
         last              | others                             || leads

@@ -1,5 +1,6 @@
 package mystics.editor.play
 
+import mystics.choice.Sentence
 import mystics.editor.sight.Film
 import mystics.editor.sight.Frame
 import mystics.editor.sight.Interlude
@@ -13,9 +14,9 @@ class DirectorSpec extends Specification {
     def director = new Director({ pace }, new Director.Screen() {
         int dice(List<Throw> thrown) { seen << 'dice'; 60_000 }
 
-        void interlude(Interlude interlude) { seen << interlude.title() }
+        void interlude(Interlude interlude) { seen << interlude.title().toString() }
 
-        void page(Interlude story) { seen << story.words() }
+        void page(Interlude story) { seen << story.words().toString() }
 
         void step(Frame frame) { seen << 'step' }
 
@@ -23,7 +24,7 @@ class DirectorSpec extends Specification {
     })
 
     private static Interlude moment(String title) {
-        new Interlude(Interlude.Kind.SURGE, title, '', Optional.empty())
+        new Interlude(Interlude.Kind.SURGE, Sentence.of(title), Sentence.EMPTY, Optional.empty())
     }
 
     private static Film film() {
@@ -76,7 +77,7 @@ class DirectorSpec extends Specification {
     }
 
     private static Interlude story(String words) {
-        new Interlude(Interlude.Kind.STORY, '', words, Optional.empty())
+        new Interlude(Interlude.Kind.STORY, Sentence.EMPTY, Sentence.of(words), Optional.empty())
     }
 
     /** Somebody goes into a room, which is told and brings an encounter, and on into the next. */

@@ -1,5 +1,6 @@
 package mystics.editor.sight
 
+import mystics.choice.Sentence
 import java.nio.file.Path
 import java.util.concurrent.LinkedBlockingQueue
 import java.util.concurrent.TimeUnit
@@ -41,7 +42,7 @@ class CourseSpec extends Specification {
         course = new Course(table.shelf(new HomeFolder(home)), watch, new Audience() {
             void shown(Film film) { films.add(film) }
 
-            void told(String message) { messages.add(message) }
+            void told(Sentence message) { messages.add(message.toString()) }
 
             void kept(List<Shelf.Entry> games) { kept.add(games) }
 

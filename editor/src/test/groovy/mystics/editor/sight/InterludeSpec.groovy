@@ -22,8 +22,8 @@ class InterludeSpec extends Specification {
 
         expect:
         moment.kind() == Interlude.Kind.CAPTURE
-        moment.title() == "${hero.name()} is captured"
-        moment.words().contains('fetched back')
+        moment.title().toString() == "${hero.name()} is captured"
+        moment.words().toString().contains('fetched back')
         moment.art() == ["heroes/${hero.id()}" as String]
     }
 
@@ -42,8 +42,8 @@ class InterludeSpec extends Specification {
         def moment = of('ENC-1', 'Encounter: {card}. {text}', 'card', card.name(), 'text', card.text())[0]
 
         expect:
-        moment.title() == card.name()
-        moment.words() == card.text()
+        moment.title().toString() == card.name()
+        moment.words().toString() == card.text()
         moment.art().size() > 0
     }
 
@@ -63,7 +63,7 @@ class InterludeSpec extends Specification {
         def mark = catalog.marks().values().find { it.achievement() }
 
         expect:
-        Interlude.of([], [mark], catalog)*.title() == [mark.name()]
+        Interlude.of([], [mark], catalog)*.title()*.toString() == [mark.name()]
     }
 
     def "a step is none (MOVE-2)"() {

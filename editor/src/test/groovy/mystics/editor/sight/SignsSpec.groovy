@@ -23,7 +23,7 @@ class SignsSpec extends Specification {
     def "with the rule of the book that speaks of #mark"() {
         expect:
         signs.of(mark).rule() == rule
-        signs.of(mark).brief().endsWith("($rule)")
+        signs.of(mark).brief().toString().endsWith("($rule)")
 
         where:
         mark        | rule
@@ -41,6 +41,6 @@ class SignsSpec extends Specification {
 
     def "what nobody speaks of is called by its id, and means nothing"() {
         expect:
-        signs.of('odd-thing').brief() == 'Odd thing'
+        signs.of('odd-thing').brief().toString() == 'Odd thing'
     }
 }

@@ -1,14 +1,11 @@
 package mystics.mod.lang;
 
-import com.google.common.cache.Cache;
-import com.google.common.cache.CacheBuilder;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import mystics.choice.Wording;
@@ -29,11 +26,6 @@ public final class Translation implements Wording {
     /** The language everything is written in. */
     public static final Translation NONE = new Translation(Map.of(), Plurals.of(""));
 
-    /** Letters of a finished text at most, as of any text a rule makes; a sentence that would make more of it does not fit. */
-    static final int LONGEST = 10_000;
-    /** So many parts of parts are read; what lies deeper stays as it was written. */
-    private static final int DEEPEST = 100;
-
     private static final Pattern NAME = Pattern.compile("/(name|one)$");
     private static final String OPEN = "«";
     private static final String CLOSED = "»";
@@ -41,13 +33,10 @@ public final class Translation implements Wording {
     private static final Pattern MARKED = Pattern.compile("«[^«»]*»");
     private final Map<String, String> texts;
     private final Plurals plurals;
-    private final ReadBack readBack;
-    private final Cache<String, Optional<String>> lately = CacheBuilder.newBuilder().maximumSize(10_000).build();
 
     private Translation(Map<String, String> texts, Plurals plurals) {
         this.texts = Map.copyOf(texts);
         this.plurals = plurals;
-        this.readBack = new ReadBack(texts);
     }
 
     /** What somebody says in a language: texts by their keys. */
@@ -130,42 +119,19 @@ public final class Translation implements Wording {
         return plurals.word(number);
     }
 
-    /** A sentence in this language, its places still open; or a finished text, such as a label, that some sentence with places fits. */
     @Override
     public Optional<String> form(String name, String form) {
         return Optional.ofNullable(texts.get(LanguagePage.form(name, form)));
     }
 
     @Override
-    public String apply(String text) {
-        return known(text).orElse(text);
+    public String apply(String sentence) {
+        return known(sentence).orElse(sentence);
     }
 
-    /**
-     * How a sentence or finished text reads in this language, if anybody has translated it. What is strung together,
-     * such as a number with its reasons, is read part by
-     * part, as soon as one part is known.
-     */
-    public Optional<String> known(String text) {
-        return known(text, 0);
-    }
-
-    private Optional<String> known(String text, int depth) {
-        if (texts.isEmpty()) return Optional.empty();
-        String exact = texts.get(text);
-        if (exact != null) return Optional.of(exact);
-        if (text.indexOf('{') >= 0 || depth > DEEPEST) return Optional.empty();
-        Optional<String> before = lately.getIfPresent(text);
-        if (before != null) return before;
-        Optional<String> read = read(text, depth);
-        lately.put(text, read);
-        return read;
-    }
-
-    private Optional<String> read(String text, int depth) {
-        UnaryOperator<String> inner = part -> known(part, depth + 1).orElse(part);
-        return readBack.read(text, inner).or(() -> Strung.read(text, part -> known(part, depth + 1)))
-                .or(() -> readBack.readBriefly(text, inner)).filter(worded -> worded.length() <= LONGEST);
+    /** How a sentence reads in this language, its places still open; empty where nobody has translated it. */
+    public Optional<String> known(String sentence) {
+        return Optional.ofNullable(texts.get(sentence));
     }
 
     /** Everything of a catalog that can be translated: texts by their keys. */

@@ -20,6 +20,11 @@ public interface Desk extends AutoCloseable {
         show(List.of(look().says(line)));
     }
 
+    /** Shows a sentence as a line, in the language of the reader. */
+    default void say(Sentence line) {
+        show(List.of(look().says(line)));
+    }
+
     /** Shows a line with places, given as name, value, name, value. */
     default void say(String pattern, Object... places) {
         show(List.of(look().says(pattern, places)));
@@ -40,7 +45,7 @@ public interface Desk extends AutoCloseable {
     Optional<String> ask(String prompt, List<String> words);
 
     /** Waits until the player has read what was shown. Returns at once where nobody sits. */
-    default void pause(String prompt) {
+    default void pause(Sentence prompt) {
         if (attended()) {
             ask(prompt, List.of());
         }
@@ -53,7 +58,7 @@ public interface Desk extends AutoCloseable {
         while (lines.size() - from > most) {
             show(lines.subList(from, from + most));
             from += most;
-            Optional<String> answer = ask("(Enter for more, q to skip) ", List.of());
+            Optional<String> answer = ask(Sentence.of("(Enter for more, q to skip)"), List.of());
             if (answer.isEmpty() || answer.get().startsWith("q")) {
                 return;
             }

@@ -1,44 +1,19 @@
 package mystics.mod.lang
 
+import mystics.choice.Sentence
 import mystics.mod.yaml.Schemas
 import mystics.mod.yaml.YamlText
 import spock.lang.Specification
 
-/** Whatever a file of translations says, a finished text is read back at once, or stays as it is. */
+/** A file of translations does no harm, says nothing that nobody could see, and gives forms only where they belong. */
 class HostileTranslationSpec extends Specification {
-    def "places whose names differ only by a line below are two places"() {
-        expect:
-        Translation.of(['{a_b} hits {ab} hard': '{ab} spürt {a_b}']).apply('Filch hits Nez hard') == 'Nez spürt Filch'
-    }
-
-    def "a sentence with very many places does not keep anybody waiting: #pattern"() {
-        given:
-        def text = 'e' * 2000 + 'abcd.'
-
-        expect:
-        Translation.of([(pattern): 'found']).apply(text) == text
-
-        where:
-        pattern << [('a'..'p').collect { "{$it}e" }.join() + 'abcd', ('a'..'p').collect { "{$it}e{$it}e" }.join() + '{q}abcd']
-    }
-
     def "a translation that says its places again and again does not grow beyond what anybody reads"() {
         given:
-        def text = 'Filch hits ' * 200 + 'Nez'
+        def german = Translation.of(['{a} hits {b}': '{a}' + '{b}' * 500])
 
         expect:
-        Translation.of(['{a} hits {b}': '{a}' + '{b}' * 500]).apply(text).length() <= 10_000
-    }
-
-    def "a text that is strung together of very many parts is read as far as anybody would read it, #part"() {
-        expect:
-        german.apply(text).count('Dolch') > 20
-
-        where:
-        part << ['lists', 'sums', 'sentences', 'sentences within sentences']
-        text << [(['Dagger'] * 1_000).join(', '), (['Dagger'] * 1_000).join(' + '), 'Dagger hits ' * 700 + 'Dagger',
-                'Take ' * 1_500 + 'Dagger hits Dagger']
-        german = Translation.of([Dagger: 'Dolch', '{a} hits {b}': '{b} spürt {a}', 'Take {a}': 'Dolch {a}'])
+        Sentence.of('{a} hits {b}', 'a', 'Filch', 'b', 'Nez ' * 1000).in(german).toString().length() < 10_000
+        Sentence.of('{a} hits {b}', 'a', 'Filch', 'b', 'Nez').in(german).toString() == 'Filch' + 'Nez' * 500
     }
 
     def "a translation that nobody would see is refused: #text"() {

@@ -2,6 +2,7 @@ package mystics.editor.play.around;
 
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
+import mystics.choice.Sentence;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.Flow;
 
@@ -27,12 +28,12 @@ public final class FootPane extends Flow {
     }
 
     /** Shows a message. */
-    public void say(String html) {
-        message.say(html);
+    public void say(Sentence words) {
+        message.say(words);
     }
 
     /** Keeps a message for the end of the film. */
-    public void keep(String html) {
-        message.keep(html);
+    public void keep(Sentence words) {
+        message.keep(words);
     }
 }

@@ -4,6 +4,8 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import mystics.choice.Sentence;
+import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
@@ -13,9 +15,9 @@ public abstract class Gauge extends Spoken {
     abstract void paint(Graphics2D ink);
 
     /** Sets the tooltip and the text for screen readers. */
-    final void says(String name, String explained) {
-        getAccessibleContext().setAccessibleName(name);
-        setToolTipText(explained);
+    final void says(Sentence name, Sentence explained) {
+        Says.name(this, name);
+        Says.hint(this, explained);
         revalidate();
         repaint();
     }

@@ -6,6 +6,7 @@ import javax.swing.JButton;
 import javax.swing.SwingConstants;
 import mystics.choice.Sentence;
 import mystics.editor.sight.Sight;
+import mystics.editor.type.Says;
 import mystics.phase.chapter.story.GoalProgress;
 import mystics.play.Setting;
 import mystics.view.GoalWords;
@@ -24,9 +25,9 @@ public final class GoalLine extends JButton {
     /** Shows the first goal that is not reached yet. The line disappears when there is none. */
     public void show(Sight sight) {
         Optional<Sentence> goal = sight.asked().isEmpty() ? Optional.empty() : next(sight.goals(), sight.game().setting());
-        goal.map(sight.game().setting()::worded).map(Sentence::toString).ifPresent(words -> {
-            setText(words);
-            setToolTipText(words);
+        goal.ifPresent(words -> {
+            Says.text(this, words);
+            Says.hint(this, words);
         });
         setVisible(goal.isPresent());
     }

@@ -7,10 +7,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
+import javax.swing.JLabel;
 import javax.swing.JMenuItem;
 import javax.swing.JOptionPane;
 import javax.swing.JPopupMenu;
+import mystics.choice.Sentence;
 import mystics.editor.sight.HeroSheet;
+import mystics.editor.type.Says;
 
 /**
  * The menu that hands a hero to another player: the program, whoever sits at the screen, or a named person. It offers the names used
@@ -38,20 +41,22 @@ public final class HandOver {
         JPopupMenu menu = new JPopupMenu();
         String before = last.getOrDefault(hero.id(), "");
         if (hero.player().side() == HeroSheet.Side.PEOPLE) {
-            menu.add(item("Let the program play " + hero.name(),
+            menu.add(item(Sentence.of("Let the program play {hero}", "hero", hero.spoken()),
                     () -> give.accept(hero.id(), new HeroSheet.Player(HeroSheet.Side.PROGRAM, ""))));
         } else {
-            menu.add(item(before.isEmpty() ? "Play " + hero.name() + " again" : "Give " + hero.name() + " back to " + before,
-                    () -> give(hero, before)));
+            String back = before.isEmpty() ? "Play {hero} again" : "Give {hero} back to {who}";
+            menu.add(item(Sentence.of(back, "hero", hero.spoken(), "who", before), () -> give(hero, before)));
         }
         names.stream().filter(name -> !name.equals(before))
-                .forEach(name -> menu.add(item("Hand " + hero.name() + " to " + name, () -> give(hero, name))));
-        menu.add(item("Somebody else plays " + hero.name() + " …", () -> ask(menu.getInvoker(), hero)));
+                .forEach(name -> menu.add(
+                        item(Sentence.of("Hand {hero} to {who}", "hero", hero.spoken(), "who", name), () -> give(hero, name))));
+        menu.add(item(Sentence.of("Somebody else plays {hero} …", "hero", hero.spoken()), () -> ask(menu.getInvoker(), hero)));
         return menu;
     }
 
     private void ask(Component near, HeroSheet hero) {
-        String name = JOptionPane.showInputDialog(near, "Who plays " + hero.name() + " from now on?", "");
+        JLabel question = Says.text(new JLabel(), Sentence.of("Who plays {hero} from now on?", "hero", hero.spoken()));
+        String name = JOptionPane.showInputDialog(near, question, "");
         if (name != null) {
             give(hero, name.strip());
         }
@@ -61,8 +66,8 @@ public final class HandOver {
         give.accept(hero.id(), new HeroSheet.Player(HeroSheet.Side.PEOPLE, name));
     }
 
-    private static JMenuItem item(String words, Runnable deed) {
-        JMenuItem item = new JMenuItem(words);
+    private static JMenuItem item(Sentence words, Runnable deed) {
+        JMenuItem item = Says.text(new JMenuItem(), words);
         item.addActionListener(click -> deed.run());
         return item;
     }

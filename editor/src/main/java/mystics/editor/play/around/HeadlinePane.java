@@ -4,10 +4,12 @@ import java.awt.Font;
 import java.util.List;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
+import mystics.choice.Sentence;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Flow;
+import mystics.editor.type.Says;
 
 /** The numbers of the chapter: the room the party is in, the page track with the hourglass and the end, and the minion wheel. */
 public final class HeadlinePane extends Flow {
@@ -39,7 +41,7 @@ public final class HeadlinePane extends Flow {
         place.setToolTipText(headline.chapter() + ", " + headline.room());
         place.getAccessibleContext().setAccessibleName(headline.chapter() + ", " + headline.room());
         place.setFont(new JLabel().getFont().deriveFont(Font.BOLD, new JLabel().getFont().getSize2D() * 1.25f));
-        round.setText(headline.round() == 0 ? "Setting up" : "Round " + headline.round());
+        Says.text(round, headline.round() == 0 ? Sentence.of("Setting up") : Sentence.of("Round {n}", "n", headline.round()));
         pages.show(headline.page(), headline.endPage());
         wheel.show(headline.wheel(), headline.full());
     }

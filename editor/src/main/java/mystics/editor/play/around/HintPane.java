@@ -16,6 +16,7 @@ import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.editor.play.over.Lesson;
 import mystics.editor.settings.Hint;
 import mystics.editor.sight.Film;
@@ -23,6 +24,7 @@ import mystics.editor.type.Flow;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
@@ -118,8 +120,8 @@ public final class HintPane extends JPanel {
             page.add(words, "wmin 0");
         });
         frame();
-        getAccessibleContext().setAccessibleName("Hint: " + lesson.title());
-        getAccessibleContext().setAccessibleDescription(String.join(" ", lesson.points().stream().map(Lesson.Point::words).toList()));
+        Says.name(this, Sentence.of("Hint: {title}", "title", lesson.title()));
+        Says.more(this, Sentence.row(lesson.points().stream().map(Lesson.Point::words).toList(), " "));
         revalidate();
     }
 

@@ -2,14 +2,15 @@ package mystics.editor.play.around;
 
 import java.awt.Dimension;
 import java.util.List;
-import java.util.stream.Collectors;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import mystics.choice.Faces;
+import mystics.choice.Sentence;
 import mystics.editor.art.DieArt;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.PaintedIcon;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /** The last throw of dice, small, in the headline: its purpose, then as many dice as fit. */
@@ -80,8 +81,9 @@ public final class LastThrow extends JPanel {
         DieArt art = style.dieArt();
         last.faces().forEach(face -> add(new JLabel(new PaintedIcon(dieSize(), art.painter(face, dieSize())))));
         add(more);
-        String words = last.what() + ": " + last.faces().stream().map(Faces::words).collect(Collectors.joining(", "));
-        setToolTipText(words);
-        getAccessibleContext().setAccessibleName(words);
+        Sentence words = Sentence.of("{what}: {faces}", "what", last.what(), "faces",
+                Sentence.row(last.faces().stream().map(Faces::said).toList(), ", "));
+        Says.hint(this, words);
+        Says.name(this, words);
     }
 }

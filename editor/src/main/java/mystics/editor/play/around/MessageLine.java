@@ -1,7 +1,10 @@
 package mystics.editor.play.around;
 
 import java.util.function.Consumer;
+import mystics.choice.Sentence;
+import mystics.editor.play.over.Pages;
 import mystics.editor.type.Paper;
+import mystics.editor.type.Says;
 
 /**
  * The line below a game that reports the result of an action, or why it was refused. A message that arrives during a film is shown when the
@@ -9,30 +12,32 @@ import mystics.editor.type.Paper;
  */
 public final class MessageLine extends Paper {
     private static final String SILENCE = "\u00a0";
-    private String unsaid = SILENCE;
+    private transient Sentence said = Sentence.EMPTY;
+    private transient Sentence unsaid = Sentence.EMPTY;
 
     public MessageLine(Consumer<String> follow) {
         super(1, follow);
         setFocusable(false);
         getAccessibleContext().setAccessibleName("Message");
-        say(SILENCE);
+        write(SILENCE);
     }
 
     /** Shows a message. An unchanged one is not written again, because that is slow. */
-    public void say(String html) {
-        if (!words().equals(html)) {
-            write(html);
+    public void say(Sentence message) {
+        if (!said.equals(message)) {
+            said = message;
+            Says.html(this, language -> message.isEmpty() ? SILENCE : Pages.message(message.in(language).toString()));
         }
     }
 
     /** Keeps a message for the end of the film. */
-    public void keep(String html) {
-        unsaid = html;
+    public void keep(Sentence message) {
+        unsaid = message;
     }
 
     /** Shows the message kept for the end of the film, or nothing if there is none. */
     public void sayKept() {
         say(unsaid);
-        unsaid = SILENCE;
+        unsaid = Sentence.EMPTY;
     }
 }

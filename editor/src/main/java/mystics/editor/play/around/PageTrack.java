@@ -8,6 +8,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.editor.type.Type;
 
 /** The pages of the chapter as a row of leaves, with the hourglass on the current page and the end marker on the last. */
@@ -19,8 +20,8 @@ public final class PageTrack extends Gauge {
     void show(int newPage, int newEnd) {
         page = newPage;
         end = newEnd;
-        says("Hourglass on page " + page + " of " + end,
-                "The hourglass is on page " + page + "; on page " + end + " the chapter is lost (END-1)");
+        says(Sentence.of("Hourglass on page {n} of {m}", "n", page, "m", end),
+                Sentence.of("The hourglass is on page {n}; on page {m} the chapter is lost (END-1)", "n", page, "m", end));
     }
 
     private float unit() {

@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.content.Entry;
 import mystics.editor.art.FigureArt;
 import mystics.editor.play.ask.Pinned;
@@ -23,6 +24,7 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
@@ -69,8 +71,8 @@ public final class PartyPane extends JPanel {
         common.setVisible(!stash.isEmpty());
         party.forEach(hero -> heroes.add(hero(hero, hero.id().equals(acting))));
         if (!stash.isEmpty()) {
-            JPanel items = box("Stash", UIManager.getColor("Component.borderColor"));
-            items.add(cards("Stash", stash, "Stash"));
+            JPanel items = box(Sentence.of("Stash"), UIManager.getColor("Component.borderColor"));
+            items.add(cards(Sentence.of("Stash"), stash, "Stash"));
             common.add(items);
         }
         SwingUtilities.invokeLater(this::bringActing);
@@ -88,11 +90,10 @@ public final class PartyPane extends JPanel {
         }
     }
 
-    private JPanel box(String name, Color edge) {
+    private JPanel box(Sentence name, Color edge) {
         JPanel box = new JPanel(new MigLayout("insets 6 10 6 6, fillx, wrap 1, gapy 2, hidemode 3", "[grow, fill]"));
         box.setBorder(BorderFactory.createMatteBorder(0, 4, 0, 0, edge));
-        box.getAccessibleContext().setAccessibleName(name);
-        return box;
+        return Says.name(box, name);
     }
 
     private JPanel hero(HeroSheet hero, boolean acts) {
@@ -101,16 +102,17 @@ public final class PartyPane extends JPanel {
         box.add(head(hero, acts), "wmin 0");
         Flow numbers = new Flow(12);
         numbers.add(hearts(hero));
-        numbers.add(new JLabel(hero.cheese() + " cheese"));
+        numbers.add(Says.text(new JLabel(), Sentence.of("{n} cheese", "n", hero.cheese())));
         numbers.add(new JLabel(hero.where()));
         box.add(numbers, "wmin 0");
         if (!hero.conditions().isEmpty()) {
             box.add(conditions(hero));
         }
-        box.add(cards("Cards of " + hero.name(), Stream.concat(hero.equipped().stream(), hero.abilities().stream()).toList(), ""));
+        box.add(cards(Sentence.of("Cards of {hero}", "hero", hero.spoken()),
+                Stream.concat(hero.equipped().stream(), hero.abilities().stream()).toList(), ""));
         List<Entry> packed = Stream.concat(hero.pack().stream(), hero.tricks().stream()).toList();
         if (!packed.isEmpty()) {
-            box.add(cards("Pack of " + hero.name(), packed, "Pack"));
+            box.add(cards(Sentence.of("Pack of {hero}", "hero", hero.spoken()), packed, "Pack"));
         }
         return box;
     }
@@ -118,14 +120,15 @@ public final class PartyPane extends JPanel {
     private Flow head(HeroSheet hero, boolean acts) {
         JButton name = new JButton(hero.name());
         Type.bold(name, 1.15f);
-        name.setToolTipText("All cards of " + hero.name());
+        Says.hint(name, Sentence.of("All cards of {hero}", "hero", hero.spoken()));
         portraits.ifPresent(figures -> name.setIcon(figures.icon(FigureArt.hero(hero.id()), hero.name(), PORTRAIT)));
         flat(name);
         name.addActionListener(click -> read.accept(hero.cards()));
-        JButton player = new JButton((hero.player().name().isEmpty() ? "you" : hero.player().name()) + " ▾");
-        player.getAccessibleContext().setAccessibleName(
-                "Who plays " + hero.name() + ": " + (hero.player().name().isEmpty() ? "whoever sits here" : hero.player().name()));
-        player.setToolTipText("Who plays " + hero.name());
+        String person = hero.player().name();
+        JButton player = Says.text(new JButton(), Sentence.of("{who} ▾", "who", person.isEmpty() ? "you" : person));
+        Says.name(player, Sentence.of("Who plays {hero}: {who}", "hero", hero.spoken(), "who",
+                person.isEmpty() ? "whoever sits here" : person));
+        Says.hint(player, Sentence.of("Who plays {hero}", "hero", hero.spoken()));
         player.setForeground(UIManager.getColor("Label.disabledForeground"));
         flat(player);
         player.addActionListener(click -> hands.menu(hero).show(player, 0, player.getHeight()));
@@ -140,7 +143,8 @@ public final class PartyPane extends JPanel {
     }
 
     private Paper conditions(HeroSheet hero) {
-        Paper paper = paper("Conditions of " + hero.name(), hero.conditions().stream().map(HeroSheet.Condition::mark).toList());
+        Paper paper = paper(Sentence.of("Conditions of {hero}", "hero", hero.spoken()),
+                hero.conditions().stream().map(HeroSheet.Condition::mark).toList());
         paper.write("<b>" + hero.conditions().stream()
                 .map(condition -> Html.link(condition.mark().id(),
                         condition.mark().name() + (condition.number() > 1 ? " " + condition.number() : "")))
@@ -153,23 +157,21 @@ public final class PartyPane extends JPanel {
         JLabel hearts = new JLabel("♥".repeat(left) + "♡".repeat(hero.life() - left));
         hearts.setForeground(UIManager.getColor("Actions.Red"));
         hearts.setFont(hearts.getFont().deriveFont(hearts.getFont().getSize2D() * 1.3f));
-        hearts.getAccessibleContext().setAccessibleName(left + " of " + hero.life() + " life");
-        return hearts;
+        return Says.name(hearts, Sentence.of("{n} of {m} life", "n", left, "m", hero.life()));
     }
 
     /** @param where the words before the cards; empty for cards that are worn */
-    private Paper cards(String name, List<Entry> cards, String where) {
+    private Paper cards(Sentence name, List<Entry> cards, String where) {
         Paper paper = paper(name, cards);
         paper.write((where.isEmpty() ? "" : "<span class='facts'>" + where + "</span>&nbsp; ")
                 + cards.stream().map(card -> Html.link(card.id(), card.name())).collect(Collectors.joining(", ")));
         return paper;
     }
 
-    private Paper paper(String name, List<Entry> cards) {
+    private Paper paper(Sentence name, List<Entry> cards) {
         Paper paper = new Paper(0.95f,
                 id -> cards.stream().filter(card -> card.id().equals(id)).findFirst().ifPresent(card -> read.accept(List.of(card))));
-        paper.getAccessibleContext().setAccessibleName(name);
-        return paper;
+        return Says.name(paper, name);
     }
 
     private static void flat(JButton button) {

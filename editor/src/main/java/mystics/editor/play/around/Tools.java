@@ -15,8 +15,10 @@ import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
+import mystics.choice.Sentence;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.Keys;
+import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -24,6 +26,7 @@ import net.miginfocom.swing.MigLayout;
  * window the less used buttons move into a menu.
  */
 public final class Tools extends JPanel {
+    private static final String CONTROL = "control ";
     private static final int GAP = 4;
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
     private final JButton more = new JButton("More ▾");
@@ -117,17 +120,18 @@ public final class Tools extends JPanel {
     /** Shows what can be undone and redone. */
     public void show(Sight sight) {
         buttons.get(Tool.UNDO).setEnabled(!sight.noUndo().refused());
-        buttons.get(Tool.UNDO)
-                .setToolTipText(sight.noUndo().refused() ? "Not now: " + sight.noUndo().why() : "Takes the last answer back (Ctrl Z)");
+        Says.hint(buttons.get(Tool.UNDO), sight.noUndo().refused() ? Sentence.of("Not now: {why}", "why", sight.noUndo().why())
+                : Sentence.of("Takes the last answer back (Ctrl Z)"));
         buttons.get(Tool.REDO).setEnabled(!sight.noRedo().refused());
     }
 
     private JButton button(Tool tool, Runnable deed) {
         JButton button = new JButton(tool.title);
         button.putClientProperty(FlatClientProperties.MINIMUM_WIDTH, 0);
-        String shown = tool.key.replace("control", "Ctrl");
-        button.setToolTipText(tool.title + " (" + shown + ")");
-        button.getAccessibleContext().setAccessibleDescription("Key " + shown);
+        Sentence shown = tool.key.startsWith(CONTROL) ? Sentence.of("Ctrl {key}", "key", tool.key.substring(CONTROL.length()))
+                : Sentence.of(tool.key);
+        Says.hint(button, Sentence.of("{what} ({key})", "what", tool.title, "key", shown));
+        Says.more(button, Sentence.of("Key {key}", "key", shown));
         button.addActionListener(click -> deed.run());
         Keys.anywhere(this, tool.key, () -> {
             if (button.isEnabled()) {

@@ -12,7 +12,9 @@ import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.editor.sight.TrackCardPicture;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
@@ -73,8 +75,9 @@ public final class TrackPane extends JPanel {
 
     private JButton card(int place, TrackCardPicture card) {
         boolean acting = card.turn() == TrackCardPicture.Turn.ACTING;
-        String many = card.side() == TrackCardPicture.Side.MINION ? "  × " + card.figures() : card.figures() == 0 ? "  (captured)" : "";
-        JButton button = new JButton((acting ? "▶ " : "") + place + "  " + card.name() + many);
+        Sentence name = name(card);
+        JButton button = Says.text(new JButton(),
+                Sentence.of("{sign}{n}  {card}", "sign", acting ? "▶ " : "", "n", place, "card", name));
         portraits.filter(figures -> !isLarge()).ifPresent(figures -> button.setIcon(figures.icon(card.art(), card.name(), PORTRAIT)));
         button.setHorizontalAlignment(SwingConstants.LEFT);
         button.setFont(button.getFont().deriveFont(acting ? Font.BOLD : Font.PLAIN));
@@ -83,9 +86,17 @@ public final class TrackPane extends JPanel {
                 BorderFactory.createMatteBorder(0, card.side() == TrackCardPicture.Side.MINION ? 8 : 3, 0, 0, edge),
                 BorderFactory.createEmptyBorder(1, 8, 1, 8)));
         button.setContentAreaFilled(acting);
-        button.getAccessibleContext()
-                .setAccessibleName("Place " + place + " of the track: " + card.name() + many + (acting ? ", its turn" : ""));
+        Says.name(button, Sentence.of(acting ? "Place {n} of the track: {card}, its turn" : "Place {n} of the track: {card}", "n", place,
+                "card", name));
         button.addActionListener(click -> open.accept(card));
         return button;
+    }
+
+    /** The name on a card, with the number of its figures. */
+    private static Sentence name(TrackCardPicture card) {
+        if (card.side() == TrackCardPicture.Side.MINION) {
+            return Sentence.of("{card}  × {n}", "card", card.name(), "n", card.figures());
+        }
+        return Sentence.of(card.figures() == 0 ? "{card}  ({where})" : "{card}", "card", card.name(), "where", "captured");
     }
 }

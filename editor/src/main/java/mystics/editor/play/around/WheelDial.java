@@ -7,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Ellipse2D;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.editor.type.Type;
 
 /** The minion wheel as a cheese cut into slices. When all slices are filled, a surge begins (SURGE-1). */
@@ -19,8 +20,8 @@ public final class WheelDial extends Gauge {
     void show(int newCheese, int newFull) {
         cheese = newCheese;
         full = newFull;
-        says("Minion wheel " + cheese + " of " + full,
-                "Minion wheel: " + cheese + " of " + full + " cheese; when it is full, minions surge (SURGE-1)");
+        says(Sentence.of("Minion wheel {n} of {m}", "n", cheese, "m", full),
+                Sentence.of("Minion wheel: {n} of {m} cheese; when it is full, minions surge (SURGE-1)", "n", cheese, "m", full));
     }
 
     @Override

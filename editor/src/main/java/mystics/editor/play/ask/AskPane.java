@@ -13,11 +13,13 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
+import mystics.choice.Sentence;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.editor.type.WordButton;
 import net.miginfocom.swing.MigLayout;
@@ -104,7 +106,7 @@ public final class AskPane extends JPanel {
      *
      * @param more further lines; {@code ways} what each button does, by label
      */
-    public void over(String how, List<String> more, Map<String, Runnable> ways) {
+    public void over(Sentence how, List<Sentence> more, Map<String, Runnable> ways) {
         clear();
         list.add(new Prose(how, 1.4f, Font.BOLD), "wmin 0");
         more.forEach(line -> list.add(new Prose(line), "wmin 0"));
@@ -134,12 +136,12 @@ public final class AskPane extends JPanel {
         validate();
         pinned.scroll().getVerticalScrollBar().setValue(read);
         scrollRectToVisible(new Rectangle(1, 1));
-        announce(asked.who() + ": " + asked.prompt());
+        announce(Sentence.of("{who}: {what}", "who", asked.who(), "what", asked.prompt()));
     }
 
     /** Announces the question to screen readers, and lets the keyboard start from it. */
-    private void announce(String words) {
-        getAccessibleContext().setAccessibleName(words);
+    private void announce(Sentence words) {
+        Says.name(this, words);
         requestFocusInWindow();
     }
 

@@ -12,14 +12,17 @@ import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
+import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
 
 /** The choices of a question as buttons: a list, and apart from it the choices that end the question. */
 public final class Choices {
     /** Up to this many choices all stay visible apart from the list. */
     private static final int FEW = 2;
+    private static final String TO_BOARD = "Move: click a lit space";
     private final JPanel list;
     private final JPanel ends;
     private final Consumer<String> answer;
@@ -59,7 +62,8 @@ public final class Choices {
         }
         if (asked.isTurn() && !asked.begun()) {
             picks.stream().filter(Pick::isEnd).map(Pick::key).map(buttons::get)
-                    .forEach(button -> button.guard(button.getName() + " again ends " + asked.hero() + "'s turn, with nothing done"));
+                    .forEach(button -> button.guard(Sentence.of("{key} again ends {hero}'s turn, with nothing done", "key",
+                            button.getName(), "hero", asked.hero())));
         }
         keys.lead(buttons.values());
     }
@@ -106,7 +110,8 @@ public final class Choices {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
             list.add(title(Pick.MOVE), "gaptop 6");
-            JButton toBoard = new WordButton("<html>" + PickButton.keyed(PickKeys.MOVE) + Pick.MOVE + ": click a lit space</html>");
+            JButton toBoard = new WordButton("<html>" + PickButton.keyed(PickKeys.MOVE) + TO_BOARD + "</html>");
+            Says.name(toBoard, Sentence.of(TO_BOARD));
             toBoard.addActionListener(click -> keys.toBoard());
             list.add(toBoard, "wmin 0");
             list.add(perils, "wmin 0");

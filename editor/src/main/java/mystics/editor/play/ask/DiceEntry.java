@@ -11,11 +11,13 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.choice.Faces;
+import mystics.choice.Sentence;
 import mystics.editor.art.DieArt;
 import mystics.editor.type.Html;
 import mystics.editor.type.HtmlLabel;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
@@ -62,13 +64,13 @@ public final class DiceEntry extends JPanel {
     DiceEntry(int dice, DieArt art, Consumer<String> answer) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 5, novisualpadding", "[grow, fill]"));
         this.dice = dice;
-        add(new Prose("Throw " + (dice == 1 ? "1 die" : dice + " dice") + " and click what they show."), "wmin 0");
+        add(new Prose(Sentence.of("Throw {dice} and click what they show.", "dice", Sentence.of("{n} {n|die|dice}", "n", dice))), "wmin 0");
         Row faces = new Row();
         for (int face = 1; face <= FACES; face++) {
             int number = face;
             JButton button = new JButton(new PaintedIcon(side(), art.painter(face, side())));
-            button.setToolTipText(Faces.words(face));
-            button.getAccessibleContext().setAccessibleName(Faces.words(face));
+            Says.hint(button, Faces.said(face));
+            Says.name(button, Faces.said(face));
             button.addActionListener(click -> show(number));
             button.setMargin(new Insets(2, 2, 2, 2));
             button.putClientProperty(FlatClientProperties.MINIMUM_WIDTH, 0);
@@ -95,8 +97,8 @@ public final class DiceEntry extends JPanel {
     }
 
     private void write() {
-        seen.setText("<html>" + (shown.isEmpty() ? "Nothing yet"
-                : shown.stream().map(face -> Html.plain(Faces.words(face))).collect(Collectors.joining(" · "))) + "</html>");
+        Sentence faces = shown.isEmpty() ? Sentence.of("Nothing yet") : Sentence.row(shown.stream().map(Faces::said).toList(), " · ");
+        Says.html(seen, language -> "<html>" + Html.plain(faces.in(language).toString()) + "</html>");
         give.setEnabled(shown.size() == dice);
     }
 }

@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Html;
+import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
 
 /** The button of one choice: its key, its words, and its preview. */
@@ -14,8 +16,8 @@ public final class PickButton extends WordButton {
     private final transient Pick pick;
     private transient List<String> known = List.of();
     private String meaning = "";
-    private String warning = "";
-    private String said = "";
+    private transient Sentence warning = Sentence.EMPTY;
+    private transient Sentence said = Sentence.EMPTY;
 
     /** @param key the key that chooses the pick; empty for none */
     PickButton(Pick pick, String key) {
@@ -28,7 +30,7 @@ public final class PickButton extends WordButton {
     }
 
     /** Requires the key to be pressed twice, because it is easily pressed by mistake. The first press shows these words. */
-    void guard(String words) {
+    void guard(Sentence words) {
         warning = words;
     }
 
@@ -68,11 +70,12 @@ public final class PickButton extends WordButton {
 
     private void write() {
         setToolTipText(meaning.isEmpty() ? null : meaning);
-        String warned = said.isEmpty() ? "" : "<br><b>" + Html.plain(said) + "</b>";
-        setText(words(getName(), pick, known).replace("</html>", warned + "</html>"));
+        String label = words(getName(), pick, known);
+        Says.html(this, language -> said.isEmpty() ? label
+                : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
                 .collect(Collectors.joining(", "));
-        getAccessibleContext().setAccessibleDescription(said.isEmpty() ? heard : said);
+        Says.more(this, said.isEmpty() ? Sentence.of("{heard}", "heard", heard) : said);
     }
 
     /** A key as shown before the words. */

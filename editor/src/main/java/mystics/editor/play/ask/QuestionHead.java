@@ -7,12 +7,16 @@ import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
+import mystics.content.Entry;
 import mystics.editor.play.over.Pages;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.view.Background;
 import net.miginfocom.swing.MigLayout;
@@ -25,13 +29,13 @@ public final class QuestionHead extends JPanel {
         add(new Prose(asked.prompt(), 1.2f, Font.BOLD), "gaptop 4, wmin 0");
         background(asked.background(), follow);
         if (asked.isTurn()) {
-            add(new Prose("Movement " + headline.movement() + ", "
-                    + (headline.actions() == 1 ? "1 action" : headline.actions() + " actions")), "wmin 0");
+            add(new Prose(Sentence.of("Movement {n}, {m} {m|action|actions}", "n", headline.movement(), "m", headline.actions())),
+                    "wmin 0");
         }
     }
 
-    private static JLabel banner(String who) {
-        JLabel banner = new JLabel(who);
+    private static JLabel banner(Sentence who) {
+        JLabel banner = Says.text(new JLabel(), who);
         banner.setOpaque(true);
         banner.setBackground(UIManager.getColor("Component.accentColor"));
         banner.setForeground(UIManager.getColor("Panel.background"));
@@ -50,11 +54,14 @@ public final class QuestionHead extends JPanel {
         if (!known.entries().isEmpty()) {
             Paper paper = new Paper(1, follow);
             paper.getAccessibleContext().setAccessibleName("What it is about");
-            paper.write(known.entries().stream()
-                    .map(entry -> "<p class='box'><b>" + Html.link(Pages.CARD + entry.name(), entry.name()) + "</b> <span class='facts'>"
-                            + Html.plain(Background.facts(entry).toString()) + "</span><br>" + Html.spoken(Background.text(entry)) + "</p>")
-                    .collect(Collectors.joining()));
-            add(paper, "wmin 0");
+            add(Says.html(paper, language -> known.entries().stream().map(entry -> box(entry, language)).collect(Collectors.joining())),
+                    "wmin 0");
         }
+    }
+
+    private static String box(Entry entry, Wording language) {
+        return "<p class='box'><b>" + Html.link(Pages.CARD + entry.name(), entry.name()) + "</b> <span class='facts'>"
+                + Html.plain(Background.facts(entry).in(language).toString()) + "</span><br>"
+                + Html.spoken(Background.text(entry)) + "</p>";
     }
 }

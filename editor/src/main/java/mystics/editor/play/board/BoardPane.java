@@ -9,8 +9,9 @@ import java.awt.Point;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
@@ -24,6 +25,7 @@ import mystics.editor.sight.Attire;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
+import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import net.miginfocom.swing.MigLayout;
 
@@ -34,7 +36,7 @@ public final class BoardPane extends Spoken {
     private final TurnSign sign = new TurnSign();
     private final transient Camera camera = new Camera(this);
     private final MapInset map = new MapInset(camera::toggle);
-    private transient UnaryOperator<String> wording = UnaryOperator.identity();
+    private transient Wording wording = Wording.PLAIN;
     private transient Optional<BoardPainter> painter = Optional.empty();
     private transient BoardPicture board = BoardPicture.NONE;
     private transient Lights lights = Lights.none(board);
@@ -81,6 +83,7 @@ public final class BoardPane extends Spoken {
         signs = newSigns;
         painter = Optional.of(attire.painter());
         wording = attire.style().wording();
+        map.speak(wording);
         dice.wear(attire.style());
         repaint();
     }
@@ -106,15 +109,14 @@ public final class BoardPane extends Spoken {
         outlook = PickPreviews.UNKNOWN;
         gone = Optional.empty();
         point(Optional.empty());
-        getAccessibleContext().setAccessibleDescription(lights.words() + signposted());
+        Says.more(this, Sentence.row(Stream.concat(Stream.of(lights.words()), signposted()).toList(), ". "));
         repaint();
     }
 
     /** Describes the signs and their places, for screen readers. */
-    private String signposted() {
-        return lights.marks().entrySet().stream()
-                .map(mark -> ". " + signs.of(mark.getKey()).brief() + ", on " + String.join(", ", mark.getValue()))
-                .collect(Collectors.joining());
+    private Stream<Sentence> signposted() {
+        return lights.marks().entrySet().stream().map(mark -> Sentence.of("{sign}, on {spaces}", "sign",
+                signs.of(mark.getKey()).brief(), "spaces", String.join(", ", mark.getValue())));
     }
 
     /** Sets the previews. */
@@ -182,9 +184,9 @@ public final class BoardPane extends Spoken {
         gone = to.map(BoardTarget.OnSpace::new);
         speak(gone);
         wishes.look(aim.map(lights::picks).orElse(List.of()));
-        List<String> words = aim.map(this::signpost).map(Signpost::lines).orElse(List.of());
-        getAccessibleContext().setAccessibleName(
-                "Board, " + to.map(spot -> words.isEmpty() ? lights.name(spot) : String.join(", ", words)).orElse("no space"));
+        List<Sentence> words = aim.map(this::signpost).map(Signpost::lines).orElse(List.of());
+        Says.name(this, Sentence.of("Board, {what}", "what", to
+                .map(spot -> Sentence.row(words.isEmpty() ? List.of(lights.name(spot)) : words, ", ")).orElse(Sentence.of("no space"))));
     }
 
     /** Chooses what the cursor is on, wherever the pointer is. */

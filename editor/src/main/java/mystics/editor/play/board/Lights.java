@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.editor.art.Symbol;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
@@ -95,9 +96,9 @@ public final class Lights {
     }
 
     /** The spaces that can be chosen, in words. */
-    String words() {
-        return spaces.isEmpty() ? "Nothing to choose on the board"
-                : "You can choose " + spaces.keySet().stream().map(this::name).collect(Collectors.joining(", "));
+    Sentence words() {
+        return spaces.isEmpty() ? Sentence.of("Nothing to choose on the board") : Sentence.of("You can choose {list}", "list",
+                spaces.keySet().stream().map(this::name).collect(Collectors.joining(", ")));
     }
 
     /** The picks a click chooses from: a figure's own, or else those of its space; those of a space or an exit. */

@@ -12,9 +12,13 @@ import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
@@ -35,8 +39,19 @@ public final class MapInset extends JComponent {
     private static final int PAD = 6;
     private static final int SHARE = 20;
     private static final int LEAST = 22;
+    private static final String TURN = "Click to see the whole board, click again for the room (Home, End)";
+    private transient Wording wording = Wording.PLAIN;
     private transient BoardPicture board = BoardPicture.NONE;
     private int tile;
+
+    private static Sentence name(TilePicture tile) {
+        return Sentence.of(tile.known() ? "{room}" : "{room}, unexplored", "room", tile.room().name());
+    }
+
+    /** Sets the language of the tooltip. */
+    void speak(Wording language) {
+        wording = language;
+    }
 
     MapInset(Runnable turned) {
         setVisible(false);
@@ -144,10 +159,9 @@ public final class MapInset extends JComponent {
 
     @Override
     public String getToolTipText(MouseEvent event) {
-        String here = IntStream.range(0, board.tiles().size()).filter(number -> cell(number).contains(event.getPoint())).boxed().findFirst()
-                .map(number -> board.tiles().get(number).room().name() + (board.tiles().get(number).known() ? "" : ", unexplored") + ". ")
-                .orElse("");
-        return here + "Click to see the whole board, click again for the room (Home, End)";
+        Optional<TilePicture> here = IntStream.range(0, board.tiles().size()).filter(number -> cell(number).contains(event.getPoint()))
+                .mapToObj(board.tiles()::get).findFirst();
+        return Sentence.row(Stream.concat(here.map(MapInset::name).stream(), Stream.of(TURN)).toList(), ". ").in(wording).toString();
     }
 
     /** Paints round dots for heroes and allies and square ones for minions, so that colour is not the only difference. */

@@ -2,14 +2,13 @@ package mystics.editor.play.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
 import mystics.editor.art.Symbol;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardTarget;
-import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.play.ask.PickPreviews;
 import mystics.editor.sight.Pick;
@@ -21,23 +20,24 @@ import mystics.editor.sight.Signs;
  *
  * @param sign a sword for an attack, a foot for a move, a flash for any other action; empty if a click does nothing
  */
-public record Signpost(Optional<Symbol> sign, List<String> lines) {
+public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
     private static final Signpost NOTHING = new Signpost(Optional.empty(), List.of());
 
     /** The text for an aim. */
     static Signpost of(BoardTarget aim, BoardPicture board, Lights lights, PickPreviews outlook, Signs signs) {
         List<Pick> picks = lights.picks(aim);
-        List<String> lines = new ArrayList<>();
-        way(aim, board).ifPresent(words -> lines.add(words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1)));
+        List<Sentence> lines = new ArrayList<>();
+        way(aim, board).ifPresent(lines::add);
         if (picks.size() == 1) {
-            lines.addAll(outlook.words(picks.get(0)));
+            outlook.words(picks.get(0)).forEach(words -> lines.add(said(words)));
         } else if (!picks.isEmpty()) {
-            lines.add("A click lets you choose:");
-            picks.forEach(pick -> lines.add(String.join(", ", outlook.words(pick))));
+            lines.add(Sentence.of("A click lets you choose:"));
+            picks.forEach(pick -> lines.add(Sentence.row(outlook.words(pick), ", ")));
         } else if (aim instanceof BoardTarget.OnExit way) {
-            lines.addAll(outlook.remarks("explore:" + way.about()));
+            outlook.remarks("explore:" + way.about()).forEach(words -> lines.add(said(words)));
         } else if (aim instanceof BoardTarget.OnFlip flip) {
-            lines.addAll(outlook.remarks("explore:" + BoardTarget.OnFlip.ABOUT + "-" + lights.name(flip.spot())));
+            outlook.remarks("explore:" + BoardTarget.OnFlip.ABOUT + "-" + lights.name(flip.spot()))
+                    .forEach(words -> lines.add(said(words)));
         }
         figure(aim, board).ifPresent(figure -> beside(figure, picks, lines));
         marks(aim, board).stream().map(mark -> signs.of(mark).brief()).forEach(lines::add);
@@ -45,17 +45,17 @@ public record Signpost(Optional<Symbol> sign, List<String> lines) {
     }
 
     /** The same text, translated. */
-    Signpost in(UnaryOperator<String> wording) {
-        return new Signpost(sign, lines.stream().map(wording).toList());
+    Signpost in(Wording language) {
+        return new Signpost(sign, lines.stream().map(line -> line.in(language)).toList());
     }
 
     /** Explains that a click on a figure that cannot be chosen counts for its space, and is no attack. */
-    private static void beside(FigurePicture figure, List<Pick> picks, List<String> lines) {
+    private static void beside(FigurePicture figure, List<Pick> picks, List<Sentence> lines) {
         if (picks.isEmpty()) {
-            lines.add(figure.name());
-            lines.add("A right click reads about it.");
+            lines.add(said(figure.name()));
+            lines.add(Sentence.of("A right click reads about it."));
         } else if (picks.get(0).isMove() && figure.side() != FigurePicture.Side.HERO) {
-            lines.add(figure.name() + " stands there; this is a step, not an attack.");
+            lines.add(Sentence.of("{figure} stands there; this is a step, not an attack.", "figure", figure.name()));
         }
     }
 
@@ -77,10 +77,17 @@ public record Signpost(Optional<Symbol> sign, List<String> lines) {
                 : pick.isMove() || pick.isExplore() || !pick.room().isEmpty() ? Symbol.FOOT : Symbol.LIGHTNING);
     }
 
-    /** Where an exit leads. */
-    private static Optional<String> way(BoardTarget aim, BoardPicture board) {
-        return Stream.concat(board.exits().stream().filter(exit -> exit.aim().equals(aim)).map(ExitPicture::words),
-                board.flips().stream().filter(flip -> flip.aim().equals(aim)).map(flip -> "the other side of the tile: " + flip.words()))
+    /** Words that are in the language of the table already. */
+    private static Sentence said(String words) {
+        return Sentence.of("{words}", "words", words);
+    }
+
+    /** Where an exit leads, as a sentence of its own. */
+    private static Optional<Sentence> way(BoardTarget aim, BoardPicture board) {
+        return Stream.concat(
+                board.exits().stream().filter(exit -> exit.aim().equals(aim)).map(exit -> Sentence.of("{way:The}", "way", exit.words())),
+                board.flips().stream().filter(flip -> flip.aim().equals(aim))
+                        .map(flip -> Sentence.of("The other side of the tile: {room}", "room", flip.words())))
                 .findFirst();
     }
 

@@ -15,6 +15,7 @@ import java.text.AttributedString;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.editor.type.Type;
 
 /** Paints the slip of paper beside the pointer, with a choice's cost and preview. */
@@ -73,9 +74,10 @@ public final class Slip {
         return new Point(x, below ? Math.max(EDGE, Math.min(at.y + 2 * FAR, height - high - EDGE)) : Math.max(EDGE, at.y - 2 * FAR - high));
     }
 
-    private static List<TextLayout> lines(List<String> words, Font plain, FontRenderContext context, int most) {
+    private static List<TextLayout> lines(List<Sentence> words, Font plain, FontRenderContext context, int most) {
         List<TextLayout> lines = new ArrayList<>();
-        for (String sentence : words) {
+        for (Sentence line : words) {
+            String sentence = line.toString();
             AttributedString text = new AttributedString(sentence);
             text.addAttribute(TextAttribute.FONT, lines.isEmpty() ? plain.deriveFont(Font.BOLD) : plain);
             LineBreakMeasurer measurer = new LineBreakMeasurer(text.getIterator(), context);

@@ -8,7 +8,9 @@ import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.SwingConstants;
+import mystics.choice.Sentence;
 import mystics.editor.sight.HeroSheet;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /** A sign over the board that says whose turn it is, until that player answers. It is shown where several people share a screen. */
@@ -28,7 +30,8 @@ public final class TurnSign extends JLabel {
         Optional<String> person = hero.map(HeroSheet::player).filter(player -> player.side() == HeroSheet.Side.PEOPLE)
                 .map(HeroSheet.Player::name).filter(name -> !name.isEmpty());
         setVisible(person.isPresent() && !person.equals(last));
-        person.ifPresent(name -> setText(name + ", it is " + hero.orElseThrow().name() + "'s turn"));
+        person.ifPresent(name -> Says.text(this,
+                Sentence.of("{person}, it is {hero}'s turn", "person", name, "hero", hero.orElseThrow().spoken())));
         last = person.or(() -> last);
     }
 

@@ -5,7 +5,7 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
-import mystics.view.Printed;
+import mystics.choice.Sentence;
 import mystics.content.Entry;
 import mystics.editor.art.CardArt;
 import mystics.editor.art.CardFace;
@@ -13,7 +13,9 @@ import mystics.editor.art.CardFaces;
 import mystics.editor.art.Quality;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.type.Keys;
+import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
+import mystics.view.Printed;
 
 /** One card, scaled to the width it is given. */
 public final class CardView extends Spoken {
@@ -27,7 +29,7 @@ public final class CardView extends Spoken {
         setFocusable(true);
         setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
         getAccessibleContext().setAccessibleName(card.name());
-        getAccessibleContext().setAccessibleDescription(Printed.facts(card) + ". " + Printed.text(card).strip());
+        Says.more(this, Sentence.of("{facts}. {text}", "facts", Printed.facts(card), "text", Printed.text(card).strip()));
         addMouseListener(new MouseAdapter() {
             @Override
             public void mouseClicked(MouseEvent event) {

@@ -14,6 +14,7 @@ import mystics.view.GoalWords;
 
 /** The page about the chapter: its objective, and the story so far. */
 public final class ChapterPage {
+    private static final String BEFORE = "All this before the hourglass stands on page {n}.";
     private final Chapter chapter;
     private final GoalWords words;
     private final UnaryOperator<Sentence> worded;
@@ -34,12 +35,16 @@ public final class ChapterPage {
     String of(List<GoalProgress> goals, int end, List<Line> passages, Collection<String> voices) {
         return "<h1>" + Html.plain(chapter.name()) + "</h1><p>" + Html.spoken(chapter.intro().strip()) + "</p><h2>What is to be done</h2>"
                 + goals.stream().map(this::goal).collect(Collectors.joining())
-                + (chapter.wheel() == Chapter.Wheel.BAD ? "<p>All this before the hourglass stands on page " + end + ".</p>" : "")
+                + (chapter.wheel() == Chapter.Wheel.BAD ? paragraph(Sentence.of(BEFORE, "n", end)) : "")
                 + "<h2>The story so far</h2>"
                 + passages.stream().map(line -> Pages.story(line.text().toString(), voices)).collect(Collectors.joining());
     }
 
     private String goal(GoalProgress progress) {
-        return "<p>" + (progress.reached() ? "<b>Reached:</b> " : "") + Html.plain(worded.apply(words.of(progress)).toString()) + "</p>";
+        return progress.reached() ? paragraph(words.of(progress)).replace("<p>", "<p><b>Reached:</b> ") : paragraph(words.of(progress));
+    }
+
+    private String paragraph(Sentence sentence) {
+        return "<p>" + Html.plain(worded.apply(sentence).toString()) + "</p>";
     }
 }

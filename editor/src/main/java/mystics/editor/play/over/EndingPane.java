@@ -13,7 +13,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import javax.swing.JPanel;
-import mystics.view.Ending;
+import mystics.choice.Sentence;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
@@ -23,7 +23,9 @@ import mystics.editor.sight.Sight;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
+import mystics.rules.Called;
 import mystics.table.Outcome;
+import mystics.view.Ending;
 import net.miginfocom.swing.MigLayout;
 
 /** The last page of a chapter: the outcome, the party, and how long it took. */
@@ -34,10 +36,10 @@ public final class EndingPane extends JPanel {
         Outcome outcome = sight.game().outcome();
         add(new Group(sight.spread().party(), style, outcome), "gapbottom 10");
         add(new Prose(sight.spread().headline().chapter(), 1.2f, Font.ITALIC), "wmin 0");
-        add(new Prose(sight.game().setting().worded(Ending.how(outcome)).toString(), 2f, Font.BOLD), "wmin 0, gapbottom 8");
-        sight.spread().earned().forEach(mark -> add(new Prose("Earned: " + mark.name() + ".", 1.1f, Font.BOLD), "wmin 0"));
-        Ending.more(sight.session()).stream().map(sight.game().setting()::worded)
-                .forEach(line -> add(new Prose(line.toString(), 1.1f, Font.PLAIN), "wmin 0"));
+        add(new Prose(Ending.how(outcome), 2f, Font.BOLD), "wmin 0, gapbottom 8");
+        sight.spread().earned()
+                .forEach(mark -> add(new Prose(Sentence.of("Earned: {what}.", "what", Called.by(mark)), 1.1f, Font.BOLD), "wmin 0"));
+        Ending.more(sight.session()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN), "wmin 0"));
     }
 
     /** The party side by side, brightly lit after a victory and in the dark after a defeat. Captured heroes are faint. */

@@ -115,10 +115,10 @@ public final class InterludePainter {
         double y = Letters.wrap(ink, style.wording().apply(kind(interlude.kind())), x, band.getY() + MARGIN + 4, wide);
         ink.setFont(plain.deriveFont(Font.BOLD, plain.getSize2D() * 1.6f * larger));
         ink.setColor(LETTERS);
-        y = Letters.wrap(ink, interlude.title(), x, y + 4, wide);
+        y = Letters.wrap(ink, interlude.title().toString(), x, y + 4, wide);
         ink.setFont(plain.deriveFont(plain.getSize2D() * larger));
         if (!isCard(interlude)) {
-            y = Letters.wrap(ink, interlude.words(), x, y + 8, wide);
+            y = Letters.wrap(ink, interlude.words().toString(), x, y + 8, wide);
         }
         ink.setFont(plain.deriveFont(Font.ITALIC, plain.getSize2D()));
         ink.setColor(FAINT);

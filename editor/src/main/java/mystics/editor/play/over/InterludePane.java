@@ -55,8 +55,8 @@ public final class InterludePane extends Spoken {
         Interlude interlude = moment.in(newStyle.wording());
         shown = Optional.of(interlude);
         style = Optional.of(newStyle);
-        getAccessibleContext().setAccessibleName(interlude.title());
-        getAccessibleContext().setAccessibleDescription(interlude.words());
+        getAccessibleContext().setAccessibleName(interlude.title().toString());
+        getAccessibleContext().setAccessibleDescription(interlude.words().toString());
         setVisible(true);
         requestFocusInWindow();
         repaint();

@@ -7,7 +7,6 @@ import java.util.List;
 import javax.swing.SwingUtilities;
 import mystics.home.Shelf;
 import mystics.editor.sight.Course;
-import mystics.editor.sight.Headline;
 
 /** Saves a game under a name and reports a moment: the dialogs and the pictures that go with both. */
 public final class Keeping {
@@ -21,10 +20,10 @@ public final class Keeping {
         this.board = board;
     }
 
-    /** Asks for a name and saves. It warns before a game is overwritten. */
-    public void save(Course course, Headline now, List<Shelf.Entry> games) {
+    /** Asks for a name, suggesting one, and saves. It warns before a game is overwritten. */
+    public void save(Course course, String suggested, List<Shelf.Entry> games) {
         BufferedImage picture = Snapshot.of(board, THUMBNAIL);
-        SavePane save = new SavePane(now.chapter() + " - round " + now.round(), games, name -> {
+        SavePane save = new SavePane(suggested, games, name -> {
             stage.putAway();
             course.save(name, () -> Snapshot.png(picture));
         });

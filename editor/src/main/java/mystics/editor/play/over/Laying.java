@@ -3,8 +3,10 @@ package mystics.editor.play.over;
 import java.awt.Font;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
+import mystics.choice.Sentence;
 import mystics.editor.settings.Motion;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
@@ -30,9 +32,9 @@ public final class Laying extends JPanel {
     }
 
     /** Says more about what is being done. */
-    public void say(String how) {
-        more.setText(how);
-        getAccessibleContext().setAccessibleDescription(how);
+    public void say(Sentence how) {
+        Says.text(more, how);
+        Says.more(this, how);
     }
 
     private static int wide() {

@@ -12,6 +12,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.MarkKind;
 import mystics.editor.board.BoardSign;
@@ -20,6 +21,7 @@ import mystics.editor.board.LegendArt;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
@@ -77,7 +79,7 @@ public final class LegendPane extends Scrolling {
         rule.putClientProperty("JButton.buttonType", "borderless");
         rule.setForeground(UIManager.getColor("Component.accentColor"));
         rule.setMargin(new Insets(0, 4, 0, 4));
-        rule.getAccessibleContext().setAccessibleName("Rule " + number);
+        Says.name(rule, Sentence.of("Rule {id}", "id", number));
         rule.addActionListener(click -> follow.accept(Book.RULE + number));
         return rule;
     }

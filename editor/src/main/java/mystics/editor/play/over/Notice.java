@@ -10,8 +10,10 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.UIManager;
+import mystics.choice.Sentence;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import mystics.play.SwitchOff;
 
 /** A band over the game: a mod's rules have failed and were switched off. It says what that means. */
@@ -47,8 +49,8 @@ public final class Notice extends Flow {
         Color edge = UIManager.getColor("Actions.Red");
         setBorder(BorderFactory.createCompoundBorder(BorderFactory.createMatteBorder(2, 8, 2, 0, edge),
                 BorderFactory.createEmptyBorder(8, 14, 8, 14)));
-        String words = "The mod " + story.mod() + " is out of this game: a rule of it failed (" + story.why()
-                + "). The game goes on without its rules, from the last step that was whole.";
+        Sentence words = Sentence.of("The mod {mod} is out of this game: a rule of it failed ({why}). The game goes on without its rules, "
+                + "from the last step that was whole.", "mod", story.mod(), "why", story.why());
         Prose prose = new Prose(words);
         add(prose, TEXT);
         JButton more = new JButton("Details");
@@ -61,6 +63,6 @@ public final class Notice extends Flow {
         });
         add(on);
         getAccessibleContext().setAccessibleName("Warning");
-        getAccessibleContext().setAccessibleDescription(words);
+        Says.more(this, words);
     }
 }

@@ -8,7 +8,9 @@ import java.util.concurrent.CompletableFuture;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import mystics.choice.Sentence;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
 /** Says where a report was written and what it holds. If the desktop allows, a button opens the folder. */
@@ -21,7 +23,7 @@ public final class ReportPane extends JPanel {
         add(new Prose("A report of this moment", 1.6f, Font.BOLD), "wmin 0");
         add(new Prose("It was written to the file"), "wmin 0");
         add(new Prose(String.valueOf(file.getFileName()), 1.1f, Font.BOLD), "wmin 0");
-        add(new Prose("in the folder " + folder + "."), "wmin 0");
+        add(new Prose(Sentence.of("in the folder {folder}.", "folder", folder)), "wmin 0");
         if (Desktop.isDesktopSupported() && Desktop.getDesktop().isSupported(Desktop.Action.OPEN)) {
             JButton show = new JButton("Show the folder");
             show.addActionListener(click -> show(folder));
@@ -44,7 +46,7 @@ public final class ReportPane extends JPanel {
                 Desktop.getDesktop().open(folder.toFile());
             } catch (IOException | RuntimeException unable) {
                 SwingUtilities.invokeLater(() -> {
-                    remark.setText("The folder cannot be shown here: " + unable.getMessage());
+                    Says.text(remark, Sentence.of("The folder cannot be shown here: {why}", "why", unable.getMessage()));
                     remark.setVisible(true);
                 });
             }

@@ -7,10 +7,13 @@ import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
-import mystics.home.Shelf;
+import mystics.choice.Sentence;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.home.Shelf;
 import mystics.editor.type.Typing;
+import mystics.home.Shelf;
 import net.miginfocom.swing.MigLayout;
 
 /** Asks for the name of a saved game, and warns before one is overwritten. */
@@ -55,8 +58,10 @@ public final class SavePane extends JPanel {
     private void say() {
         Optional<Shelf.Entry> other = taken(name.getText().strip());
         save.setText(other.isPresent() ? "Replace" : "Save");
-        remark.setText(other.map(game -> "There is a saved game of this name, of " + game.when() + ". It would be replaced by this one.")
-                .orElse("The game is kept by itself after every answer; a saved game is a place to come back to."));
+        Says.text(remark, other
+                .map(game -> Sentence.of("There is a saved game of this name, of {when}. It would be replaced by this one.", "when",
+                        game.when()))
+                .orElse(Sentence.of("The game is kept by itself after every answer; a saved game is a place to come back to.")));
     }
 
     /** The name field. */

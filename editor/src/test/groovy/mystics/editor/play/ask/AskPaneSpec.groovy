@@ -1,5 +1,6 @@
 package mystics.editor.play.ask
 
+import mystics.choice.Sentence
 import mystics.view.Background
 import mystics.editor.art.Theme
 import mystics.editor.board.BoardStyle
@@ -48,7 +49,7 @@ class AskPaneSpec extends Specification {
 
     private void ask(List<Pick> picks, String prompt = 'What now?', boolean begun = true) {
         onEvents {
-            pane.show(new Asked('tilda', 'Tilda', prompt, 0, Background.NONE, picks, begun),
+            pane.show(new Asked('tilda', Sentence.of('Tilda'), prompt, 0, Background.NONE, picks, begun),
                     new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
         }
         lay(pane)
@@ -251,7 +252,7 @@ class AskPaneSpec extends Specification {
 
         when:
         onEvents {
-            pane.show(new Asked('fate', 'The dice', 'Battle roll', 2, new Background('Tilda attacks a rat', '', []), [], false),
+            pane.show(new Asked('fate', Sentence.of('The dice'), 'Battle roll', 2, new Background('Tilda attacks a rat', '', []), [], false),
                     new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
         }
         lay(pane)

@@ -82,7 +82,7 @@ class LightsSpec extends Specification {
     def "nothing is lit while things happen"() {
         expect:
         Lights.none(sight.spread().board()).legal().isEmpty()
-        Lights.none(sight.spread().board()).words() == 'Nothing to choose on the board'
+        Lights.none(sight.spread().board()).words().toString() == 'Nothing to choose on the board'
     }
 
     def "the arrow keys reach every lit space"() {
@@ -161,8 +161,8 @@ class LightsSpec extends Specification {
         lights.picks(sign)*.key() == ['explore:flip']
         lights.aim(lights.picks(sign)[0]).get() == sign
         post.sign().get() == Symbol.FOOT
-        post.lines()[0].startsWith('The other side of the tile: ' + board.flips().find { it.spot() == here }.to())
-        post.lines()[1].startsWith('Explore ')
+        post.lines()[0].toString().startsWith('The other side of the tile: ' + board.flips().find { it.spot() == here }.to())
+        post.lines()[1].toString().startsWith('Explore ')
     }
 
     def "signs are told in words with their rule: those of a space, and what a figure carries"() {
@@ -171,7 +171,7 @@ class LightsSpec extends Specification {
         def signs = new Signs(sight.game().setting().box().catalog().marks(), Book.shipped().words())
         def entry = (0..<board.tiles()[lights().tile()].room().plan().size()).collect { new BoardSpace(lights().tile(), it) }
                 .find { 'entry' in board.marks(it) }
-        def told = { BoardTarget aim, BoardPicture of -> Signpost.of(aim, of, Lights.none(of), PickPreviews.UNKNOWN, signs).lines() }
+        def told = { BoardTarget aim, BoardPicture of -> Signpost.of(aim, of, Lights.none(of), PickPreviews.UNKNOWN, signs).lines()*.toString() }
 
         expect:
         told(new BoardTarget.OnSpace(entry), board) == ['Entry: A space on which minions arrive (PLACE-1)']

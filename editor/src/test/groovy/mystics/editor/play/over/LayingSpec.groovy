@@ -1,5 +1,6 @@
 package mystics.editor.play.over
 
+import mystics.choice.Sentence
 import mystics.editor.album.OffScreen
 import mystics.editor.settings.Motion
 import mystics.editor.settings.Pace
@@ -68,7 +69,7 @@ class LayingSpec extends Specification {
         def page = OffScreen.made { new Laying('The mods are being loaded', '', Motion.REDUCED) }
 
         when:
-        OffScreen.made { page.say('New: Garden is being checked and compiled, once only (2 of 3).'); page }
+        OffScreen.made { page.say(Sentence.of('New: Garden is being checked and compiled, once only (2 of 3).')); page }
 
         then:
         page.accessibleContext.accessibleDescription.startsWith('New: Garden')

@@ -162,7 +162,7 @@ public final class ShareAction implements HeroAction {
             scene.draft().setCheese(gift.to().slot(), Math.min(250, gift.to().getCheese() + 1));
         }
         scene.tell("FREE-1", "{from} gives {to} {what}", "from", gift.from(), "to", gift.to(), "what",
-                gift instanceof CardGift given ? given.card().getName() : "1 cheese");
+                gift instanceof CardGift given ? given.card().spoken() : Sentence.of("{n} cheese", "n", 1));
         if (gift instanceof CardGift given) {
             scene.happened(new CardHanded(given.card(), gift.from(), gift.to()));
         }
