@@ -1,5 +1,6 @@
 package basegame.chapter
 
+import mystics.content.CampaignSheet
 import mystics.rules.Scene
 
 class StorySpec extends ChapterSpec {
@@ -7,16 +8,33 @@ class StorySpec extends ChapterSpec {
         game.log()*.toString().find { it.startsWith('The dungeon door was oak') }
     }
 
-    def "STORY-2: the opening is read at the start, with the voices of the mice who are there, in the order of the book"() {
+    def "STORY-2: the opening is read at the start, with the voices of the first three of the party, in the order of the book"() {
         expect:
         opening(beginning(party: party)).findAll(/(?m)^(Collin|Filch|Nez|Tilda|Maginos): /)*.replace(': ', '') == voices
 
         where:
         party                                     | voices
         ['collin', 'filch', 'maginos', 'tilda']   | ['Collin', 'Filch', 'Maginos']
-        ['maginos', 'nez', 'tilda', 'collin']     | ['Collin', 'Nez', 'Maginos']
-        ['maginos', 'nez', 'tilda', 'filch']      | ['Filch', 'Nez', 'Maginos']
-        ['collin', 'filch', 'nez', 'tilda']       | ['Collin', 'Filch', 'Nez', 'Tilda']
+        ['maginos', 'nez', 'tilda', 'collin']     | ['Nez', 'Tilda', 'Maginos']
+        ['maginos', 'nez', 'filch', 'tilda']      | ['Filch', 'Nez', 'Maginos']
+        ['collin', 'filch', 'nez', 'tilda']       | ['Collin', 'Filch', 'Nez']
+    }
+
+    def "STORY-2: before the opening stands half a page, unless the prologue was played"() {
+        given:
+        def played = new CampaignSheet([:], [:], ['the-small-door': new CampaignSheet.Tries(1, 0)], [] as Set)
+
+        when:
+        table(campaign: campaign ? played : null) { }
+        trial.chapter()
+
+        then:
+        trial.log.count { it.startsWith('The King had forgotten his own son.') } == pages
+
+        where:
+        campaign || pages
+        false    || 1
+        true     || 0
     }
 
     def "STORY-2: a room is told when it is first entered, and only then"() {

@@ -17,7 +17,6 @@ import mystics.home.GameTable;
 import mystics.play.Company;
 import mystics.play.FailingRules;
 import mystics.play.UndoPolicy;
-import mystics.terminal.SetUpTalk;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
@@ -133,7 +132,7 @@ final class WantedGame {
 
     private Chapter chapter(Catalog catalog) {
         if (chapter.isEmpty()) {
-            return SetUpTalk.chapters(catalog).get(0);
+            return catalog.firstToPlay();
         }
         return Optional.ofNullable(catalog.chapters().get(chapter.get()))
                 .orElseThrow(() -> new SetupRefused("There is no chapter '" + chapter.get() + "'. Known chapters: "

@@ -1,6 +1,7 @@
 package mystics.content;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,6 +41,17 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), persons,
                 variants, looks,
                 pictures);
+    }
+
+    /** The chapters in the order of the book. */
+    public List<Chapter> book() {
+        return chapters.values().stream().sorted(Comparator.comparingInt(Chapter::number)).toList();
+    }
+
+    /** The chapter suggested to whoever plays only one: the first of the book that has a board. */
+    public Chapter firstToPlay() {
+        List<Chapter> book = book();
+        return book.stream().filter(chapter -> !chapter.storyOnly()).findFirst().orElseGet(() -> book.get(0));
     }
 
     /** The names of all who may have a line in the story: heroes, then persons. */

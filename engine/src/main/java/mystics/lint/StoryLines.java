@@ -19,8 +19,8 @@ import mystics.phase.chapter.story.PassageText;
 /** Checks how the passages of a chapter read: their length, lines that nobody can hear, places that nothing fills, pictures. */
 final class StoryLines implements Check {
     private static final int MOST_WORDS_OF_DEFEATS = 70;
-    private static final Pattern PLACE = Pattern.compile("\\{([a-z]\\w*)[^{}]*}");
-    private static final Set<String> USUAL = Set.of("first", "mover", "kept");
+    private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)[^{}]*}");
+    private static final Set<String> USUAL = Set.of("first", "mover", "kept", "Kept");
 
     @Override
     public List<Finding> findings(Subject subject) {
@@ -28,7 +28,7 @@ final class StoryLines implements Check {
         Catalog catalog = subject.library().catalog();
         for (Document page : subject.entries("chapters")) {
             Chapter chapter = catalog.chapters().get(page.id());
-            Hearers hearers = new Hearers(catalog, chapter);
+            Hearers hearers = Hearers.of(catalog, chapter);
             for (int i = 0; i < chapter.story().size(); i++) {
                 Passage passage = chapter.story().get(i);
                 String at = "/story/" + i;
@@ -48,9 +48,8 @@ final class StoryLines implements Check {
     private static Finding unheard(Document page, Passage passage, String at, int voice) {
         return Finding.warning("unheard", page.valueAt(at + "/voices/" + voice + "/says"),
                 "no party can hear what " + passage.voices().get(voice).who() + " says")
-                .because("voices are left out, the least important first, until " + passage.mostVoices() + " are left and all fits into "
-                        + PassageText.MOST_WORDS + " words")
-                .fix("Move the line up, shorten the passage, or raise 'most'.");
+                .because("only those who may go are heard, and only as many lines as fit into " + PassageText.MOST_WORDS + " words")
+                .fix("Leave the line out, shorten the passage, or raise 'most'.");
     }
 
     private static void length(Document page, Passage passage, String at, List<Finding> findings) {
@@ -67,6 +66,11 @@ final class StoryLines implements Check {
     static int longest(Passage passage) {
         return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x ")) + parts(passage, text)).max()
                 .orElse(0);
+    }
+
+    /** The words of the shortest narration, without what may stand in its places. */
+    static int shortest(Passage passage) {
+        return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x "))).min().orElse(0);
     }
 
     private static int parts(Passage passage, String text) {

@@ -1,7 +1,6 @@
 package mystics.save;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -102,7 +101,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     public Optional<Chapter> next(Catalog catalog) {
         Optional<Chapter> again = last().filter(chapter -> chapter.result() == Result.AGAIN)
                 .map(chapter -> catalog.chapters().get(chapter.chapter()));
-        return again.or(() -> catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number))
+        return again.or(() -> catalog.book().stream()
                 .filter(chapter -> !behind(chapter)).findFirst());
     }
 

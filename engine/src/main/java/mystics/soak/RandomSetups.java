@@ -35,7 +35,7 @@ public final class RandomSetups {
     /** Set-ups from the chapters of a catalogue. */
     public RandomSetups(Catalog catalog) {
         this.catalog = catalog;
-        this.chapters = List.copyOf(catalog.chapters().values());
+        this.chapters = catalog.chapters().values().stream().filter(chapter -> !chapter.storyOnly()).toList();
     }
 
     /** The set-up for a seed. */

@@ -99,6 +99,7 @@ public final class Asking {
         Map<String, String> reach = game.question().filter(Question.Choice.class::isInstance)
                 .map(question -> ChoiceMenu.of((Question.Choice) question).reach()).orElse(Map.of());
         return game.lookNow(scene -> {
+            if (scene.box().chapter().storyOnly()) return List.of();
             List<String> lines = new ArrayList<>(StatusPage.head(scene, look));
             lines.addAll(StatusPage.heroes(scene, look, session.company().people()));
             lines.addAll(RoomPage.lines(scene, look, reach, Actions.acting(scene)));

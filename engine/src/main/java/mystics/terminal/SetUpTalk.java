@@ -1,7 +1,6 @@
 package mystics.terminal;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,15 +38,10 @@ public final class SetUpTalk {
         this.seed = seed;
     }
 
-    /** The chapters in the order of the book. */
-    public static List<Chapter> chapters(Catalog catalog) {
-        return catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).toList();
-    }
-
     /** Asks about a single chapter until everything is agreed. */
     public GameAgreement agree() {
         greet("Mystics");
-        Chapter chapter = chapter(chapters(catalog).get(0));
+        Chapter chapter = chapter(catalog.firstToPlay());
         List<String> party = party(chapter, SuggestedParty.of(catalog, chapter));
         Company company = company(party);
         List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
@@ -57,7 +51,7 @@ public final class SetUpTalk {
     /** Asks about a campaign's next chapter. The next chapter of the book and the last party are suggested. */
     public GameAgreement agree(Campaign campaign) {
         greet("A chapter");
-        Chapter chapter = chapter(campaign.next(catalog).orElse(chapters(catalog).get(0)));
+        Chapter chapter = chapter(campaign.next(catalog).orElseGet(() -> catalog.book().get(0)));
         List<String> suggested = campaign.last().map(Campaign.Played::party).filter(party -> fits(party, chapter))
                 .orElseGet(() -> SuggestedParty.of(catalog, chapter));
         List<String> party = party(chapter, suggested);
@@ -97,7 +91,7 @@ public final class SetUpTalk {
     }
 
     private Chapter chapter(Chapter suggested) {
-        List<Chapter> chapters = chapters(catalog);
+        List<Chapter> chapters = catalog.book();
         for (int i = 0; i < chapters.size(); i++) {
             Chapter chapter = chapters.get(i);
             desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + ": " + chapter.intro(), desk.look().width() - 1, " " + (i + 1) + " ",

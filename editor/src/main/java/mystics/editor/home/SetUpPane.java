@@ -1,7 +1,6 @@
 package mystics.editor.home;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -75,7 +74,7 @@ public final class SetUpPane extends Page {
     }
 
     private JPanel form() {
-        catalog.chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number))
+        catalog.book()
                 .forEach(chapter -> chapters.addItem(new NamedChoice<>(chapter, chapter.number() + "  " + chapter.name())));
         form.add(heading("Chapter"));
         form.add(chapters, "wmin 0");
@@ -90,8 +89,8 @@ public final class SetUpPane extends Page {
             readings.layOn(form);
         }
         chapters.getAccessibleContext().setAccessibleName("Chapter");
-        campaign.flatMap(known -> known.next(catalog))
-                .ifPresent(next -> chapters.setSelectedItem(new NamedChoice<>(next, next.number() + "  " + next.name())));
+        Chapter next = campaign.map(known -> known.next(catalog).orElseGet(() -> catalog.book().get(0))).orElseGet(catalog::firstToPlay);
+        chapters.setSelectedItem(new NamedChoice<>(next, next.number() + "  " + next.name()));
         chapters.addActionListener(chosen -> chosen(intro));
         chosen(intro);
         return form;

@@ -69,11 +69,11 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
     }
 
     /**
-     * The heroes who can speak: on the board, also those who wait there, and in the room of the one who did it; all of the party where
-     * there is no board.
+     * The heroes who can speak: on the board, also those who wait there, and in the room of the one who did it; all heroes of the
+     * chapter where there is no board.
      */
     List<Figure> there(boolean everywhere) {
-        if (scene.box().chapter().storyOnly()) return scene.party();
+        if (scene.box().chapter().storyOnly()) return all().toList();
         Optional<Figure> doer = mover.filter(Figure::isActive);
         return Stream.concat(scene.heroes().stream(), scene.waiting().stream())
                 .filter(hero -> everywhere || doer.isEmpty() || hero.getRoom().equals(doer.get().getRoom())).toList();

@@ -12,9 +12,11 @@ final class Kept {
     private Kept() {
     }
 
-    /** The words; nothing for a hero whose first ability has none. */
-    static Optional<String> by(Scene scene, Figure hero) {
-        return Optional.ofNullable(scene.box().catalog().cards().get(Memory.keeps(scene, hero))).flatMap(card -> words(card, hero));
+    /** The words; the name of the ability where it has none. */
+    static String by(Scene scene, Figure hero) {
+        String first = Memory.keeps(scene, hero);
+        Card ability = scene.box().catalog().cards().get(first);
+        return ability == null ? first : words(ability, hero).orElse(ability.name());
     }
 
     /** The words of an ability in the mouth of a hero. */

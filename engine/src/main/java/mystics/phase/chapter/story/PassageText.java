@@ -3,6 +3,7 @@ package mystics.phase.chapter.story;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -19,7 +20,7 @@ import mystics.rules.Figure;
 public final class PassageText {
     /** The most words of narration and voices together; voices are left out until it fits. */
     public static final int MOST_WORDS = 180;
-    private static final Pattern PLACE = Pattern.compile("\\{([a-z]\\w*)(?:: *(\\w+))?((?:\\|[^{}|]*)*)}");
+    private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *(\\w+))?((?:\\|[^{}|]*)*)}");
     private static final String KEPT = "kept";
 
     private final Passage passage;
@@ -46,7 +47,8 @@ public final class PassageText {
             voices.remove(voices.size() - 1);
             shown = lines(speakers, voices);
         }
-        List<String> all = new ArrayList<>(List.of(narration));
+        List<String> all = new ArrayList<>();
+        if (!narration.isEmpty()) all.add(narration);
         all.addAll(shown);
         all.addAll(answers);
         if (!passage.box().isEmpty()) all.add("[" + filled(passage.box(), Optional.empty()) + "]");
@@ -98,10 +100,12 @@ public final class PassageText {
             return part.stream().filter(text -> conditions.hold(text.condition())).findFirst().map(text -> filled(text.text(), speaker))
                     .orElse("");
         }
-        if (name.equals(KEPT)) {
+        if (name.equalsIgnoreCase(KEPT)) {
             Figure whose = form.isEmpty() ? speaker.orElseGet(cast::remembered) : cast.hero(form).orElseGet(cast::remembered);
-            values.put(KEPT + "_" + whose.slot(), Kept.by(cast.scene(), whose).orElse("..."));
-            return "{" + KEPT + "_" + whose.slot() + "}";
+            String words = Kept.by(cast.scene(), whose);
+            boolean capital = !name.equals(KEPT);
+            values.put(name + "_" + whose.slot(), capital ? words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) : words);
+            return "{" + name + "_" + whose.slot() + "}";
         }
         cast.place(name).ifPresent(value -> values.put(name, value));
         return whole;

@@ -14,7 +14,7 @@ import mystics.rules.Scene;
 
 /**
  * Who is heard in a passage (STORY-2): of those who are there, first the one who did it, then whoever is named, then whoever
- * has been heard least so far; of equals the first of the list.
+ * has been heard least so far; of equals the first of the party, and persons last.
  */
 final class Speakers {
     private final Scene scene;
@@ -67,7 +67,8 @@ final class Speakers {
         List<Spoken> able = new ArrayList<>(passage.voices().stream().flatMap(line -> spoken(line).stream()).toList());
         able.sort(Comparator.<Spoken>comparingInt(voice -> closeness(voice.by(), narration))
                 .thenComparing(voice -> exchange.stream().anyMatch(line -> line.by().equals(voice.by())))
-                .thenComparingLong(voice -> PassagesRead.heard(told, voice.by().id())));
+                .thenComparingLong(voice -> PassagesRead.heard(told, voice.by().id()))
+                .thenComparingInt(voice -> voice.by().hero().map(Figure::slot).orElse(Integer.MAX_VALUE)));
         return able.subList(0, Math.min(passage.mostVoices(), able.size()));
     }
 

@@ -31,9 +31,14 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
 
     /** The first question of a passage; nothing if nobody is there to be asked. */
     static Optional<StoryQuestion> of(Passage passage, Crossroads choice, Cast cast) {
-        Optional<Figure> first = choice.by() == By.EACH ? cast.there(passage.everywhere()).stream().min(Comparator.comparing(Figure::slot))
-                : cast.hero("mover");
+        Optional<Figure> first = choice.by() == By.EACH ? asked(passage, cast, -1) : cast.hero("mover");
         return first.map(hero -> new StoryQuestion(passage.id(), hero.slot()));
+    }
+
+    /** The next hero who is asked: of the party, and there. */
+    private static Optional<Figure> asked(Passage passage, Cast cast, int after) {
+        return cast.there(passage.everywhere()).stream().filter(cast.scene().party()::contains).filter(hero -> hero.slot() > after)
+                .min(Comparator.comparing(Figure::slot));
     }
 
     @Override
@@ -105,8 +110,8 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
 
     private void askNext(Scene scene, Crossroads choice) {
         if (choice.by() == By.EACH) {
-            Cast.of(scene).there(Story.passage(scene, passage).everywhere()).stream().map(Figure::slot).filter(slot -> slot > hero).sorted()
-                    .findFirst().ifPresent(next -> scene.next(new StoryQuestion(passage, next)));
+            asked(Story.passage(scene, passage), Cast.of(scene), hero)
+                    .ifPresent(next -> scene.next(new StoryQuestion(passage, next.slot())));
         }
     }
 
