@@ -80,7 +80,7 @@ class MemorySpec extends CampaignChapterSpec {
 
         then:
         again.tries(FIRST) == new Tries(0, 1)
-        again.told() == ["$FIRST/opening", "$FIRST/too-late"]*.toString() as Set
+        again.told() == ["$FIRST/half-page", "$FIRST/opening", "$FIRST/too-late"]*.toString() as Set
 
         when:
         won(campaign: again) { }

@@ -25,7 +25,7 @@ class CampaignPlaySpec extends Specification {
 
     def "CAMP-1: a campaign begins with its variants and a set-up, and is left and gone on with in the middle of a chapter"() {
         when:
-        play('story, keep three', '', '', '1', 'campaign', 'quit')
+        play('story, keep three', 'flight', '', '', '1', 'campaign', 'quit')
 
         then:
         campaign().variants() == ['keep-three', 'story-mode'] as Set
@@ -42,9 +42,25 @@ class CampaignPlaySpec extends Specification {
         !shown.toString().contains('Who goes?')
     }
 
+    def "STORY-3, STORY-4: a campaign begins with the prologue, then chapter one follows with what was answered"() {
+        when:
+        play((['', '', '', '', ''] + ['1'] * 5 + ['yes', '', 'collin, filch, nez, tilda', '', '', 'party', 'quit']) as String[])
+        def told = shown.toString().replaceAll(/\s+/, ' ')
+
+        then:
+        told.contains('There was once a king who had a son.')
+        told.contains('What do you want to keep, Tilda?')
+        told.contains('LILY Huh. That makes three nights.')
+        told.contains('Go on with Flight to Barksburg? [yes]')
+        told.contains('The dungeon door was oak')
+        !told.contains('The King had forgotten his own son.')
+        campaign().played()*.result() == [Result.WON]
+        campaign().sheet().heroes().values()*.keeps().every()
+    }
+
     def "what is saved on the way lies with the saved games, and what is left there too, with the name of the campaign"() {
         given:
-        play('', '', '', '', '1', 'end', 'save mine', 'quit')
+        play('', 'flight', '', '', '', '1', 'end', 'save mine', 'quit')
         play('1', 'end', 'quit')
 
         when: 'the saved game takes the place of the one under way'
@@ -73,7 +89,7 @@ class CampaignPlaySpec extends Specification {
         shelf().save(alone, 'alone')
 
         when:
-        play('', '', '', '', '1', 'load alone', 'quit')
+        play('', 'flight', '', '', '', '1', 'load alone', 'quit')
 
         then:
         shown.toString().replaceAll(/\s+/, ' ').contains("'alone' is no game of this campaign as it stands now.")
@@ -82,7 +98,7 @@ class CampaignPlaySpec extends Specification {
 
     def "a chapter of a campaign that is opened like any other game is said to be played by itself"() {
         given:
-        play('', '', '', '', '1', 'save mine', 'quit')
+        play('', 'flight', '', '', '', '1', 'save mine', 'quit')
         def shelf = shelf()
 
         when:
@@ -106,7 +122,7 @@ class CampaignPlaySpec extends Specification {
 
     def "END-2, RUL-98: the one chapter is lost and will be tried again, from the sheet"() {
         when:
-        play((['', '', ''] + ['end', '1'] * 500) as String[])
+        play((['', 'flight', '', '', ''] + ['end', '1'] * 500) as String[])
 
         then:
         shown.toString().contains('The chapter is lost. What now?')
@@ -116,7 +132,7 @@ class CampaignPlaySpec extends Specification {
 
         when:
         shown = new StringWriter()
-        play('', '', 'party', 'quit')
+        play('', '', '', 'party', 'party', 'quit')
 
         then: 'the set-up begins again, for the same party'
         shown.toString().contains('Next: Flight to Barksburg')

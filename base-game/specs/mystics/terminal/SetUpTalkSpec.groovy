@@ -78,7 +78,7 @@ class SetUpTalkSpec extends Specification {
     }
 
     private GameAgreement talk(String... said) {
-        def desk = new PlainDesk(new BufferedReader(new StringReader(said.collect { it + '\n' }.join())), new PrintWriter(shown),
+        def desk = new PlainDesk(new BufferedReader(new StringReader((said ? ['', *said] : []).collect { it + '\n' }.join())), new PrintWriter(shown),
                 TextStyle.plain())
         new SetUpTalk(desk, catalog, 7).agree()
     }

@@ -96,17 +96,19 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
 
     /**
      * The next chapter: a lost one to be played again, or the first of the book that is neither won nor left behind; empty when there is
-     * none.
+     * none. A chapter that is only read is not suggested after later ones have been played.
      */
     public Optional<Chapter> next(Catalog catalog) {
         Optional<Chapter> again = last().filter(chapter -> chapter.result() == Result.AGAIN)
                 .map(chapter -> catalog.chapters().get(chapter.chapter()));
         return again.or(() -> catalog.book().stream()
-                .filter(chapter -> !behind(chapter)).findFirst());
+                .filter(chapter -> !behind(chapter, catalog)).findFirst());
     }
 
-    private boolean behind(Chapter chapter) {
-        return played.stream().anyMatch(past -> past.chapter().equals(chapter.id()) && past.result() != Result.AGAIN);
+    private boolean behind(Chapter chapter, Catalog catalog) {
+        boolean late = chapter.storyOnly() && played.stream().map(past -> catalog.chapters().get(past.chapter()))
+                .anyMatch(past -> past != null && past.number() > chapter.number());
+        return late || played.stream().anyMatch(past -> past.chapter().equals(chapter.id()) && past.result() != Result.AGAIN);
     }
 
     /**
