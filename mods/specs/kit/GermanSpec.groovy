@@ -71,7 +71,7 @@ class GermanSpec extends Specification {
 
     def "so is what is said while the table is set"() {
         given:
-        def answers = ['nowhere', '', '1 1', 'nobody', '', '3', 'Ida', '', '', '', '', '', '', 'list', 'no such thing', '']
+        def answers = ['nowhere', '', 'nowhere', '', '1 1', 'nobody', '', '3', 'Ida', '', '', '', '', '', '', 'list', 'no such thing', '']
         def reader = new CuriousReader(1) {
             @Override
             Optional<String> ask(String prompt, List<String> words) {

@@ -16,7 +16,7 @@ class CampaignPaneSpec extends PageFixture {
         def won = new Campaign.Played('flight-to-barksburg', Campaign.Result.WON, ['collin'], 'ending')
 
         expect:
-        words(page([])).contains('Next: Flight to Barksburg')
+        words(page([])).contains('Next: The Small Door')
         words(page([won])).contains('The book is read to its end')
         words(page([won])).contains('Play any chapter again')
     }
