@@ -1,0 +1,14 @@
+rules {
+    change(MoveThrow) { move ->
+        if (move.mover == bearer) move.takeInstead 1
+    }
+    change(MovePoints) { move ->
+        if (move.mover == bearer) {
+            move.points.atMost 1, 'creeping'
+            move.points.atLeast 1, 'creeping'
+        }
+    }
+    forbid(ActionAllowed) { act ->
+        if (act.is('scurry') && act.hero == bearer) refuse 'nobody scurries on tiptoe'
+    }
+}
