@@ -58,7 +58,7 @@ public final class CampaignShelf {
      */
     public Campaign begin(String name, Set<String> variants) {
         if (Files.exists(file(name))) {
-            throw new IllegalArgumentException("There is a campaign '" + name + "' already.");
+            throw new WrongName(Sentence.of("There is a campaign '{name}' already.", "name", name));
         }
         return write(name, Campaign.beginning(variants));
     }
@@ -132,7 +132,7 @@ public final class CampaignShelf {
 
     private Path file(String name) {
         if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N}_.-]{0,59}")) {
-            throw new IllegalArgumentException("A campaign name consists of letters, digits and dashes, not '" + name + "'.");
+            throw new WrongName(Sentence.of("A campaign name consists of letters, digits and dashes, not '{name}'.", "name", name));
         }
         return home.campaigns().resolve(name + Campaigns.ENDING);
     }

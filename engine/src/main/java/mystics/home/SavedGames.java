@@ -27,8 +27,8 @@ record SavedGames(Saves saves, GameFolder folder) {
 
     Path save(Session session, String name) {
         if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} _.-]{0,59}")) {
-            throw new IllegalArgumentException(
-                    "The name of a saved game consists of letters, digits, blanks and dashes, not '" + name + "'.");
+            throw new WrongName(
+                    Sentence.of("The name of a saved game consists of letters, digits, blanks and dashes, not '{name}'.", "name", name));
         }
         saves.write(folder.game(name), session);
         return folder.game(name);
