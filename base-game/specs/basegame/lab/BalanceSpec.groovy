@@ -7,7 +7,11 @@ import mystics.content.Setup
 import mystics.lab.Balance
 import mystics.lab.BalancePage
 import mystics.lab.CampaignSeries
+import mystics.home.FinishedGames
+import mystics.home.GameTable
+import mystics.home.HomeFolder
 import mystics.lab.GameSeries
+import mystics.lab.KeptGames
 import mystics.lab.LabReport
 import mystics.lab.Measure
 import mystics.lab.PairedDifference
@@ -15,15 +19,25 @@ import mystics.lab.Parties
 import mystics.lab.Result
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
+import mystics.phase.chapter.BeginChapter
+import mystics.play.Company
+import mystics.play.Game
 import mystics.play.Inspector
+import mystics.play.Session
+import mystics.play.UndoPolicy
+import mystics.table.Outcome
 import spock.lang.Shared
 import spock.lang.Specification
+import spock.lang.TempDir
+
+import java.nio.file.Path
 
 /** What the balance lab counts, and how it compares. */
 class BalanceSpec extends Specification {
     static final String CHAPTER = 'flight-to-barksburg'
 
     @Shared Library library = BaseGame.library()
+    @TempDir Path folder
     @Shared List<String> party = SuggestedParty.of(library.catalog(), library.catalog().chapters()[CHAPTER])
 
     private GameSeries series(Library of, long seed = 1) {
@@ -136,6 +150,33 @@ class BalanceSpec extends Specification {
 
         and: 'what the party kept makes the second chapter another game'
         reports[0].digest() != reports[1].digest()
+    }
+
+    def "the finished games in a folder are summed up, and no other ones"() {
+        given:
+        def home = new HomeFolder(folder)
+        def table = new GameTable(library)
+        def setting = library.setting(new Setup(CHAPTER, party.collect { new Setup.Member(it, '') }, [] as Set), Inspector.NONE)
+        def bots = party.collectEntries { [it, 'sensible'] } + [party: 'sensible']
+
+        when: 'two games that bots have played to their end, and one that has only begun'
+        def ends = (1L..2L).collect { seed ->
+            def company = new Company([:], bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS)
+            def session = Session.of(company, Game.begin(setting, company.seating(GameTable.bots(), setting.box()), [new BeginChapter()]))
+            table.shelf(home).save(session, "game $seed")
+            session.game()
+        }
+        def people = Company.people(3)
+        table.shelf(home).save(Session.of(people, Game.begin(setting, people.seating(GameTable.bots(), setting.box()), [new BeginChapter()])),
+                'begun')
+        def report = KeptGames.report(FinishedGames.of(table, home, CHAPTER))
+
+        then:
+        report.games() == 2
+        report.wins() == ends.count { it.outcome() == Outcome.WON }
+        report.wins() + report.defeats() == 2
+        report.rounds() > 4
+        FinishedGames.of(table, home, 'no-chapter').empty
     }
 
     def "the page is one whole document that fetches nothing, with a row for each variation and a map of each room"() {

@@ -18,16 +18,21 @@ import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
 import mystics.content.SetupRefused;
 import mystics.disk.SafeFile;
+import mystics.home.FinishedGames;
+import mystics.home.GameTable;
+import mystics.home.HomeFolder;
 import mystics.lab.Balance;
 import mystics.lab.BalancePage;
 import mystics.lab.CampaignSeries;
 import mystics.lab.GameSeries;
+import mystics.lab.KeptGames;
 import mystics.lab.LabReport;
 import mystics.lab.Result;
 import mystics.lab.Variation;
 import mystics.mod.load.Assembly;
 import mystics.mod.load.Knob;
 import mystics.mod.load.Library;
+import mystics.play.Game;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,6 +91,9 @@ public final class BalanceCommand implements Callable<Integer> {
     @Option(names = "--campaign", description = "Plays whole campaigns: all chapters one after another, each with what the party kept.")
     private boolean campaign;
 
+    @Option(names = "--kept", description = "Adds a line about the finished games in your folder. They do not leave this machine.")
+    private boolean kept;
+
     @Option(names = "--bot", paramLabel = "BOT", defaultValue = "sensible", description = "Computer player: sensible or random "
             + "(${DEFAULT-VALUE}).")
     private String bot;
@@ -111,7 +119,8 @@ public final class BalanceCommand implements Callable<Integer> {
         Assembly assembly = mods.together();
         List<Balance> balances = new ArrayList<>(campaign ? List.of(campaigns(assembly.library(), player)) : List.of());
         for (Chapter each : campaign ? List.<Chapter>of() : chapters(assembly.library())) {
-            balances.add(played(each, variations(assembly, each), player));
+            Balance balance = played(each, variations(assembly, each), player);
+            balances.add(kept ? balance.with(KeptGames.report(people(assembly.library(), each))) : balance);
         }
         tell(assembly.library(), balances);
         boolean whole = balances.stream().allMatch(balance -> balance.all().errors() == 0);
@@ -124,6 +133,11 @@ public final class BalanceCommand implements Callable<Integer> {
         }
         mods.requireChapter(library, chapter);
         return List.of(library.catalog().chapters().get(chapter));
+    }
+
+    private List<Game> people(Library library, Chapter of) {
+        HomeFolder home = ((Mystics) spec.root().userObject()).home();
+        return FinishedGames.of(new GameTable(library), home, of.id());
     }
 
     private Balance campaigns(Library library, Bot player) {

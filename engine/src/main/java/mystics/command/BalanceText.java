@@ -45,8 +45,16 @@ final class BalanceText {
             line(text, "Lost on page: %s", shares(counts.of(Measure.LOST_ON_PAGE)));
             line(text, "Goals reached in lost games: %s", shares(counts.of(Measure.LOST_AFTER_GOALS)));
         }
+        balance.people().ifPresent(people -> line(text, "People: %s", people(people)));
         line(text, "A turn is bare if no two deeds were open that use the action.");
         return text.toString();
+    }
+
+    private static String people(LabReport people) {
+        return people.games() == 0 ? "no finished game is kept" : String.format(Locale.ROOT,
+                "%d kept games, %.1f %% won (%.1f - %.1f %%), %.1f rounds and %.1f pages each", people.games(), 100 * people.winRate(),
+                100 * people.winInterval().low(), 100 * people.winInterval().high(), people.each(people.rounds()),
+                people.each(people.pages()));
     }
 
     private static String row(Balance balance, Result row, int width) {
@@ -82,13 +90,25 @@ final class BalanceText {
         facts.put("chapter", balance.chapter());
         facts.put("compares", balance.title());
         facts.put("rows", balance.results().stream().map(row -> facts(balance, row)).toList());
+        balance.people().ifPresent(people -> facts.put("people", facts(people)));
         return facts;
     }
 
     private static Map<String, Object> facts(Balance balance, Result row) {
-        LabReport report = row.report();
         Map<String, Object> facts = new LinkedHashMap<>();
         facts.put("name", row.name());
+        facts.putAll(facts(row.report()));
+        if (balance.pairing() == Balance.Pairing.WITH_FIRST) {
+            PairedDifference by = balance.difference(row);
+            facts.put("difference", by.difference());
+            facts.put("differenceLow", by.low());
+            facts.put("differenceHigh", by.high());
+        }
+        return facts;
+    }
+
+    private static Map<String, Object> facts(LabReport report) {
+        Map<String, Object> facts = new LinkedHashMap<>();
         facts.put("games", report.games());
         facts.put("wins", report.wins());
         facts.put("winRate", report.winRate());
@@ -101,12 +121,6 @@ final class BalanceText {
         facts.put("captures", report.each(report.captures()));
         facts.put("decisions", report.each(report.decisions()));
         facts.put("bareTurns", report.counts().bareTurns());
-        if (balance.pairing() == Balance.Pairing.WITH_FIRST) {
-            PairedDifference by = balance.difference(row);
-            facts.put("difference", by.difference());
-            facts.put("differenceLow", by.low());
-            facts.put("differenceHigh", by.high());
-        }
         for (Measure measure : Measure.values()) {
             facts.put(measure.name().toLowerCase(Locale.ROOT).replace('_', '-'), report.counts().of(measure));
         }

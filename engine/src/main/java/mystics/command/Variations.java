@@ -144,7 +144,7 @@ final class Variations {
                         .thenComparing(Result::name)).toList();
         List<Result> all = new ArrayList<>(balance.results().subList(0, 1));
         all.addAll(others);
-        return new Balance(balance.chapter(), balance.title(), all, balance.pairing());
+        return new Balance(balance.chapter(), balance.title(), all, balance.pairing(), balance.people());
     }
 
     private Setting setting(Library of, List<String> heroes) {

@@ -44,6 +44,9 @@ public final class BalancePage {
                 .append(balance.results().get(0).report().games()).append(" games of bots for each row, with the same seeds. ")
                 .append("A turn is bare if no two deeds were open that use the action.</p>\n");
         rows(page, balance);
+        balance.people().filter(people -> people.games() > 0).ifPresent(people -> page.append(String.format(Locale.ROOT,
+                "<p>People: %d kept games, %.1f %% won, %.1f rounds each.</p>%n", people.games(), 100 * people.winRate(),
+                people.each(people.rounds()))));
         Counts counts = balance.pairing() == Balance.Pairing.WITH_FIRST ? balance.results().get(0).report().counts()
                 : balance.all().counts();
         page.append("<div class=\"plots\">");
