@@ -1,9 +1,10 @@
 package mystics.editor.art;
 
-import java.awt.Image;
 import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
-import javax.swing.ImageIcon;
+import javax.imageio.ImageIO;
 
 /** The program's icon: a mouse in front of the moon. */
 public final class Emblem {
@@ -14,8 +15,12 @@ public final class Emblem {
     }
 
     /** The icon in one size, ready to be shown with the first frame. Fast. */
-    public static Image ready() {
-        return new ImageIcon(Emblem.class.getResource("emblem.png")).getImage();
+    public static BufferedImage ready() {
+        try {
+            return ImageIO.read(Emblem.class.getResource("emblem.png"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The icon in every size a desktop may ask for, smallest first, on a transparent ground. Slow. */

@@ -80,17 +80,18 @@ public final class SettingsPane extends Page {
         JComboBox<Languages.Named> chooser = chooser(languages.named(), new Languages.Named(languages.now()),
                 chosen -> languages.read().accept(chosen.letters()));
         chooser.setEnabled(languages.spoken().size() > 1);
-        Keys.on(chooser, "UP", () -> up(chooser));
+        Keys.on(chooser, "UP", () -> step(chooser, "selectPrevious"));
+        Keys.on(chooser, "DOWN", () -> step(chooser, "selectNext"));
+        chooser.setKeySelectionManager((letter, names) -> -1);
         groups.row("Language", chooser,
                 "Mods bring languages: once one is in your folder of mods, it can be chosen here. Home then speaks it, and every game.");
     }
 
-    /** Opens the list, or moves up in it: a key alone chooses nothing, because a language is chosen for the whole program. */
-    private static void up(JComboBox<?> chooser) {
+    /** Moves in the list, or opens it: a key alone chooses nothing, because a language is chosen for the whole program. */
+    private static void step(JComboBox<?> chooser, String way) {
         if (chooser.isPopupVisible()) {
-            chooser.getActionMap().get("selectPrevious")
-                    .actionPerformed(new ActionEvent(chooser, ActionEvent.ACTION_PERFORMED, "selectPrevious"));
-        } else {
+            chooser.getActionMap().get(way).actionPerformed(new ActionEvent(chooser, ActionEvent.ACTION_PERFORMED, way));
+        } else if (chooser.isShowing()) {
             chooser.showPopup();
         }
     }

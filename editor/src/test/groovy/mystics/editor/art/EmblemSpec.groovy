@@ -14,7 +14,7 @@ class EmblemSpec extends Specification {
         image.createGraphics().drawImage(ready, 0, 0, null)
 
         expect:
-        ready.getWidth(null) == 48
+        ready.width == 48
         Likeness.between(image, Emblem.images()[5])
     }
 

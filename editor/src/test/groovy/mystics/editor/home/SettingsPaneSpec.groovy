@@ -13,6 +13,7 @@ import javax.swing.AbstractButton
 import javax.swing.JComboBox
 import javax.swing.JLabel
 import javax.swing.JScrollPane
+import javax.swing.KeyStroke
 import javax.swing.SwingUtilities
 import java.awt.Insets
 
@@ -64,6 +65,25 @@ class SettingsPaneSpec extends PageFixture {
         some.enabled
         !chooser(ENGLISH).enabled
         chooser(new Languages('de', ['en', 'de'], { })).selectedItem as String == 'Deutsch'
+    }
+
+    def "the key #key alone chooses no language"() {
+        given:
+        def page = made { new SettingsPane(Settings.usual(), new Languages('en', ['en', 'de'], { done << it }), { }, WayBack.home { }) }
+        def list = parts(page).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Language' }
+
+        when:
+        onEvents {
+            list.actionMap.get(list.inputMap.get(KeyStroke.getKeyStroke(key))).actionPerformed(null)
+            list.selectWithKeyChar('D' as char)
+        }
+
+        then:
+        list.selectedItem as String == 'English'
+        done == []
+
+        where:
+        key << ['UP', 'DOWN']
     }
 
     def "the list of languages looks as the other lists do, and as wide"() {
