@@ -1,7 +1,12 @@
+// Spaces that a chapter hides from him, such as kitchen/counter: nobody there is prey.
+boolean spared(Space space) {
+    (space.room.id + '/' + space.id) in custom('brodie:spares', [])
+}
+
 // BRODIE-4: he runs from mouse to mouse, and strikes everybody in every space he has been in.
 void chase(Figure cat) {
     lay cat.space, 'paw-print'
-    List<Figure> chased = cat.room.heroes.findAll { mouse -> mouse.space != cat.space }
+    List<Figure> chased = cat.room.heroes.findAll { mouse -> mouse.space != cat.space && !spared(mouse.space) }
     int points = chased ? minionMovement(cat, 2) : 0
     while (points > 0 && chased && cat.active) {
         Figure mouse = nearest(cat, chased)
@@ -31,8 +36,8 @@ rules {
         if (ours(attack.minion)) {
             replace {
                 Figure cat = attack.minion
-                List<Figure> met = cat.room.figures.findAll { figure -> figure != cat && (figure.space == cat.space ||
-                        figure.space.has('paw-print')) }
+                List<Figure> met = cat.room.figures.findAll { figure -> figure != cat && !spared(figure.space) &&
+                        (figure.space == cat.space || figure.space.has('paw-print')) }
                 if (met) strike cat, with: 'his claws', dice: cat.battle, at: met
             }
         }

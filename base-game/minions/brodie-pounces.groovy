@@ -1,6 +1,11 @@
 // BRODIE-3: he leaps on the greatest crowd, mice or not, and strikes all of it at once.
 List<Figure> crowd(Figure cat, Space space) {
-    space.figures.findAll { figure -> figure != cat }
+    spared(space) ? [] : space.figures.findAll { figure -> figure != cat }
+}
+
+// Spaces that a chapter hides from him, such as kitchen/counter: nobody there is prey.
+boolean spared(Space space) {
+    (space.room.id + '/' + space.id) in custom('brodie:spares', [])
 }
 
 int highest(Figure cat, Space space) {

@@ -1,6 +1,7 @@
 package basegame.minion
 
 import basegame.BaseGameSpec
+import basegame.mods.Mods
 
 class BrodieSpec extends BaseGameSpec {
     def "BRODIE-3: he leaps on the space with most figures, minions too; one roll, and each of them defends"() {
@@ -187,5 +188,32 @@ class BrodieSpec extends BaseGameSpec {
         then:
         asked == 'collin: What does Collin do?'
         figure('paw').space == 'a1'
+    }
+
+    def "BRODIE-3, BRODIE-4: a space that a chapter hides from him holds no prey, whichever card he plays: #card"() {
+        given:
+        library = Mods.assembled(Mods.mod([
+                'variants/den.yaml': 'name: Den\ntext: Under the straw nobody is found.\n',
+                'variants/den.groovy': """
+                    rules {
+                        change(Custom) { asked -> if (asked.is('brodie:spares')) asked.add 'guard-room/d4' }
+                    }"""], 'dens')).library()
+        table(variants: ['den']) { room 'guard-room'; hero 'maginos', 'd4'; bare 'maginos'; hero 'tilda', 'd4'; hero 'filch', 'a1';
+                bare 'filch'; minion card, 'a1' }
+
+        when:
+        turn card
+        dice 2, 4, 4, 4, 4
+
+        then:
+        figure('paw').space == 'a1'
+        figure('filch').wounds == 1
+        ['maginos', 'tilda'].collect { figure(it).wounds } == [0, 0]
+
+        cleanup:
+        library = BASE
+
+        where:
+        card << ['brodie-pounces', 'brodie-chases']
     }
 }
