@@ -53,18 +53,9 @@ rules {
         }
     }
 
-    // CH1-5: a 1 on a die thrown to move in the courtyard, and the crow collects; in the tree nobody pays. Faces 1 and 5 show the number 1.
-    after(MoveDie) { thrown ->
-        Figure mover = thrown.mover
-        if (mover.active && mover.room.id == 'courtyard' && mover.space.id != 'tree-entrance' &&
-                thrown.dice.count(1) + thrown.dice.count(5) > 0) {
-            say 'The crow collects from {mover}', mover: mover
-            if (once('chapter')) {
-                story 'crow', mover
-                if (mover.isKin('rat')) storyAlso 'crow'
-            }
-            wound mover, 1
-        }
+    // CH1-5 is a rule of the courtyard; what is told of it belongs to this chapter.
+    change(Custom) { asked ->
+        if (asked.is('courtyard:toll')) asked.add 'crow'
     }
 
     // The captured are not left behind: a butter dish rolls in after the others.
