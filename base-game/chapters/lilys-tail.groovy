@@ -130,6 +130,11 @@ rules {
                 put.space.isWithin(heroCalled('lily').space)) setNote 'by-air', 1
     }
 
+    // Whom the party has brought home may say what she would keep; the captured come after.
+    after(ChapterEnds) { ended ->
+        if (ended.won && heroes.any { mouse -> mouse.kind == 'lily' }) story 'what-lily-keeps', heroCalled('lily')
+    }
+
     // CH2-8: she was never overcome.
     before(ChapterEnds) { ended ->
         if (ended.won && note('lily-overcome') == 0) remember 'lily-unbowed'

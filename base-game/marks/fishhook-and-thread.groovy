@@ -3,14 +3,14 @@ Space otherEnd(Space end) {
 }
 
 void takeUp(Space end) {
-    lift otherEnd(end), 'fishhook-and-thread'
-    lift end, 'fishhook-and-thread'
+    end.room.lying('fishhook-and-thread').each { space -> lift space, 'fishhook-and-thread' }
 }
 
 rules {
     // PARTY-2, RUL-103: for mice that move the two ends are adjacent; for nothing else.
     change(Ways) { ways ->
-        if (ways.room == here.room && ways.mover.hero) ways.link here, otherEnd(here)
+        Space end = otherEnd(here)
+        if (ways.room == here.room && ways.mover.hero && end != null) ways.link here, end
     }
 
     // PARTY-3: taken back as an action by a mouse at one end.

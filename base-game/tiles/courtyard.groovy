@@ -9,17 +9,15 @@ rules {
     }
 
     // CH1-5: a 1 on a die thrown to move here, and the crow collects; in the tree nobody pays. Faces 1 and 5 show the number 1.
-    // A chapter may name a passage that is told the first time.
+    // A chapter may say that its passage 'crow' is told the first time.
     after(MoveDie) { thrown ->
         Figure mover = thrown.mover
         if (mover.active && mover.room == thisRoom && mover.space.id != 'tree-entrance' &&
                 thrown.dice.count(1) + thrown.dice.count(5) > 0) {
             say 'The crow collects from {mover}', mover: mover
-            if (once('chapter')) {
-                custom('courtyard:toll', []).each { passage ->
-                    story passage, mover
-                    if (mover.isKin('rat')) storyAlso passage
-                }
+            if (once('chapter') && custom('courtyard:toll', []).contains('told')) {
+                story 'crow', mover
+                if (mover.isKin('rat')) storyAlso 'crow'
             }
             wound mover, 1
         }

@@ -34,5 +34,6 @@ class PlaythroughSpec extends Specification {
         where:
         chapter               | party                               | seed
         'flight-to-barksburg' | ['collin', 'nez', 'tilda', 'filch'] | 8
+        'lilys-tail'          | ['collin', 'maginos', 'nez', 'tilda'] | 8
     }
 }

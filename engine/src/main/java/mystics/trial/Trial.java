@@ -207,7 +207,7 @@ public final class Trial {
 
     /** The value of a mark on a figure. */
     public int markOn(String figure, String mark) {
-        boolean onCard = setting.box().mark(setting.box().markNumber(mark)).on().equals("card");
+        boolean onCard = List.of("card", "hero").contains(setting.box().mark(setting.box().markNumber(mark)).on());
         return onCard
                 ? look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.kind(setting.box().kindNumber(figure))))
                 : look(scene -> scene.figure(slot(figure)).count(mark));

@@ -18,7 +18,7 @@ public record TrialFigure(String key, FigureState state, String room, String spa
                 marks.add(scene.box().mark(all.kind(i)).id());
             }
         }
-        boolean on = figure.isActive();
+        boolean on = figure.isActive() || figure.isWaiting();
         return new TrialFigure(figure.key(), scene.draft().state(slot), on ? figure.getRoom().key() : "", on ? figure.getSpace().key() : "",
                 figure.getWounds(), figure.getCheese(), marks);
     }

@@ -163,7 +163,7 @@ public final class TrialTable {
 
     /** Sets a mark on a figure, or on the figure's track card if marks of this kind lie there. */
     public TrialTable mark(String figure, String mark, int number) {
-        if (on(mark).equals("card")) {
+        if (on(mark).equals("card") || on(mark).equals("hero")) {
             return cardNote(figure, mark, number);
         }
         draft.marks().set(setting.box().markNumber(mark), Holder.figure(figure(figure)), number);

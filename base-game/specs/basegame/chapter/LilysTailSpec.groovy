@@ -1,0 +1,224 @@
+package basegame.chapter
+
+import mystics.content.CampaignSheet
+import mystics.content.CampaignSheet.HeroSheet
+import mystics.content.Setup
+import mystics.phase.chapter.BeginChapter
+import mystics.phase.chapter.PackingUp
+import mystics.play.Game
+import mystics.play.Inspector
+import mystics.play.Seating
+import mystics.choice.Answer
+import mystics.choice.Question
+import mystics.choice.SeededFate
+import mystics.trial.TrialTable
+
+class LilysTailSpec extends ChapterSpec {
+    static final String DRAIN = 'sewer-drain-pipe'
+
+    private void night(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
+        table([chapter: 'lilys-tail', variants: []] + named, changes)
+    }
+
+    /** Collin and Nez stand below the ledge; the others are away. */
+    private void below(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
+        night([party: ['collin', 'filch', 'nez', 'tilda']] + named) {
+            room DRAIN; hero 'collin', 'e5'; hero 'nez', 'e5'
+            set 'OBJECTIVE', 1
+            changes.delegate = delegate
+            changes.resolveStrategy = Closure.DELEGATE_FIRST
+            changes.call()
+        }
+    }
+
+    private Map<String, Integer> notes(String... names) {
+        names.collectEntries { [it, note(it)] }
+    }
+
+    def "CH2-2, CH2-3, RESERVE-5: the party starts in the tree, traps lie on both red X, and Lily waits on the ledge"() {
+        given:
+        night { }
+
+        expect:
+        figure('collin').space() == 'tree-entrance'
+        ['e3', 'c6'].every { mark('dining-tunnels', it, 'mousetrap') == 1 }
+        figure('lily').state().name() == 'WAITING'
+        figure('lily').space() == 'ledge-3'
+        markOn('lily', 'trapped') == 1
+        !('lily' in track)
+        get('END_PAGE') == 5
+    }
+
+    def "CH2-2: a surge in the Dining Tunnels lays both traps anew"() {
+        given:
+        night { room 'dining-tunnels'; hero 'collin', 'a3'; minion 'roaches', 'a4'; lay 'e3', 'mousetrap', 0; set 'WHEEL', 5 }
+
+        when:
+        game().look { scene -> mystics.phase.wheel.Cheese.surge(scene, scene.room(scene.box().roomNumber('dining-tunnels'))); scene.room(
+                scene.box().roomNumber('dining-tunnels')).lying('mousetrap')*.key() } as Set == ['e3', 'c6'] as Set
+
+        then:
+        noExceptionThrown()
+    }
+
+    def "CH2-4: one of the smallest group goes to Lily instead of the board"() {
+        given:
+        night { room 'courtyard'; hero 'collin', 'f3' }
+        acting 'collin', 3
+        draws 'changing-of-the-watch'
+
+        when:
+        answer 'explore:flip'
+        anyhow()
+
+        then:
+        mark(DRAIN, 'ledge-4', 'lilys-stand') in [1, 2, 3]
+        log.any { it.contains 'One of them goes down to Lily' }
+    }
+
+    def "CH2-5: she shoots before each round; a bow that is not blocked makes her target run"() {
+        given:
+        night { room 'courtyard'; hero 'collin', 'c3'; lay "$DRAIN/ledge-4".toString(), 'lilys-stand', 2 }
+
+        when:
+        round()
+        dice 4, 1, 1
+        dice 1, 1
+
+        then:
+        mark(DRAIN, 'ledge-4', 'lilys-stand') == 0
+        note('lily-hurt') == 0
+    }
+
+    def "CH2-5: a target that is left hits back, and she defends"() {
+        given:
+        night { room 'courtyard'; hero 'collin', 'c3'; lay "$DRAIN/ledge-4".toString(), 'lilys-stand', 2 }
+
+        when:
+        round()
+        dice 4, 1, 1
+        dice 3, 1
+        dice 2, 2
+        dice 3, 1
+
+        then:
+        mark(DRAIN, 'ledge-4', 'lilys-stand') == 2
+        note('lily-hurt') == 1
+    }
+
+    def "CH2-5: overcome once, a page passes and the stand is empty; twice, and the night is lost"() {
+        given:
+        night {
+            room 'courtyard'; hero 'collin', 'c3'; lay "$DRAIN/ledge-4".toString(), 'lilys-stand', 2
+            note 'lily-hurt', 2; note 'lily-overcome', before
+        }
+
+        when:
+        round()
+        dice 1, 1, 1
+        dice 1, 1
+        dice 2, 2
+        dice 1, 1
+
+        then:
+        game().outcome().name() == outcome
+        note('lily-overcome') == 1
+        mark(DRAIN, 'ledge-4', 'lilys-stand') == 0
+        get('PAGE') == page
+
+        where:
+        before || outcome      | page
+        0      || 'RUNNING'    | 2
+        1      || 'LOST_OTHER' | 1
+    }
+
+    def "CH2-6, RESERVE-2: #hero's star counts #counts; two open the trap, and Lily joins below the last card"() {
+        given:
+        below { minion 'skitter-clak', 'a1' }
+
+        when:
+        acting hero, 0
+        answer 'lilys-tail:open-trap'
+        dice 2, 1
+
+        then:
+        note('trap-stars') == counts
+        ('lily' in track) == (counts == 2)
+        (figure('lily').state().name() == 'ON_BOARD') == (counts == 2)
+        counts == 1 || track[-1] == 'lily' && note('lily-first') == 1 && markOn('lily', 'trapped') == 0
+
+        where:
+        hero     || counts
+        'collin' || 1
+        'nez'    || 2
+    }
+
+    def "CH2-6: from elsewhere nobody reaches the trap"() {
+        given:
+        below { hero 'collin', 'a1' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        !options.any { it.contains 'open-trap' }
+    }
+
+    def "CH2-7: the drain is not turned over while she sits on it"() {
+        given:
+        below { hero 'nez', 'drain-pipe' }
+
+        when:
+        acting 'nez', 0
+
+        then:
+        !options.contains('explore:flip')
+        refusals().values().any { it.rule() == 'CH2-7' }
+    }
+
+    def "CH2-1, CH2-8: both deeds win in any order, and #what is remembered"() {
+        given:
+        below(campaign: CampaignSheet.NEW) {
+            hero 'tilda', 'e5'; hero 'filch', 'e5'
+            note 'skitter-beaten', 1; cardNote 'skitter-clak', 'beaten', 1; note 'trap-stars', 1; note 'lily-overcome', overcome
+        }
+
+        when:
+        acting 'collin', 0
+        answer 'lilys-tail:open-trap'
+        dice 2, 1
+        while (asked) answer options[0]
+
+        then:
+        game().outcome().name() == 'WON'
+        PackingUp.sheet(game()).get().marks().keySet() == remembered as Set
+        PackingUp.sheet(game()).get().heroes().keySet().contains('lily')
+
+        where:
+        what           | overcome || remembered
+        'Lily Unbowed' | 0        || ['lily-unbowed']
+        'nothing'      | 1        || []
+    }
+
+    def "CH2-8: Lily Unbowed gives her a second ability, once"() {
+        given:
+        def sheet = new CampaignSheet(['lily-unbowed': 1], [lily: new HeroSheet(abilities, [])], [:], [] as Set)
+        def open = anybody.setting(new Setup('flight-to-barksburg', ['lily', 'collin', 'filch', 'nez'].collect { new Setup.Member(it, '') },
+                [] as Set, Optional.of(sheet)), Inspector.NONE)
+        def game = Game.begin(open, Seating.people(new SeededFate(3)), [new BeginChapter()])
+
+        when:
+        30.times { if (known(game).size() < 2) game = game.answer(new Answer((game.question().get() as Question.Choice).options()[0].key())) }
+
+        then:
+        known(game).size() == 2
+        known(game).containsAll(abilities)
+
+        where:
+        abilities << [['keen-eye'], ['keen-eye', 'aimed-shot']]
+    }
+
+    private static List<String> known(Game game) {
+        game.lookNow { scene -> scene.party().find { it.key() == 'lily' }.abilities*.key() }
+    }
+}
