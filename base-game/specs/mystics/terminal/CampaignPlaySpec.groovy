@@ -2,6 +2,7 @@ package mystics.terminal
 
 import java.nio.file.Files
 import java.nio.file.Path
+import mystics.choice.Sentence
 import mystics.home.CampaignShelf
 import mystics.home.GameAgreement
 import mystics.home.GameTable
@@ -156,6 +157,19 @@ class CampaignPlaySpec extends Specification {
         }
     }
 
+    def "a campaign tells at its end whether its game is kept"() {
+        expect:
+        play('', 'flight', '', '', '', '1', 'quit').empty
+
+        when: 'something that is no file stands where the game is written'
+        Files.delete(folder.resolve('campaigns/ours.mystics'))
+        Files.createDirectories(folder.resolve('campaigns/ours.mystics/full'))
+        def unkept = play('flight', '', '', '', '1', 'quit')
+
+        then:
+        unkept.get().toString().contains('ours.mystics')
+    }
+
     def "a campaign's name is that of a file"() {
         when:
         new CampaignShelf(table, new HomeFolder(folder)).read('../else')
@@ -168,7 +182,7 @@ class CampaignPlaySpec extends Specification {
         table.campaigns().read(folder.resolve('campaigns/ours.campaign'))
     }
 
-    private void play(String... said) {
+    private Optional<Sentence> play(String... said) {
         def desk = new PlainDesk(new BufferedReader(new StringReader(said.join('\n'))), new PrintWriter(shown), TextStyle.plain())
         new CampaignPlay(table, library.catalog(), new HomeFolder(folder), desk, 'ours', { 11L }, { it.underWay() }).play()
     }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.content.SetupRefused;
 import mystics.home.Desktop;
 import mystics.home.FirstGame;
@@ -87,14 +88,12 @@ final class PlayCommand implements Callable<Integer> {
                 library.wording())) {
             if (campaign.isPresent()) {
                 wentWell(starts);
-                campaign(table, desk, campaign.get());
-            } else {
-                Shelf shelf = table.shelf(program.home());
-                new Sitting(desk, shelf, session(table, shelf, desk, starts)).play();
-                return shelf.trouble().isPresent() ? Mystics.FAILED : Mystics.FINE;
+                return result(campaign(table, desk, campaign.get()));
             }
+            Shelf shelf = table.shelf(program.home());
+            new Sitting(desk, shelf, session(table, shelf, desk, starts)).play();
+            return result(shelf.trouble());
         }
-        return Mystics.FINE;
     }
 
     /** Checks that the options fit together, whatever the mods contain. */
@@ -126,9 +125,13 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private void campaign(GameTable table, Desk desk, String name) {
+    private static int result(Optional<Sentence> unkept) {
+        return unkept.isPresent() ? Mystics.FAILED : Mystics.FINE;
+    }
+
+    private Optional<Sentence> campaign(GameTable table, Desk desk, String name) {
         try {
-            new CampaignPlay(table, table.catalog(), program.home(), desk, name, game::seed,
+            return new CampaignPlay(table, table.catalog(), program.home(), desk, name, game::seed,
                     despiteMods ? Shelf::underWayDespiteMods : Shelf::underWay).play();
         } catch (SaveRefused refused) {
             throw advised(refused);

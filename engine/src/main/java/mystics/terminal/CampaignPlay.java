@@ -50,21 +50,25 @@ public final class CampaignPlay {
         this.opening = opening;
     }
 
-    /** Plays until the player leaves or the book has no further chapter. */
-    public void play() {
+    /**
+     * Plays until the player leaves or the book has no further chapter.
+     *
+     * @return why the game as it was left is not kept; empty if it is
+     */
+    public Optional<Sentence> play() {
         Campaign campaign = campaigns.has(name) ? campaigns.read(name) : begin();
         Optional<Session> underWay = opening.apply(shelf).filter(this::counts);
         while (true) {
             Session session = underWay.isPresent() ? underWay.get() : setOut(campaign);
             Session left = new Sitting(desk, shelf, session).play();
             if (left.game().question().isPresent()) {
-                return;
+                return shelf.trouble();
             }
             campaigns.keep(name, shelf, left).ifPresent(this::say);
             campaign = campaigns.read(name);
             underWay = Optional.empty();
             if (!goesOn(campaign)) {
-                return;
+                return shelf.trouble();
             }
         }
     }
