@@ -4,6 +4,9 @@ import basegame.BaseGameSpec
 import mystics.content.CampaignSheet
 import mystics.content.CampaignSheet.Tries
 import mystics.kit.Workbench
+import mystics.lint.Lint
+import mystics.mod.load.ModLoader
+import mystics.mod.source.Sources
 import mystics.phase.chapter.story.ReadNext
 
 import java.nio.file.Path
@@ -154,5 +157,22 @@ class ListeningSpec extends BaseGameSpec {
         askedOf == ['collin: Is Collin the guest?', 'filch: Is Filch the guest?', 'maginos: Is Maginos the guest?']
         markOn('filch', 'guest') == 1
         markOn('maginos', 'guest') == 0
+    }
+
+    def "STORY-2: lint finds a line that no party can hear, a narration that is too long, and a place that nothing fills"() {
+        given:
+        def mod = Sources.at(Path.of('specs/listening'))
+        def file = 'chapters/at-the-door.yaml'
+        def story = new String(mod.bytes(file), 'UTF-8')
+
+        expect:
+        new Lint(ModLoader.fresh(), 0).findings(mod.with(file, story.replace(before, after)), [])
+                .findAll { it.file() == file && it.code() == code }*.message().any { it.contains(says) }
+
+        where:
+        before                                 | after                                 | code           || says
+        'who: collin, says: "Here!"'           | 'who: lily, says: "Here!"'            | 'unheard'      || 'what lily says'
+        'text: "There was a shout."'           | "text: ${'no ' * 181}"                | 'long-passage' || '181 words'
+        'They stood before the door again.'    | 'They stood before {nothing}.'        | 'open-place'   || '{nothing}'
     }
 }
