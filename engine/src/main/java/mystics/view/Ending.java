@@ -13,16 +13,18 @@ import mystics.play.Game;
 import mystics.play.Session;
 import mystics.table.Clock;
 import mystics.table.Draft;
-import mystics.table.Outcome;
 
 /** The text of the last page of a chapter. */
 public final class Ending {
     private Ending() {
     }
 
-    /** The outcome of a chapter, in a sentence. */
-    public static Sentence how(Outcome outcome) {
-        return Sentence.of(switch (outcome) {
+    /** The outcome of a chapter that is over, in a sentence. */
+    public static Sentence how(Game game) {
+        if (game.setting().box().chapter().storyOnly()) {
+            return Sentence.of("The chapter has been read.");
+        }
+        return Sentence.of(switch (game.outcome()) {
             case WON -> "The chapter is won.";
             case LOST_TIME -> "The chapter is lost: the sand has run out.";
             case LOST_CAPTURED -> "The chapter is lost: nobody is free.";
@@ -34,7 +36,9 @@ public final class Ending {
     public static List<Sentence> more(Session session) {
         List<Sentence> more = new ArrayList<>(
                 session.game().setting().box().setup().campaign().isPresent() ? kept(session.game()) : List.of());
-        more.addAll(figures(session));
+        if (!session.game().setting().box().chapter().storyOnly()) {
+            more.addAll(figures(session));
+        }
         return more;
     }
 

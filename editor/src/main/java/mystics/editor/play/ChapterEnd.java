@@ -27,6 +27,6 @@ public final class ChapterEnd {
     void show(Session session) {
         Map<String, Runnable> doors = new LinkedHashMap<>();
         ways.forEach(way -> doors.put(way.words(), () -> way.then().accept(session)));
-        ask.over(Ending.how(session.game().outcome()), Ending.more(session), doors);
+        ask.over(Ending.how(session.game()), Ending.more(session), doors);
     }
 }

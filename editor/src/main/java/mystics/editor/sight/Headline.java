@@ -13,6 +13,11 @@ import mystics.table.Clock;
  * @param movement the spaces the acting hero may still move; {@code actions} the actions it has left
  */
 public record Headline(String chapter, String room, int round, int page, int endPage, int wheel, int full, int movement, int actions) {
+    /** Whether the chapter is played on a board. A chapter of story alone has no page that ends it. */
+    public boolean hasBoard() {
+        return endPage > 0;
+    }
+
     /** The numbers of a scene. */
     static Headline of(Scene scene) {
         String chapter = scene.box().chapter().name();

@@ -18,7 +18,7 @@ public final class EndingPage {
         Game game = session.game();
         Draft table = Draft.of(game.state().table());
         List<String> lines = new ArrayList<>(
-                List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + look.says(Ending.how(table.outcome())))));
+                List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + look.says(Ending.how(game)))));
         Ending.more(session).forEach(line -> lines.addAll(Wrap.hanging(look.says(line), look.width() - 1, " ", "   ")));
         return lines;
     }

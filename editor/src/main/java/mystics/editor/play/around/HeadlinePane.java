@@ -44,5 +44,8 @@ public final class HeadlinePane extends Flow {
         Says.text(round, headline.round() == 0 ? Sentence.of("Setting up") : Sentence.of("Round {n}", "n", headline.round()));
         pages.show(headline.page(), headline.endPage());
         wheel.show(headline.wheel(), headline.full());
+        pages.setVisible(headline.hasBoard());
+        wheel.setVisible(headline.hasBoard());
+        round.setVisible(headline.hasBoard());
     }
 }

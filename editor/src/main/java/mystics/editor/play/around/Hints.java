@@ -19,12 +19,12 @@ public final class Hints {
     }
 
     /**
-     * The hint that is due, if any.
+     * The hint that is due, if any. A chapter of story alone needs none.
      *
      * @param left the hints not given yet
      */
     static Optional<Hint> due(Film film, Set<Hint> left) {
-        return film.last().asked().flatMap(
+        return film.last().asked().filter(asked -> !film.last().game().setting().box().chapter().storyOnly()).flatMap(
                 asked -> left.contains(Hint.TURN) ? Optional.of(Hint.TURN) : comingUp(film, asked).filter(left::contains).findFirst());
     }
 

@@ -36,7 +36,7 @@ public final class EndingPane extends JPanel {
         Outcome outcome = sight.game().outcome();
         add(new Group(sight.spread().party(), style, outcome), "gapbottom 10");
         add(new Prose(sight.spread().headline().chapter(), 1.2f, Font.ITALIC), "wmin 0");
-        add(new Prose(Ending.how(outcome), 2f, Font.BOLD), "wmin 0, gapbottom 8");
+        add(new Prose(Ending.how(sight.game()), 2f, Font.BOLD), "wmin 0, gapbottom 8");
         sight.spread().earned()
                 .forEach(mark -> add(new Prose(Sentence.of("Earned: {what}.", "what", Called.by(mark)), 1.1f, Font.BOLD), "wmin 0"));
         Ending.more(sight.session()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN), "wmin 0"));
