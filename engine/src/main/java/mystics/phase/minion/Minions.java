@@ -47,7 +47,7 @@ public final class Minions {
             return;
         }
         scene.happen(new MinionMove(minion), move -> {
-            PreyChosen prey = scene.ask(new PreyChosen(minion, "approach", minion.getRoom().foesOf(minion)));
+            PreyChosen prey = scene.ask(new PreyChosen(minion, "approach", inRoom(scene, minion)));
             if (minion.isRanged()) {
                 moveIntoSight(scene, minion, prey);
             } else {
@@ -130,8 +130,8 @@ public final class Minions {
 
     /** Whom a minion would attack now: the nearest hero not yet attacked in this turn, else the one highest on the track (MINION-7). */
     public static Optional<Figure> prey(Scene scene, Figure minion) {
-        List<Figure> inReach = foes(minion, minion::reaches);
-        List<Figure> open = inReach.isEmpty() && minion.isRanged() ? foes(minion, minion::sees) : inReach;
+        List<Figure> inReach = hunted(scene, minion, minion::reaches);
+        List<Figure> open = inReach.isEmpty() && minion.isRanged() ? hunted(scene, minion, minion::sees) : inReach;
         PreyChosen chosen = scene.ask(new PreyChosen(minion, "attack", open));
         List<Figure> fresh = new ArrayList<>(chosen.prey());
         fresh.removeIf(hero -> Notes.has(scene, Notes.ATTACKED, hero));
@@ -145,8 +145,14 @@ public final class Minions {
         return Hunt.of(scene, minion).nearest(chosen);
     }
 
-    private static List<Figure> foes(Figure minion, Predicate<Figure> such) {
-        List<Figure> all = minion.getFoes();
+    /** Whom it may approach: its foes in the room, or the mice there if it is a mouse that acts as a minion (COND-5). */
+    private static List<Figure> inRoom(Scene scene, Figure minion) {
+        return minion.isHero() ? hunted(scene, minion, other -> other.getRoom().equals(minion.getRoom()))
+                : minion.getRoom().foesOf(minion);
+    }
+
+    private static List<Figure> hunted(Scene scene, Figure minion, Predicate<Figure> such) {
+        List<Figure> all = minion.isHero() ? scene.heroes() : minion.getFoes();
         List<Figure> found = new ArrayList<>(all.size());
         for (int i = 0; i < all.size(); i++) {
             if (such.test(all.get(i))) {
