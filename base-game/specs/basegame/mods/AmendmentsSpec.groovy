@@ -45,7 +45,7 @@ class AmendmentsSpec extends Specification {
         then:
         assembly.leftOut() == []
         chapter.setup()*.minions() == [[roaches: 1], ['rat-warriors': 3], [roaches: 5], [roaches: 2]]
-        chapter.story()[0].voices()[0].says() == 'Are we all here?'
+        chapter.story().find { it.id() == 'opening' }.voices()[0].says() == 'Are we all here?'
     }
 
     def "an amendment adds rules to an entry, puts others in their place, or silences them: #rules"() {

@@ -7,6 +7,7 @@ import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
 import mystics.phase.chapter.BeginChapter
+import mystics.phase.chapter.story.Story
 import mystics.play.Game
 import mystics.play.Inspector
 import mystics.play.Seating
@@ -71,7 +72,7 @@ class RuleDeedSpec extends Specification {
     }
 
     private static List<String> told(Game game) {
-        game.log()*.text()*.toString().findAll { it.contains('note') || it.contains('asked') || it == 'Applause' }
+        game.log().findAll { it.cause() != Story.RULE }*.text()*.toString().findAll { it.contains('note') || it.contains('asked') || it == 'Applause' }
     }
 
     private static Library library(Map<String, String> scripts) {

@@ -146,20 +146,20 @@ class SittingSpec extends Specification {
 
     def "who types is asked again before a turn ends in which nothing has been done; a file of answers is taken at its word"() {
         when: 'something else is said, and then the same again'
-        def once = sit(begin(7), ['', '1', 'end', 'board', 'quit'], attended())
+        def once = sit(begin(7), ['', '', '1', 'end', 'board', 'quit'], attended())
 
         then:
         shown.toString().replaceAll(/\s+/, ' ').contains('Nothing has been done in this turn. To end it all the same, say so again.')
         once.game() == sit(begin(7), ['1']).game()
 
         when:
-        def twice = sit(begin(7), ['', '1', 'end', 'end', '', '', 'quit'], attended())
+        def twice = sit(begin(7), ['', '', '1', 'end', 'end', '', '', 'quit'], attended())
 
         then:
         twice.game().journal() == sit(begin(7), ['1', 'end']).game().journal()
 
         when: 'somebody has gone somewhere first'
-        def moved = sit(begin(7), ['', '1', 'c4', 'end', '', '', 'quit'], attended())
+        def moved = sit(begin(7), ['', '', '1', 'c4', 'end', '', '', 'quit'], attended())
 
         then:
         moved.game().journal() == sit(begin(7), ['1', 'c4', 'end']).game().journal()

@@ -74,7 +74,7 @@ class CampaignWindowSpec extends Specification {
         def sheet = campaigns.read('ours')
 
         expect:
-        comesBack('gone-on', "its sheet stays as it is; this game is kept as 'left on ", 'Campaigns', 'Play any chapter again')
+        comesBack('gone-on', "its sheet stays as it is; this game is kept as 'left on ", 'Campaigns', "Play Lily's Tail")
         campaigns.read('ours') == sheet
         campaigns.underWay('ours').underWay().empty
     }

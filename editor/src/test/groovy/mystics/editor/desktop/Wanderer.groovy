@@ -25,7 +25,7 @@ class Wanderer {
         Thread.startDaemon { Main.main('--home', home, 'play') }
         def robot = new Robot()
         try {
-            ['New game', 'Begin', 'Go on'].each { press(it) }
+            ['New game', 'Begin', 'Go on', 'Go on'].each { press(it) }
             Screen.await('the first question') { Screen.part('AskPane')?.with { it.showing && within(it) } }
             [card: { press('Collin') }, book: { type(robot, KeyEvent.VK_F1) }, story: { type(robot, KeyEvent.VK_F3) }].each { name, opens ->
                 opens()

@@ -73,7 +73,7 @@ public record BeginChapter() implements Step {
             CampaignBaggage.abilities(scene, hero).forEach(ability -> learn(scene, hero, ability));
         }
         scene.next(new EndOfReading());
-        scene.next(new ReadOn("start", "", 0));
+        scene.next(new ReadOn("start", "", ""));
         scene.happened(new ChapterBegins());
     }
 

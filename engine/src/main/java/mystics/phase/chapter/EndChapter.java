@@ -13,7 +13,7 @@ public record EndChapter() implements Step {
         Outcome outcome = scene.draft().outcome();
         scene.next(new PackUp());
         if (outcome == Outcome.WON) {
-            scene.next(new ReadOn("epilogue", "", 0));
+            scene.next(new ReadOn("epilogue", "", ""));
         }
         scene.happen(new ChapterEnds(outcome == Outcome.WON), ended -> {
             switch (outcome) {

@@ -18,13 +18,13 @@ public final class Story {
 
     /** Tells the passages of a moment: start, victory, epilogue, defeat-time, defeat-captured, defeat-other. */
     public static void when(Scene scene, String when) {
-        new ReadOn(when, "", 0).perform(scene);
+        new ReadOn(when, "", "").perform(scene);
     }
 
     /** Tells the passages of a room entered for the first time by a hero. */
     public static void entered(Scene scene, RoomInPlay room, Figure hero) {
         List<Passage> passages = passages(scene, "entered", room.key());
-        if (!passages.isEmpty()) from(scene, passages, 0, "entered", Cast.of(scene, hero));
+        if (!passages.isEmpty()) read(scene, passages, "entered", Cast.of(scene, hero));
     }
 
     /** The passages of a moment, in a room or anywhere. */
@@ -34,13 +34,13 @@ public final class Story {
     }
 
     /** Reads passages one after another; after a question the rest follows. */
-    static void from(Scene scene, List<Passage> passages, int from, String when, Cast cast) {
-        for (int i = from; i < passages.size(); i++) {
+    static void read(Scene scene, List<Passage> passages, String when, Cast cast) {
+        for (int i = 0; i < passages.size(); i++) {
             Passage passage = passages.get(i);
             if (isRead(passage, cast)) {
                 read(passage, cast);
                 if (passage.choice().isPresent()) {
-                    scene.next(new ReadOn(when, passage.room(), i + 1));
+                    if (i + 1 < passages.size()) scene.next(new ReadOn(when, passage.room(), passages.get(i + 1).id()));
                     ask(passage, cast);
                     return;
                 }
