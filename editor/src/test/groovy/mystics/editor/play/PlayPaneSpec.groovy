@@ -45,7 +45,7 @@ class PlayPaneSpec extends Specification {
 
     def "the story is read first; then a question stands there and a click answers it"() {
         when:
-        parlour.click('Go on')
+        parlour.turnPages()
         def first = parlour.buttons().find { it.getClientProperty(Pick) != null }
         onEvents { first.doClick(0) }
 
@@ -55,7 +55,7 @@ class PlayPaneSpec extends Specification {
 
     def "where nothing can be taken back, the key that would do it says why"() {
         given:
-        parlour.click('Go on')
+        parlour.turnPages()
         def tools = parlour.parts().find { it instanceof Tools }
 
         when:
@@ -77,7 +77,7 @@ class PlayPaneSpec extends Specification {
 
     def "the board is painted in the middle, and looks different where something is lit"() {
         given:
-        parlour.click('Go on')
+        parlour.turnPages()
 
         when:
         def image = picture(1280, 800)
@@ -89,7 +89,7 @@ class PlayPaneSpec extends Specification {
 
     def "what writes a plus or a minus brings the board nearer or farther, on whatever keyboard"() {
         given:
-        parlour.click('Go on')
+        parlour.turnPages()
         def board = parlour.parts().find { it instanceof BoardPane }
         picture(1280, 800)
 

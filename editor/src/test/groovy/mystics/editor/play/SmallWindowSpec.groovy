@@ -38,8 +38,8 @@ class SmallWindowSpec extends Specification {
         onEvents { new Interpreter(library.wording()).attend(parlour.pane) }
         parlour.begin()
         parlour.soon.eventually { assert parlour.buttons().any { it.text == 'Weiter' } }
-        parlour.click('Weiter')
         parlour.soon.eventually {
+            if (parlour.buttons()*.text.contains('Weiter')) parlour.click('Weiter')
             if (!picks()*.getClientProperty(Pick)*.end.any()) onEvents { picks().findAll { it.enabled }.takeRight(1)*.doClick(0) }
             assert picks()*.getClientProperty(Pick)*.end.any()
         }
