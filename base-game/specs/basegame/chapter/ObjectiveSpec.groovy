@@ -1,7 +1,7 @@
 package basegame.chapter
 
 import mystics.content.Goal
-import mystics.phase.chapter.story.GoalProgress
+import mystics.content.GoalProgress
 import mystics.phase.chapter.story.Victory
 
 /** What a chapter can ask for (END-1): each kind of goal, goals in any order, goals that stay, and what must not happen. */

@@ -179,7 +179,7 @@ public final class BalanceCommand implements Callable<Integer> {
             for (int row = 0; row < rows.size(); row++) {
                 results.add(new Result(rows.get(row).name(), reports.get(row)));
             }
-            return ways.sorted(new Balance(of.id(), ways.title(), results, ways.pairing()));
+            return new Balance(of.id(), ways.title(), results, ways.pairing());
         }
     }
 

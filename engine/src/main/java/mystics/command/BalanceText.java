@@ -29,7 +29,7 @@ final class BalanceText {
         LabReport all = balance.all();
         line(text, "%s: %d games for each row, all rows with the same seeds", balance.chapter(), balance.results().get(0).report().games());
         int width = Math.max(balance.title().length(), balance.results().stream().mapToInt(row -> row.name().length()).max().orElse(0));
-        boolean paired = balance.pairing() == Balance.Pairing.WITH_FIRST;
+        boolean paired = balance.isPaired();
         line(text, "%-" + width + "s  %7s  %-13s  %6s  %5s  %8s  %6s%s", balance.title(), "won", "95 %", "rounds", "pages", "captures",
                 "bare", paired ? "   difference (95 %)" : "");
         for (Result row : balance.results()) {
@@ -38,7 +38,7 @@ final class BalanceText {
         if (!paired && balance.results().size() > 1) {
             line(text, "%s", row(balance, new Result("all", all), width));
         }
-        Counts counts = paired ? balance.results().get(0).report().counts() : all.counts();
+        Counts counts = balance.counts();
         line(text, "Endings: %s", shares(counts.of(Measure.ENDING)));
         if (counts.sum(Measure.LOST_IN) > 0) {
             line(text, "Lost in: %s", shares(counts.of(Measure.LOST_IN)));
@@ -63,7 +63,7 @@ final class BalanceText {
         String plain = String.format(Locale.ROOT, "%-" + width + "s  %5.1f %%  %4.1f - %4.1f %%  %6.1f  %5.1f  %8.2f  %4.0f %%", row.name(),
                 100 * report.winRate(), 100 * won.low(), 100 * won.high(), report.each(report.rounds()), report.each(report.pages()),
                 report.each(report.captures()), 100 * report.counts().bareTurns());
-        if (balance.pairing() == Balance.Pairing.SIDE_BY_SIDE || row.equals(balance.results().get(0))) {
+        if (!balance.isPaired() || row.equals(balance.results().get(0))) {
             return plain;
         }
         PairedDifference by = balance.difference(row);
@@ -98,7 +98,7 @@ final class BalanceText {
         Map<String, Object> facts = new LinkedHashMap<>();
         facts.put("name", row.name());
         facts.putAll(facts(row.report()));
-        if (balance.pairing() == Balance.Pairing.WITH_FIRST) {
+        if (balance.isPaired()) {
             PairedDifference by = balance.difference(row);
             facts.put("difference", by.difference());
             facts.put("differenceLow", by.low());

@@ -55,51 +55,52 @@ final class LabWorkers {
      * @return a report for each series
      */
     static List<LabReport> all(List<GameSeries> labs, int games, int threads, IntConsumer progress) {
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            List<List<Future<LabReport>>> parts = labs.stream().map(lab -> parts(lab, games, workers)).toList();
+        return working(threads, workers -> {
+            List<List<Future<LabReport>>> parts = labs.stream().map(lab -> parts(lab::play, games, workers)).toList();
             List<LabReport> reports = new ArrayList<>();
-            int done = 0;
             for (List<Future<LabReport>> series : parts) {
                 LabReport report = LabReport.NONE;
                 for (Future<LabReport> part : series) {
                     report = report.and(part.get());
-                    progress.accept(done + (int) report.games());
+                    progress.accept(reports.size() * games + (int) report.games());
                 }
-                done += games;
                 reports.add(report);
             }
             return reports;
-        } catch (InterruptedException stopped) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("The games were interrupted", stopped);
-        } catch (ExecutionException failure) {
-            throw new IllegalStateException(failure.getCause());
-        } finally {
-            workers.shutdownNow();
-        }
+        });
     }
 
     /**
      * Plays campaigns 0 to {@code campaigns} - 1.
      *
+     * @param progress receives the number of finished campaigns from time to time
      * @return a report for each chapter
      */
     static List<LabReport> all(CampaignSeries lab, int campaigns, int threads, IntConsumer progress) {
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
-        try {
-            List<Future<List<LabReport>>> parts = new ArrayList<>();
-            for (int from = 0; from < campaigns; from += BATCH) {
-                int first = from;
-                int end = Math.min(campaigns, from + BATCH);
-                parts.add(workers.submit(() -> lab.play(first, end)));
-            }
+        return working(threads, workers -> {
             List<LabReport> reports = List.of();
-            for (Future<List<LabReport>> part : parts) {
+            for (Future<List<LabReport>> part : parts(lab::play, campaigns, workers)) {
                 reports = CampaignSeries.and(reports, part.get());
                 progress.accept((int) reports.get(0).games());
             }
             return reports;
+        });
+    }
+
+    /** Plays the games from one number up to another, which is excluded. */
+    private interface Playing<R> {
+        R play(int from, int to);
+    }
+
+    /** Waits for what workers have been given to do. */
+    private interface Waiting<R> {
+        R from(ExecutorService workers) throws InterruptedException, ExecutionException;
+    }
+
+    private static <R> R working(int threads, Waiting<R> waiting) {
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
+            return waiting.from(workers);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("The games were interrupted", stopped);
@@ -110,8 +111,8 @@ final class LabWorkers {
         }
     }
 
-    private static List<Future<LabReport>> parts(GameSeries lab, int games, ExecutorService workers) {
-        List<Future<LabReport>> parts = new ArrayList<>();
+    private static <R> List<Future<R>> parts(Playing<R> lab, int games, ExecutorService workers) {
+        List<Future<R>> parts = new ArrayList<>();
         for (int from = 0; from < games; from += BATCH) {
             int first = from;
             int end = Math.min(games, from + BATCH);

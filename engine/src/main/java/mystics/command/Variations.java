@@ -1,7 +1,6 @@
 package mystics.command;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -14,7 +13,6 @@ import mystics.content.Setup;
 import mystics.content.SetupRefused;
 import mystics.lab.Balance;
 import mystics.lab.Parties;
-import mystics.lab.Result;
 import mystics.lab.Variation;
 import mystics.mod.load.Assembly;
 import mystics.mod.load.Cut;
@@ -90,7 +88,7 @@ final class Variations {
     Variations without(List<String> entries) {
         List<Variation> all = new ArrayList<>(List.of(new Variation(AS_IT_IS, setting(library, party))));
         entries.forEach(entry -> all.add(new Variation(entry, setting(library.without(entry), party))));
-        return with("Without", Balance.Pairing.WITH_FIRST, all);
+        return with("Without", Balance.Pairing.STRONGEST_NEXT, all);
     }
 
     /** The chapter as it is, and without each entry of a kind. */
@@ -127,24 +125,11 @@ final class Variations {
             Library fewer = library.with(new Cut("surges", surge).made(page()));
             all.add(new Variation("surge in " + chapter.surges().get(surge).room(), setting(fewer, party)));
         });
-        return with("Without", Balance.Pairing.WITH_FIRST, all);
+        return with("Without", Balance.Pairing.STRONGEST_NEXT, all);
     }
 
     private Document page() {
         return assembly.register().flatMap(register -> register.entry("chapters/" + chapter.id())).orElseThrow();
-    }
-
-    /** A report on entries left out, with the strongest effect first; others as they are. */
-    Balance sorted(Balance balance) {
-        if (!title.equals("Without") || balance.results().size() < 3) {
-            return balance;
-        }
-        List<Result> others = balance.results().stream().skip(1)
-                .sorted(Comparator.comparingDouble((Result result) -> -Math.abs(balance.difference(result).difference()))
-                        .thenComparing(Result::name)).toList();
-        List<Result> all = new ArrayList<>(balance.results().subList(0, 1));
-        all.addAll(others);
-        return new Balance(balance.chapter(), balance.title(), all, balance.pairing(), balance.people());
     }
 
     private Setting setting(Library of, List<String> heroes) {

@@ -1,7 +1,9 @@
 package mystics.lab;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How several ways to play a chapter went, with the same seeds.
@@ -12,12 +14,25 @@ import java.util.Optional;
 public record Balance(String chapter, String title, List<Result> results, Pairing pairing,
         Optional<LabReport> people) {
     public Balance {
-        results = List.copyOf(results);
+        results = pairing == Pairing.STRONGEST_NEXT ? strongestNext(results) : List.copyOf(results);
     }
 
-    /** Whether results stand beside each other, or are compared with the first of them. */
+    /**
+     * Whether results stand beside each other, or are compared with the first of them; there they stay in their order, or the strongest
+     * effect follows the first.
+     */
     public enum Pairing {
-        SIDE_BY_SIDE, WITH_FIRST
+        SIDE_BY_SIDE, WITH_FIRST, STRONGEST_NEXT
+    }
+
+    /** Whether the results are compared with the first of them. */
+    public boolean isPaired() {
+        return pairing != Pairing.SIDE_BY_SIDE;
+    }
+
+    /** What is counted in detail: the games of the first result if the others are compared with it, else all games. */
+    public Counts counts() {
+        return (isPaired() ? results.get(0).report() : all()).counts();
     }
 
     /** Results of bots alone. */
@@ -28,6 +43,14 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
     /** These results, with those of people. */
     public Balance with(LabReport played) {
         return new Balance(chapter, title, results, pairing, Optional.of(played));
+    }
+
+    private static List<Result> strongestNext(List<Result> results) {
+        LabReport first = results.get(0).report();
+        Stream<Result> others = results.stream().skip(1)
+                .sorted(Comparator.comparingDouble((Result result) -> -Math.abs(PairedDifference.of(first, result.report()).difference()))
+                        .thenComparing(Result::name));
+        return Stream.concat(results.stream().limit(1), others).toList();
     }
 
     /** All games of bots together. */

@@ -47,8 +47,7 @@ public final class BalancePage {
         balance.people().filter(people -> people.games() > 0).ifPresent(people -> page.append(String.format(Locale.ROOT,
                 "<p>People: %d kept games, %.1f %% won, %.1f rounds each.</p>%n", people.games(), 100 * people.winRate(),
                 people.each(people.rounds()))));
-        Counts counts = balance.pairing() == Balance.Pairing.WITH_FIRST ? balance.results().get(0).report().counts()
-                : balance.all().counts();
+        Counts counts = balance.counts();
         page.append("<div class=\"plots\">");
         plot(page, "Rounds of a game", BarPlot.columns(counts.of(Measure.ROUNDS)));
         plot(page, "How games ended", BarPlot.bars(counts.of(Measure.ENDING)));
@@ -75,7 +74,7 @@ public final class BalancePage {
     }
 
     private static void rows(StringBuilder page, Balance balance) {
-        boolean paired = balance.pairing() == Balance.Pairing.WITH_FIRST;
+        boolean paired = balance.isPaired();
         page.append("<table><tr><th>").append(plain(balance.title())).append("</th><th>won</th><th></th><th>rounds</th><th>pages</th>")
                 .append("<th>captures</th><th>bare turns</th>").append(paired ? "<th>difference (95 %)</th>" : "").append("</tr>\n");
         for (Result row : balance.results()) {

@@ -8,10 +8,10 @@ import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.content.Goal;
+import mystics.content.GoalProgress;
 import mystics.content.Objective;
 import mystics.content.Room;
 import mystics.content.TextKey;
-import mystics.phase.chapter.story.GoalProgress;
 import mystics.rules.Called;
 
 /** The goals of a chapter in words: the author's, or the usual ones made of the facts; with how far a counted goal has come. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import mystics.choice.Sentence;
-import mystics.phase.chapter.story.GoalProgress;
+import mystics.content.GoalProgress;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.chapter.story.Victory;
 import mystics.play.Game;

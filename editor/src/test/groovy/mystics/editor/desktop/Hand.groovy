@@ -12,6 +12,7 @@ import java.awt.event.KeyEvent
 /** How somebody uses the program: real clicks, or real keys, through the screen. */
 abstract class Hand {
     protected final Robot robot = new Robot()
+    protected final Ears ears = Ears.open()
 
     static Hand of(String name) {
         name == 'mouse' ? new Mouse() : new Keys()
@@ -33,9 +34,10 @@ abstract class Hand {
     abstract void write(JComponent field, String text)
 
     protected void type(int key) {
-        robot.keyPress(key)
-        robot.keyRelease(key)
-        robot.waitForIdle()
+        ears.after {
+            robot.keyPress(key)
+            robot.keyRelease(key)
+        }
     }
 
     protected void type(String text) {
@@ -44,9 +46,12 @@ abstract class Hand {
 
     /** Types over what stands in the field. */
     protected void replace(String text) {
-        robot.keyPress(KeyEvent.VK_CONTROL)
-        type(KeyEvent.VK_A)
-        robot.keyRelease(KeyEvent.VK_CONTROL)
+        ears.after(2) {
+            robot.keyPress(KeyEvent.VK_CONTROL)
+            robot.keyPress(KeyEvent.VK_A)
+            robot.keyRelease(KeyEvent.VK_A)
+            robot.keyRelease(KeyEvent.VK_CONTROL)
+        }
         type(text)
     }
 
@@ -76,10 +81,11 @@ abstract class Hand {
         }
 
         private void click(Point at) {
-            robot.mouseMove(at.x as int, at.y as int)
-            robot.mousePress(InputEvent.BUTTON1_DOWN_MASK)
-            robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
-            robot.waitForIdle()
+            ears.after {
+                robot.mouseMove(at.x as int, at.y as int)
+                robot.mousePress(InputEvent.BUTTON1_DOWN_MASK)
+                robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
+            }
         }
     }
 

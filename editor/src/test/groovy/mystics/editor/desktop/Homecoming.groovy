@@ -30,7 +30,7 @@ class Homecoming {
             def hands = [Hand.of('mouse'), Hand.of('keys')]
             args.drop(3).each { it.contains('=') ? choose(*it.split('=')) : press(hands, it) }
             Screen.await(says) { Screen.parts().find { it.hasProperty('text') && it.text?.contains(says) } }
-            new Robot().waitForIdle()
+            Ears.rest()
             Screen.picture(new Robot(), Path.of(picture))
             Runtime.runtime.halt(0)
         } catch (Throwable failed) {

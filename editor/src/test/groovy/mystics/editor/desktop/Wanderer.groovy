@@ -52,9 +52,10 @@ class Wanderer {
     }
 
     private static void type(Robot robot, int key) {
-        robot.keyPress(key)
-        robot.keyRelease(key)
-        robot.waitForIdle()
+        Ears.open().after {
+            robot.keyPress(key)
+            robot.keyRelease(key)
+        }
     }
 
     private static boolean covered() {

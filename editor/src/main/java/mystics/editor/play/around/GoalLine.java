@@ -5,9 +5,9 @@ import java.util.Optional;
 import javax.swing.JButton;
 import javax.swing.SwingConstants;
 import mystics.choice.Sentence;
+import mystics.content.GoalProgress;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.Says;
-import mystics.phase.chapter.story.GoalProgress;
 import mystics.play.Setting;
 import mystics.view.GoalWords;
 

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
+import mystics.content.GoalProgress;
 import mystics.editor.type.Html;
-import mystics.phase.chapter.story.GoalProgress;
 import mystics.rules.Line;
 import mystics.view.GoalWords;
 

@@ -1,8 +1,8 @@
 package mystics.editor.play.over
 
 import mystics.choice.Sentence
+import mystics.content.GoalProgress
 import mystics.mod.load.BaseGame
-import mystics.phase.chapter.story.GoalProgress
 import mystics.rules.Line
 import spock.lang.Specification
 

@@ -25,13 +25,13 @@ public final class PassageText {
 
     private final Passage passage;
     private final Cast cast;
-    private final Conditions conditions;
+    private final PassageConditions conditions;
     private final Map<String, Object> values = new LinkedHashMap<>();
 
     PassageText(Passage passage, Cast cast) {
         this.passage = passage;
         this.cast = cast;
-        this.conditions = new Conditions(cast.scene(), passage, cast);
+        this.conditions = new PassageConditions(cast.scene(), passage, cast);
     }
 
     /** Tells it. */

@@ -20,14 +20,14 @@ final class Speakers {
     private final Scene scene;
     private final Passage passage;
     private final Cast cast;
-    private final Conditions conditions;
+    private final PassageConditions conditions;
     private final List<Figure> there;
 
     Speakers(Passage passage, Cast cast) {
         this.scene = cast.scene();
         this.passage = passage;
         this.cast = cast;
-        this.conditions = new Conditions(scene, passage, cast);
+        this.conditions = new PassageConditions(scene, passage, cast);
         this.there = cast.there(passage.everywhere());
     }
 

@@ -74,7 +74,7 @@ public final class Story {
     }
 
     private static boolean isRead(Passage passage, Cast cast) {
-        return new Conditions(cast.scene(), passage, cast).hold(passage.condition());
+        return new PassageConditions(cast.scene(), passage, cast).hold(passage.condition());
     }
 
     private static void read(Passage passage, Cast cast) {

@@ -53,7 +53,7 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
         if (choice.of().equals(Crossroads.ABILITIES)) {
             return asked.getAbilities().isEmpty() ? abilities(scene, asked).map(card -> ability(card, asked)).toList() : List.of();
         }
-        Conditions conditions = new Conditions(scene, Story.passage(scene, passage), Cast.of(scene, asked));
+        PassageConditions conditions = new PassageConditions(scene, Story.passage(scene, passage), Cast.of(scene, asked));
         return choice.options().stream().filter(way -> conditions.hold(way.condition()))
                 .map(way -> Option.of(way.id(), way.says())).toList();
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import mystics.content.Goal;
+import mystics.content.GoalProgress;
 import mystics.content.MarkKind;
 import mystics.content.Objective;
 import mystics.phase.Marks;

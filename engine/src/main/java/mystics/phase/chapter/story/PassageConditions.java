@@ -12,7 +12,7 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 
 /** Whether the conditions of a passage hold now. */
-record Conditions(Scene scene, Passage passage, Cast cast) {
+record PassageConditions(Scene scene, Passage passage, Cast cast) {
 
     /** Whether a condition holds; none always does. */
     boolean hold(Optional<Condition> condition) {

@@ -1,6 +1,4 @@
-package mystics.phase.chapter.story;
-
-import mystics.content.Goal;
+package mystics.content;
 
 /**
  * How far a goal of the objective has come.
