@@ -44,6 +44,11 @@ final class Border {
         return extent.distance(other.extent) <= distance;
     }
 
+    /** The distance from the extent of this outline to a rectangle: never more than that to anything inside it. */
+    double distance(Envelope part) {
+        return extent.distance(part);
+    }
+
     /** The shortest lines, up to a length, from points all along this outline to another. */
     List<LineSegment> bridgesTo(Border other, double longest) {
         var bridges = new ArrayList<LineSegment>();

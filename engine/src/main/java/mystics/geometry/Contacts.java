@@ -24,15 +24,17 @@ final class Contacts {
      */
     static final double DOOR = 40;
 
-    private static final double LONGEST = BRIDGE + 2 * Border.INSET;
+    /** The longest bridge between two moved outlines, in tile units: only what lies as near to both spaces bears on their contact. */
+    static final double LONGEST = BRIDGE + 2 * Border.INSET;
 
     private final List<Border> borders;
     private final PreparedGeometry barrier;
     private final List<YellowLine> yellow;
     private final PreparedGeometry red;
 
-    Contacts(Drawing drawing, Geometry barrier) {
-        borders = drawing.spaces().stream().map(space -> new Border(space.shape())).toList();
+    /** @param borders the outlines of the spaces of the drawing, in its order */
+    Contacts(Drawing drawing, List<Border> borders, Geometry barrier) {
+        this.borders = borders;
         this.barrier = PreparedGeometryFactory.prepare(barrier);
         yellow = drawing.lines().stream().filter(line -> line.kind() == Drawing.LineKind.YELLOW).map(YellowLine::new).toList();
         red = PreparedGeometryFactory.prepare(Shapes.all(drawing.lines().stream()

@@ -51,7 +51,7 @@ public final class Plan {
         if (!flaws.isEmpty()) {
             throw new IllegalArgumentException(String.join("; ", flaws));
         }
-        return new Plan(new Survey(drawing).measures());
+        return new Plan(new Survey(drawing, new FreshPairs(drawing)).measures());
     }
 
     /**

@@ -2,6 +2,7 @@ package mystics.geometry;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.locationtech.jts.algorithm.construct.MaximumInscribedCircle;
 import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
@@ -47,6 +48,11 @@ final class Shapes {
 
     static Geometry all(List<? extends Geometry> shapes) {
         return FACTORY.buildGeometry(shapes);
+    }
+
+    /** Everything in a drawing that blocks movement and sight. */
+    static Geometry barrier(Drawing drawing) {
+        return all(Stream.concat(drawing.walls().stream().map(Shapes::line), drawing.black().stream().map(Shapes::polygon)).toList());
     }
 
     /** A shape with its border moved inwards; the shape itself if nothing, or more than one piece, would remain. */

@@ -5,10 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
-import org.locationtech.jts.geom.Coordinate;
-import org.locationtech.jts.geom.Geometry;
-import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
+import java.util.stream.IntStream;
 
 /** Takes the measurements of a drawing without flaws. */
 final class Survey {
@@ -28,16 +25,17 @@ final class Survey {
     private final Map<String, Long> marks = new HashMap<>();
     private final List<PlanExit> exits = new ArrayList<>();
     private final Drawing drawing;
-    private final Geometry barrier;
+    private final Pairs pairs;
 
-    Survey(Drawing drawing) {
+    /** @param pairs what was measured of each two spaces */
+    Survey(Drawing drawing, Pairs pairs) {
         this.drawing = drawing;
+        this.pairs = pairs;
         int size = drawing.spaces().size();
         names = drawing.spaces().stream().map(Drawing.SpaceShape::id).toArray(String[]::new);
         rooms = drawing.spaces().stream().mapToInt(Drawing.SpaceShape::special).toArray();
-        var centres = drawing.spaces().stream().map(space -> Shapes.centre(Shapes.polygon(space.shape()))).toList();
-        xs = centres.stream().mapToDouble(Coordinate::getX).toArray();
-        ys = centres.stream().mapToDouble(Coordinate::getY).toArray();
+        xs = IntStream.range(0, size).mapToDouble(space -> pairs.centre(space).x).toArray();
+        ys = IntStream.range(0, size).mapToDouble(space -> pairs.centre(space).y).toArray();
         neighbours = new long[size];
         uphill = new long[size];
         acrossYellow = new long[size];
@@ -46,10 +44,8 @@ final class Survey {
         sees = new long[size];
         flow = new int[size];
         needs = new String[size];
-        barrier = Shapes.all(Stream.concat(
-                drawing.walls().stream().map(Shapes::line), drawing.black().stream().map(Shapes::polygon)).toList());
         walk();
-        look(centres);
+        look();
         read();
     }
 
@@ -58,10 +54,9 @@ final class Survey {
     }
 
     private void walk() {
-        var contacts = new Contacts(drawing, barrier);
         for (int one = 0; one < names.length; one++) {
             for (int other = one + 1; other < names.length; other++) {
-                var contact = contacts.between(one, other);
+                var contact = pairs.contact(one, other);
                 note(one, other, contact);
                 note(other, one, contact.reversed());
             }
@@ -89,12 +84,11 @@ final class Survey {
         }
     }
 
-    private void look(List<Coordinate> centres) {
-        var blocking = PreparedGeometryFactory.prepare(barrier);
+    private void look() {
         for (int one = 0; one < names.length; one++) {
             clear[one] |= 1L << one;
             for (int other = one + 1; other < names.length; other++) {
-                if (!blocking.intersects(Shapes.segment(centres.get(one), centres.get(other)))) {
+                if (pairs.clear(one, other)) {
                     clear[one] |= 1L << other;
                     clear[other] |= 1L << one;
                 }
@@ -108,7 +102,7 @@ final class Survey {
     private void read() {
         Arrays.fill(flow, Plan.NONE);
         Arrays.fill(needs, "");
-        var streams = new Streams(drawing, barrier, this);
+        var streams = new Streams(drawing, Shapes.barrier(drawing), this);
         for (var mark : drawing.marks()) {
             int space = number(mark.space());
             marks.merge(mark.kind(), 1L << space, (before, bit) -> before | bit);

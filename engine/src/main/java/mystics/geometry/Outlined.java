@@ -1,0 +1,14 @@
+package mystics.geometry;
+
+import org.locationtech.jts.geom.Coordinate;
+
+/**
+ * What is measured of a space by itself.
+ *
+ * @param shape the outline as drawn; {@code border} the outline moved inwards; {@code centre} a point well inside
+ */
+record Outlined(Points shape, Border border, Coordinate centre) {
+    static Outlined of(Points shape) {
+        return new Outlined(shape, new Border(shape), Shapes.centre(Shapes.polygon(shape)));
+    }
+}
