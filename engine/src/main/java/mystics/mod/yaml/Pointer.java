@@ -1,5 +1,8 @@
 package mystics.mod.yaml;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * The place of a value in a document, as a JSON pointer. The text is built only when needed: every value has a pointer, and few are ever
  * shown.
@@ -19,6 +22,28 @@ public abstract class Pointer {
     };
 
     private Pointer() {
+    }
+
+    /**
+     * The pointer that reads so.
+     *
+     * @throws IllegalArgumentException if the text is not empty and does not begin with a stroke
+     */
+    public static Pointer of(String text) {
+        if (!text.isEmpty() && text.charAt(0) != '/') throw new IllegalArgumentException("no pointer: " + text);
+        Pointer pointer = ROOT;
+        for (int at = 0; at < text.length();) {
+            int next = text.indexOf('/', at + 1);
+            int end = next < 0 ? text.length() : next;
+            pointer = pointer.in(text.substring(at + 1, end).replace("~1", "/").replace("~0", "~"));
+            at = end;
+        }
+        return pointer;
+    }
+
+    /** The keys and indices that lead from the whole content to the value. */
+    public List<String> steps() {
+        return List.of();
     }
 
     /** A value of an object. */
@@ -56,6 +81,13 @@ public abstract class Pointer {
         @Override
         String last() {
             return key;
+        }
+
+        @Override
+        public List<String> steps() {
+            List<String> steps = new ArrayList<>(around.steps());
+            steps.add(key);
+            return steps;
         }
 
         @Override

@@ -27,8 +27,12 @@ public final class SchemaFiles {
         return all;
     }
 
-    /** The text of a schema. */
-    static String text(String kind) {
+    /**
+     * The text of a schema.
+     *
+     * @param kind one of {@link #KINDS}, or {@code common} for what schemas share
+     */
+    public static String text(String kind) {
         try (InputStream file = SchemaFiles.class.getResourceAsStream("schema/" + kind + ".json")) {
             if (file == null) throw new IllegalArgumentException("no schema for '" + kind + "'");
             return new String(file.readAllBytes(), StandardCharsets.UTF_8);

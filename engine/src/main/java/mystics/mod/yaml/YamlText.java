@@ -39,7 +39,12 @@ public final class YamlText {
         return Document.known(mod, path, () -> bytes, root);
     }
 
-    static Iterator<Event> events(String text) {
+    /**
+     * The events of a YAML text, parsed as they are asked for.
+     *
+     * @throws YamlEngineException from the iterator, where the text is not YAML
+     */
+    public static Iterator<Event> events(String text) {
         return new Parse(SETTINGS).parseString(text).iterator();
     }
 

@@ -1,0 +1,100 @@
+package mystics.editor.draft;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.mod.write.Change;
+import mystics.mod.write.Splice;
+import mystics.mod.write.UnwritableChange;
+import mystics.mod.write.YamlWriter;
+
+/**
+ * What one gesture does to a mod: a drag, a dialog, a second of typing.
+ *
+ * @param label what it did, as the history tells it
+ * @param deeds what it does to files, one after the other
+ */
+public record Edit(Sentence label, List<FileDeed> deeds) {
+    public Edit {
+        deeds = List.copyOf(deeds);
+    }
+
+    /**
+     * Changes of values in a YAML file, made one after the other. If there is no such file, it is created.
+     *
+     * @throws UnwritableChange if a change cannot be written into the file as it stands
+     */
+    public static Edit of(Project project, Sentence label, String path, List<Change> changes) {
+        String text = project.file(path).map(FileText::text).orElse("");
+        List<Splice> splices = YamlWriter.at(path).write(text, changes);
+        return project.file(path).isPresent() ? rewrite(label, path, splices) : create(label, path, Splice.apply(text, splices));
+    }
+
+    /** One change of a value, like {@link #of(Project, Sentence, String, List)}. */
+    public static Edit of(Project project, Sentence label, String path, Change change) {
+        return of(project, label, path, List.of(change));
+    }
+
+    /** Changes of stretches of a text, which need not be YAML. */
+    public static Edit rewrite(Sentence label, String path, List<Splice> splices) {
+        return new Edit(label, splices.isEmpty() ? List.of() : List.of(new FileDeed.Rewrite(path, splices)));
+    }
+
+    /** A new text for a file, as one splice where it differs from the one before. */
+    public static Edit text(Project project, Sentence label, String path, String text) {
+        return project.file(path).isPresent() ? rewrite(label, path, Splice.between(project.files().get(path).text(), text))
+                : create(label, path, text);
+    }
+
+    /** A new file with a text. */
+    public static Edit create(Sentence label, String path, String text) {
+        return create(label, path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** A new file. */
+    public static Edit create(Sentence label, String path, byte[] bytes) {
+        return new Edit(label, List.of(new FileDeed.Create(path, bytes.clone())));
+    }
+
+    /** A file that goes. */
+    public static Edit delete(Sentence label, String path) {
+        return new Edit(label, List.of(new FileDeed.Delete(path)));
+    }
+
+    /** A file that gets another path. What names it is not changed. */
+    public static Edit rename(Sentence label, String from, String to) {
+        return new Edit(label, List.of(new FileDeed.Rename(from, to)));
+    }
+
+    /** This edit and then another, which was made for the mod after this one; under the label of this one. */
+    public Edit and(Edit next) {
+        return new Edit(label, Stream.concat(deeds.stream(), next.deeds.stream()).toList());
+    }
+
+    /** The same under another label. */
+    public Edit labelled(Sentence other) {
+        return new Edit(other, deeds);
+    }
+
+    /** Whether it changes nothing. */
+    public boolean isEmpty() {
+        return deeds.isEmpty();
+    }
+
+    /** The edit that undoes this one, given the mod before it. */
+    Edit inverse(Project before) {
+        SortedMap<String, FileText> files = new TreeMap<>(before.files());
+        List<FileDeed> inverse = new ArrayList<>();
+        for (FileDeed deed : deeds) {
+            inverse.add(deed.inverse(files));
+            deed.on(before.id(), files);
+        }
+        Collections.reverse(inverse);
+        return new Edit(label, inverse);
+    }
+}

@@ -1,0 +1,63 @@
+package mystics.mod.write;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Writes a text of several lines: as it stands behind {@code |}, or folded behind {@code >}.
+ *
+ * @param indent how many blanks begin each line
+ * @param width how many characters a folded line may have, with its blanks
+ */
+record BlockText(int indent, int width, String lineBreak) {
+
+    /** The text behind {@code |}; empty if that would be read otherwise. */
+    Optional<String> literal(String words) {
+        String body = words.endsWith("\n") ? words.substring(0, words.length() - 1) : words;
+        boolean plain = !body.isBlank() && !body.endsWith("\n") && !Character.isWhitespace(body.charAt(0)) && body.indexOf('\r') < 0;
+        if (!plain) return Optional.empty();
+        return Optional.of("|" + (words.endsWith("\n") ? "" : "-") + lines(Arrays.asList(body.split("\n", -1))));
+    }
+
+    /**
+     * The text behind {@code >}; empty if that would be read otherwise.
+     *
+     * @param known the lines of paragraphs as they are written now, which stay so
+     */
+    Optional<String> folded(String words, FoldedParagraphs known) {
+        String body = words.endsWith("\n") ? words.substring(0, words.length() - 1) : words;
+        List<String> paragraphs = Arrays.asList(body.split("\n", -1));
+        boolean plain = !body.isBlank() && !body.endsWith("\n") && !body.startsWith("\n") && body.indexOf('\r') < 0
+                && paragraphs.stream().allMatch(each -> each.equals(each.strip()));
+        if (!plain) return Optional.empty();
+        List<String> lines = new ArrayList<>();
+        for (String paragraph : paragraphs) {
+            if (!lines.isEmpty()) lines.add("");
+            if (!paragraph.isEmpty()) lines.addAll(known.lines(paragraph).orElseGet(() -> fold(paragraph)));
+        }
+        return Optional.of(">" + (words.endsWith("\n") ? "" : "-") + lines(lines));
+    }
+
+    private String lines(List<String> lines) {
+        StringBuilder result = new StringBuilder();
+        lines.forEach(line -> result.append(lineBreak).append(line.isEmpty() ? "" : " ".repeat(indent)).append(line));
+        return result.toString();
+    }
+
+    /** Breaks a paragraph where one blank stands between two words. */
+    List<String> fold(String paragraph) {
+        List<String> lines = new ArrayList<>();
+        StringBuilder line = new StringBuilder();
+        for (String word : paragraph.split("(?<=[^ ]) (?=[^ ])")) {
+            if (!line.isEmpty() && indent + line.length() + 1 + word.length() > width) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "" : " ").append(word);
+        }
+        lines.add(line.toString());
+        return lines;
+    }
+}

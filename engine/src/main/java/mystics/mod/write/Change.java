@@ -1,0 +1,34 @@
+package mystics.mod.write;
+
+import mystics.mod.yaml.Pointer;
+
+/**
+ * A change of one value in a file. Pointers name the places, as they are before this change. Values are plain: {@code String}, {@code
+ * Integer}, {@code Long}, {@code BigDecimal}, {@code Boolean}, {@code List}, {@code Map}, or {@code null} for a key without a value.
+ */
+public sealed interface Change {
+
+    /**
+     * Gives a value to a key or an element. A missing key is added, and so are the missing keys above it. If both values are lists or both
+     * are sets of keys, only what differs is written.
+     */
+    record Assign(Pointer at, Object value) implements Change {}
+
+    /**
+     * Inserts an element into a list. A missing list is added.
+     *
+     * @param index the index of the element afterwards; the length of the list inserts it at the end
+     */
+    record Insert(Pointer list, int index, Object value) implements Change {}
+
+    /** Removes a key or an element, with its remarks. If nothing is left of a list or of a set of keys, its own key goes too. */
+    record Remove(Pointer at) implements Change {}
+
+    /**
+     * Moves an element within its list, with its remarks.
+     *
+     * @param from the index of the element before
+     * @param to the index of the element afterwards
+     */
+    record Move(Pointer list, int from, int to) implements Change {}
+}

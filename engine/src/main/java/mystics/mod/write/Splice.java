@@ -1,0 +1,57 @@
+package mystics.mod.write;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Replaces a stretch of a text. Several splices of one text are sorted and do not overlap, and each counts in the old text.
+ *
+ * @param start the first character that goes
+ * @param end the character after the last that goes; equal to the start if none goes
+ * @param text what stands there afterwards
+ */
+public record Splice(int start, int end, String text) {
+
+    /** The text after the splices. */
+    public static String apply(String text, List<Splice> splices) {
+        StringBuilder result = new StringBuilder();
+        int kept = 0;
+        for (Splice splice : splices) {
+            result.append(text, kept, splice.start).append(splice.text);
+            kept = splice.end;
+        }
+        return result.append(text, kept, text.length()).toString();
+    }
+
+    /** The splice that makes one text of another, where they differ; none if they are equal. */
+    public static List<Splice> between(String old, String text) {
+        return old.equals(text) ? List.of() : List.of(new Splice(0, old.length(), text).trimmed(old));
+    }
+
+    /** The splices that undo others. They count in the text afterwards. */
+    public static List<Splice> inverse(String text, List<Splice> splices) {
+        List<Splice> inverse = new ArrayList<>();
+        int shift = 0;
+        for (Splice splice : splices) {
+            int start = splice.start + shift;
+            inverse.add(new Splice(start, start + splice.text.length(), text.substring(splice.start, splice.end)));
+            shift += splice.text.length() - (splice.end - splice.start);
+        }
+        return List.copyOf(inverse);
+    }
+
+    /** This splice without the characters that are the same before and afterwards at its two ends. */
+    Splice trimmed(String old) {
+        int from = 0;
+        int most = Math.min(end - start, text.length());
+        while (from < most && old.charAt(start + from) == text.charAt(from)) from++;
+        int back = 0;
+        while (back < most - from && old.charAt(end - 1 - back) == text.charAt(text.length() - 1 - back)) back++;
+        return new Splice(start + from, end - back, text.substring(from, text.length() - back));
+    }
+
+    /** Whether nothing changes. */
+    boolean isEmpty() {
+        return start == end && text.isEmpty();
+    }
+}

@@ -1,0 +1,57 @@
+package mystics.mod.write;
+
+/** The lines of a text. Places are characters of it. */
+record TextLines(String text) {
+
+    /** The line break of the text: that of its first line. */
+    String lineBreak() {
+        int at = text.indexOf('\n');
+        return at > 0 && text.charAt(at - 1) == '\r' ? "\r\n" : "\n";
+    }
+
+    /** Where the line of a place begins. */
+    int begin(int at) {
+        return text.lastIndexOf('\n', at - 1) + 1;
+    }
+
+    /** Where the line after that of a place begins; the end of the text if there is none. */
+    int next(int at) {
+        int end = text.indexOf('\n', at);
+        return end < 0 ? text.length() : end + 1;
+    }
+
+    /** The line of a place, without its break and the blanks at its end. */
+    String line(int at) {
+        return text.substring(begin(at), next(at)).stripTrailing();
+    }
+
+    /** How many characters precede a place in its line. */
+    int column(int at) {
+        return at - begin(at);
+    }
+
+    /** Whether only blanks precede a place in its line. */
+    boolean opensLine(int at) {
+        return text.substring(begin(at), at).isBlank();
+    }
+
+    /** Whether a place lies behind the last line of the text. */
+    boolean isEnd(int at) {
+        return at >= text.length();
+    }
+
+    boolean isBlank(int at) {
+        return line(at).isEmpty();
+    }
+
+    /** Whether the line of a place is nothing but a remark. */
+    boolean isRemark(int at) {
+        return line(at).stripLeading().startsWith("#");
+    }
+
+    /** How many blanks begin the line of a place. */
+    int indent(int at) {
+        String line = line(at);
+        return line.length() - line.stripLeading().length();
+    }
+}

@@ -1,0 +1,71 @@
+package mystics.mod.write;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.mod.yaml.Pointer;
+
+/**
+ * The way from the whole content to a value.
+ *
+ * @param spans the whole content first, the value last; shorter than the steps by what does not exist
+ * @param places the index of each member on the way
+ * @param steps the keys and indices of the pointer
+ */
+record Trail(List<Span> spans, List<Integer> places, List<String> steps) {
+
+    /** The way to a value, or to the nearest collection around it. */
+    static Trail to(Span root, Pointer at) {
+        List<Span> spans = new ArrayList<>(List.of(root));
+        List<Integer> places = new ArrayList<>();
+        for (String step : at.steps()) {
+            Optional<Integer> index = spans.get(places.size()) instanceof Span.Branch branch ? branch.index(step) : Optional.empty();
+            if (index.isEmpty()) break;
+            spans.add(((Span.Branch) spans.get(places.size())).members().get(index.get()).value());
+            places.add(index.get());
+        }
+        return new Trail(spans, places, at.steps());
+    }
+
+    boolean isWhole() {
+        return places.size() == steps.size();
+    }
+
+    boolean isRoot() {
+        return places.isEmpty();
+    }
+
+    Span last() {
+        return spans.get(spans.size() - 1);
+    }
+
+    /** The way to the collection around. */
+    Trail up() {
+        int size = places.size() - 1;
+        return new Trail(spans.subList(0, size + 1), places.subList(0, size), steps.subList(0, size));
+    }
+
+    /** The collection around. */
+    Span.Branch around() {
+        return (Span.Branch) spans.get(spans.size() - 2);
+    }
+
+    /** Which member of the collection around. */
+    int place() {
+        return places.get(places.size() - 1);
+    }
+
+    Span.Member member() {
+        return around().members().get(place());
+    }
+
+    /** The steps that lead to nothing. */
+    List<String> missing() {
+        return steps.subList(places.size(), steps.size());
+    }
+
+    /** Whether the value stands within brackets. */
+    boolean isInFlow() {
+        return spans.subList(0, spans.size() - 1).stream().anyMatch(span -> span instanceof Span.Branch branch && branch.isFlow());
+    }
+}

@@ -1,0 +1,18 @@
+package mystics.mod.write;
+
+import mystics.choice.Sentence;
+
+/** Thrown when a change cannot be written into a text so that exactly this change is read back. The text stays as it is. */
+public final class UnwritableChange extends RuntimeException {
+    private final transient Sentence words;
+
+    public UnwritableChange(Sentence words) {
+        super(words.toString());
+        this.words = words;
+    }
+
+    /** Why it cannot be written. */
+    public Sentence words() {
+        return words;
+    }
+}
