@@ -97,6 +97,12 @@ class Parlour implements AutoCloseable {
         seen().any { it.hasProperty('text') && "$it.text".replaceAll('\\s+', ' ').contains(words) }
     }
 
+    /** The game on the disk, once all that happened so far is there. */
+    Session kept() {
+        course.@keeper.settle()
+        shelf.load(Shelf.AUTOSAVE)
+    }
+
     /** Waits until words are to be read. */
     void await(String words) {
         soon.eventually { assert reads(words) }

@@ -52,7 +52,7 @@ class StoryStopsSpec extends Specification {
     }
 
     private int answered() {
-        parlour.shelf.load(Shelf.AUTOSAVE).game().journal().size()
+        parlour.kept().game().journal().size()
     }
 
     def "mice that are handed to the program while the opening lies open stay handed over if the game is left there"() {
@@ -101,7 +101,7 @@ class StoryStopsSpec extends Specification {
         then: 'each page was seen once, in the order it was told'
         told.size() > 2
         told.toSet().size() == told.size()
-        told.size() == parlour.shelf.load(Shelf.AUTOSAVE).log().findAll { it.cause() == 'STORY-2' }.size()
+        told.size() == parlour.kept().log().findAll { it.cause() == 'STORY-2' }.size()
 
         where:
         pace << [Pace.AT_ONCE, Pace.BRISK]

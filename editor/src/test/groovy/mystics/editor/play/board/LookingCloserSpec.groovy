@@ -106,24 +106,23 @@ class LookingCloserSpec extends Specification {
         given:
         parlour = new Parlour(library, home).begin()
         parlour.untilATurn()
-        def saved = { parlour.shelf.load(mystics.home.Shelf.AUTOSAVE) }
-        def hero = saved().game().question().get().seat().name()
+        def hero = parlour.kept().game().question().get().seat().name()
 
         when:
         parlour.course.handOver(hero, new mystics.editor.sight.HeroSheet.Player(mystics.editor.sight.HeroSheet.Side.PROGRAM, ''))
 
         then:
         parlour.await('the program')
-        saved().company().bots().containsKey(hero)
-        saved().game().question().get().seat().name() != hero
+        parlour.kept().company().bots().containsKey(hero)
+        parlour.kept().game().question().get().seat().name() != hero
 
         when:
         parlour.course.handOver(hero, new mystics.editor.sight.HeroSheet.Player(mystics.editor.sight.HeroSheet.Side.PEOPLE, 'Ida'))
 
         then:
         parlour.await('Ida')
-        saved().company().bots().isEmpty()
-        saved().company().people() == [(hero): 'Ida']
+        parlour.kept().company().bots().isEmpty()
+        parlour.kept().company().people() == [(hero): 'Ida']
     }
 
     def "saving asks for a name and says so before it writes over another game"() {
@@ -168,7 +167,7 @@ class LookingCloserSpec extends Specification {
 
         then:
         parlour.reads(file.fileName.toString())
-        loaded.game() == parlour.shelf.load(mystics.home.Shelf.AUTOSAVE).game()
+        loaded.game() == parlour.kept().game()
         new java.util.zip.ZipFile(file.toFile()).withCloseable { zip -> zip.entries()*.name.toSet() } == ['game.mystics',
                 'about.txt', 'window.png'] as Set
     }
