@@ -1,0 +1,27 @@
+package mystics.editor.canvas;
+
+import mystics.choice.Sentence;
+
+/** What a drawing consists of, by the list of the file that holds it. */
+public enum ElementKind {
+    SPACE("spaces", "space"), WALL("walls", "wall"), BLACK("black", "black area"), LINE("lines", "line"), EXIT("exits", "exit"),
+    MARK("marks", "mark"), DECOR("decor", "decor");
+
+    private final String key;
+    private final String word;
+
+    ElementKind(String key, String word) {
+        this.key = key;
+        this.word = word;
+    }
+
+    /** The key of the list in the file. */
+    public String key() {
+        return key;
+    }
+
+    /** What one of them is called. */
+    public Sentence word() {
+        return Sentence.of(word);
+    }
+}

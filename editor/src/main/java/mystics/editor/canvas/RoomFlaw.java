@@ -1,0 +1,34 @@
+package mystics.editor.canvas;
+
+import java.util.List;
+import mystics.choice.Sentence;
+import mystics.editor.trace.Spot;
+import mystics.geometry.Drawing;
+import mystics.geometry.Points;
+
+/**
+ * Something in a drawing that its author should mend.
+ *
+ * @param words what is wrong
+ * @param where the line or point to show it at
+ * @param mends what would mend it
+ */
+public record RoomFlaw(Sentence words, Points where, List<Mend> mends) {
+    public RoomFlaw {
+        mends = List.copyOf(mends);
+    }
+
+    /** The middle of the place. */
+    public Spot middle() {
+        return Spot.of(where, 0).toward(Spot.of(where, where.count() - 1), 0.5);
+    }
+
+    /**
+     * A way to mend a flaw.
+     *
+     * @param label the words on its button
+     * @param after the drawing mended
+     */
+    public record Mend(Sentence label, Drawing after) {
+    }
+}

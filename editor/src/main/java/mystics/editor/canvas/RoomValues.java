@@ -1,0 +1,104 @@
+package mystics.editor.canvas;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import mystics.geometry.Arrow;
+import mystics.geometry.Drawing;
+
+/** The drawing of a room as the plain values of its file, list by list. */
+public final class RoomValues {
+    private RoomValues() {
+    }
+
+    /**
+     * The lists of a file that differ between two rooms, by key; an empty list stands for one that goes.
+     *
+     * @param tree the plain values of the file that holds the first room; what the drawing does not know is kept from there
+     */
+    public static Map<String, List<Object>> differing(Object tree, RoomSketch before, RoomSketch after) {
+        Map<String, List<Object>> differing = new LinkedHashMap<>();
+        lists(tree, before, before).forEach((key, list) -> {
+            List<Object> other = lists(tree, before, after).get(key);
+            if (!other.equals(list)) differing.put(key, other);
+        });
+        return differing;
+    }
+
+    private static Map<String, List<Object>> lists(Object tree, RoomSketch before, RoomSketch room) {
+        Drawing drawing = room.drawing();
+        Map<String, List<Object>> lists = new LinkedHashMap<>();
+        lists.put("spaces", spaces(tree, before, drawing));
+        lists.put("walls", each(drawing.walls(), Values::numbers));
+        lists.put("black", each(drawing.black(), Values::numbers));
+        lists.put("lines", each(drawing.lines(), RoomValues::line));
+        lists.put("exits", each(drawing.exits(), exit -> exit(exit, room.colour())));
+        lists.put("marks", each(drawing.marks(), RoomValues::mark));
+        lists.put("together", each(drawing.together(), RoomValues::pair));
+        lists.put("apart", each(drawing.apart(), RoomValues::pair));
+        lists.put("seen", each(drawing.seen(), RoomValues::pair));
+        lists.put("blind", each(drawing.blind(), RoomValues::pair));
+        lists.put("decor", each(drawing.decor(), decor -> map("kind", decor.kind(), "shape", Values.numbers(decor.shape()))));
+        return lists;
+    }
+
+    private static <T> List<Object> each(List<T> things, Function<T, Object> value) {
+        return things.stream().map(value).toList();
+    }
+
+    /** A space keeps what only the file knows, such as its name; a space with a new id takes it from the place in the list. */
+    private static List<Object> spaces(Object tree, RoomSketch before, Drawing drawing) {
+        Map<String, Object> known = new HashMap<>();
+        Values.list(tree, "spaces").forEach(space -> known.put(Values.text(space, "id"), space));
+        boolean inPlace = before.drawing().spaces().size() == drawing.spaces().size();
+        return IntStream.range(0, drawing.spaces().size()).<Object>mapToObj(i -> {
+            Drawing.SpaceShape space = drawing.spaces().get(i);
+            String old = inPlace ? before.drawing().spaces().get(i).id() : space.id();
+            return space(Optional.ofNullable(known.get(known.containsKey(space.id()) ? space.id() : old)), space);
+        }).toList();
+    }
+
+    private static Map<String, Object> space(Optional<Object> known, Drawing.SpaceShape space) {
+        Map<String, Object> value = new LinkedHashMap<>();
+        value.put("id", space.id());
+        known.map(old -> Values.text(old, "name")).filter(name -> !name.isEmpty()).ifPresent(name -> value.put("name", name));
+        if (space.special() > 0) value.put("special", space.special());
+        value.put("shape", Values.numbers(space.shape()));
+        return Collections.unmodifiableMap(value);
+    }
+
+    private static Object line(Drawing.Line line) {
+        Map<String, Object> value = map("kind", RoomFile.word(line.kind()), "path", Values.numbers(line.path()));
+        if (!line.arrow().isNone()) value.put("arrow", Values.numbers(line.arrow()));
+        return value;
+    }
+
+    private static Object exit(Drawing.Exit exit, String usual) {
+        Map<String, Object> value = map("edge", exit.edge().name(), "spaces", List.copyOf(exit.spaces()));
+        if (!exit.colour().equals(usual)) value.put("colour", exit.colour());
+        return value;
+    }
+
+    private static Object mark(Drawing.Mark mark) {
+        Map<String, Object> value = map("kind", mark.kind(), "space", mark.space());
+        mark.needs().ifPresent(needs -> value.put("needs", needs));
+        if (!mark.flow().equals(Arrow.NONE)) value.put("flow", Values.numbers(mark.flow()));
+        return value;
+    }
+
+    private static Object pair(Drawing.Pair pair) {
+        return List.of(pair.one(), pair.other());
+    }
+
+    private static Map<String, Object> map(String one, Object first, String other, Object second) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put(one, first);
+        map.put(other, second);
+        return map;
+    }
+}

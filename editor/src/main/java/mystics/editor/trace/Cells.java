@@ -1,0 +1,60 @@
+package mystics.editor.trace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.locationtech.jts.algorithm.locate.IndexedPointInAreaLocator;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.Location;
+import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
+
+/** Cells of about equal size, like flagstones: what lies nearest to each of some points, which are moved to the middle six times. */
+final class Cells {
+    private static final int ROUNDS = 6;
+    private static final long SEED = 18;
+
+    private Cells() {
+    }
+
+    static Stream<Geometry> of(Geometry open, int count) {
+        List<Coordinate> seeds = scattered(open, count);
+        for (int round = 0; round < ROUNDS; round++) {
+            seeds = nearest(open, seeds).map(Cells::middle).toList();
+        }
+        return nearest(open, seeds);
+    }
+
+    /** Points on the floor by chance, always the same. */
+    private static List<Coordinate> scattered(Geometry open, int count) {
+        Random chance = new Random(SEED + count);
+        IndexedPointInAreaLocator inside = new IndexedPointInAreaLocator(open);
+        Envelope all = open.getEnvelopeInternal();
+        List<Coordinate> seeds = new ArrayList<>();
+        while (seeds.size() < count) {
+            Coordinate at = new Coordinate(all.getMinX() + chance.nextDouble() * all.getWidth(),
+                    all.getMinY() + chance.nextDouble() * all.getHeight());
+            if (inside.locate(at) == Location.INTERIOR) seeds.add(at);
+        }
+        return seeds;
+    }
+
+    /** What of the floor lies nearest to each seed. */
+    private static Stream<Geometry> nearest(Geometry open, List<Coordinate> seeds) {
+        VoronoiDiagramBuilder builder = new VoronoiDiagramBuilder();
+        builder.setSites(seeds);
+        builder.setClipEnvelope(open.getEnvelopeInternal());
+        Geometry all = builder.getDiagram(Outlines.FACTORY);
+        return IntStream.range(0, all.getNumGeometries()).mapToObj(cell -> all.getGeometryN(cell).intersection(open))
+                .filter(cell -> !cell.isEmpty());
+    }
+
+    /** The centre of gravity of the largest part, or a point inside if that lies outside. */
+    private static Coordinate middle(Geometry cell) {
+        Geometry part = Outlines.largest(cell).map(Geometry.class::cast).orElse(cell);
+        return part.contains(part.getCentroid()) ? part.getCentroid().getCoordinate() : part.getInteriorPoint().getCoordinate();
+    }
+}

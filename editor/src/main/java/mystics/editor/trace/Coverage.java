@@ -1,0 +1,47 @@
+package mystics.editor.trace;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import mystics.geometry.Points;
+import org.locationtech.jts.coverage.CoverageSimplifier;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.Polygon;
+
+/** Parts that share a floor without gaps. What was cut off joins the neighbour with the longest common border. */
+record Coverage(List<Geometry> parts) {
+    /** How far a simpler border may lie from the exact one, in tile units. */
+    private static final double SIMPLER = 10;
+    /** Parts of less than this share of the usual size join a neighbour. */
+    private static final double SCRAP = 0.3;
+
+    static Coverage of(List<Geometry> pieces) {
+        List<Polygon> whole = pieces.stream().flatMap(piece -> Outlines.parts(piece).stream()).toList();
+        double usual = whole.stream().mapToDouble(Polygon::getArea).sorted().skip(whole.size() / 2).findFirst().orElse(0);
+        List<Polygon> large = new ArrayList<>();
+        List<Polygon> scraps = new ArrayList<>();
+        whole.forEach(part -> (part.getArea() < SCRAP * usual ? scraps : large).add(part));
+        List<Geometry> parts = new ArrayList<>(large);
+        scraps.stream().sorted(Comparator.comparingDouble(Polygon::getArea).reversed()).forEach(scrap -> join(parts, scrap));
+        return new Coverage(parts);
+    }
+
+    /** A scrap that borders on nothing is left out: nobody could walk there. */
+    private static void join(List<Geometry> parts, Polygon scrap) {
+        parts.stream().max(Comparator.comparingDouble(part -> border(part, scrap))).filter(part -> border(part, scrap) > 1)
+                .ifPresent(part -> parts.set(parts.indexOf(part), part.union(scrap)));
+    }
+
+    private static double border(Geometry one, Geometry other) {
+        return one.getEnvelopeInternal().distance(other.getEnvelopeInternal()) > 1 ? 0
+                : Outlines.grown(other, 0.5).intersection(one.getBoundary()).getLength();
+    }
+
+    /** The parts as spaces: fewer corners, half the gap on every side, whole units. */
+    List<Points> spaces() {
+        Geometry[] simple = CoverageSimplifier.simplify(parts.toArray(Geometry[]::new), SIMPLER);
+        return List.of(simple).stream().map(part -> Outlines.grown(part, -Knife.GAP / 2)).map(Outlines::largest)
+                .flatMap(Optional::stream).map(Outlines::whole).flatMap(Optional::stream).toList();
+    }
+}

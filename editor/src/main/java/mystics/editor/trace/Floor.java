@@ -1,0 +1,38 @@
+package mystics.editor.trace;
+
+import java.util.List;
+import mystics.geometry.Points;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.util.GeometryFixer;
+
+/**
+ * The part of a side on which a pattern lays spaces.
+ *
+ * @param outline what somebody drew as floor
+ * @param black   the black areas; nothing is laid there
+ */
+public record Floor(Points outline, List<Points> black) {
+    /** The floor of a whole tile, within its outer walls. */
+    public static final Points TILE = new Points(30, 30, 970, 30, 970, 970, 30, 970);
+
+    public Floor {
+        black = List.copyOf(black);
+    }
+
+    /** The floor without the black areas. */
+    Geometry open() {
+        Geometry rest = Outlines.polygon(outline);
+        for (Points rock : black) {
+            rest = rest.difference(GeometryFixer.fix(Outlines.polygon(rock)));
+        }
+        return rest;
+    }
+
+    /** The middle of the black areas on the floor; without any, the middle of the floor. */
+    Spot heart() {
+        Geometry floor = Outlines.polygon(outline);
+        Geometry rocks = floor.difference(open());
+        var middle = (rocks.isEmpty() ? floor : rocks).getCentroid();
+        return new Spot(middle.getX(), middle.getY());
+    }
+}

@@ -1,0 +1,73 @@
+package mystics.editor.trace;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import mystics.geometry.Points;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.GeometryFactory;
+import org.locationtech.jts.geom.Polygon;
+import org.locationtech.jts.operation.buffer.BufferOp;
+import org.locationtech.jts.operation.buffer.BufferParameters;
+
+/** Goes from points to shapes that can be cut and joined, and back. */
+final class Outlines {
+    static final GeometryFactory FACTORY = new GeometryFactory();
+    /** The least area of a space, in square tile units: less holds no figure. */
+    static final double LEAST = 900;
+    private static final BufferParameters MITRED = new BufferParameters(1, BufferParameters.CAP_FLAT, BufferParameters.JOIN_MITRE, 3);
+
+    private Outlines() {
+    }
+
+    static Polygon polygon(Points points) {
+        Coordinate[] ring = IntStream.rangeClosed(0, points.count()).map(point -> point % points.count())
+                .mapToObj(point -> new Coordinate(points.x(point), points.y(point))).toArray(Coordinate[]::new);
+        return FACTORY.createPolygon(ring);
+    }
+
+    static Geometry path(Points points) {
+        return FACTORY.createLineString(IntStream.range(0, points.count())
+                .mapToObj(point -> new Coordinate(points.x(point), points.y(point))).toArray(Coordinate[]::new));
+    }
+
+    /** A shape made larger by a width, with sharp corners; smaller if the width is negative. */
+    static Geometry grown(Geometry shape, double width) {
+        return BufferOp.bufferOp(shape, width, MITRED);
+    }
+
+    /** The polygons in a geometry. */
+    static List<Polygon> parts(Geometry geometry) {
+        List<Polygon> parts = new ArrayList<>();
+        for (int i = 0; i < geometry.getNumGeometries(); i++) {
+            if (geometry.getGeometryN(i) instanceof Polygon polygon && !polygon.isEmpty()) parts.add(polygon);
+        }
+        return parts;
+    }
+
+    static Optional<Polygon> largest(Geometry geometry) {
+        return parts(geometry).stream().max(Comparator.comparingDouble(Polygon::getArea));
+    }
+
+    /** The outline in whole units, without points that say nothing; empty if that is no sound shape of some size. */
+    static Optional<Points> whole(Polygon polygon) {
+        List<Spot> ring = Arrays.stream(polygon.getExteriorRing().getCoordinates()).map(at -> new Spot(at.x, at.y).whole()).distinct()
+                .toList();
+        List<Spot> bends = IntStream.range(0, ring.size()).filter(i -> bends(ring, i)).mapToObj(ring::get).toList();
+        return Optional.of(bends).filter(spots -> spots.size() >= 3).map(Shaping::of).filter(Soundness::isShape)
+                .filter(points -> polygon(points).getArea() >= LEAST);
+    }
+
+    /** Whether an outline turns at a point. */
+    private static boolean bends(List<Spot> ring, int at) {
+        Spot before = ring.get((at + ring.size() - 1) % ring.size());
+        Spot here = ring.get(at);
+        Spot after = ring.get((at + 1) % ring.size());
+        double cross = (here.x() - before.x()) * (after.y() - here.y()) - (here.y() - before.y()) * (after.x() - here.x());
+        return Math.abs(cross) > 0.5 * before.distance(after);
+    }
+}

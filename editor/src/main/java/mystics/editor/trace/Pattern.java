@@ -1,0 +1,63 @@
+package mystics.editor.trace;
+
+import java.util.List;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.geometry.Points;
+import org.locationtech.jts.geom.Geometry;
+
+/** The ways of laying spaces on a floor at one go. The same floor and number always give the same spaces. */
+public enum Pattern {
+    GRID("Grid") {
+        @Override
+        Stream<Geometry> pieces(Floor floor, int count) {
+            return Rows.straight(floor.outline(), count);
+        }
+    },
+    BRICK("Brick") {
+        @Override
+        Stream<Geometry> pieces(Floor floor, int count) {
+            return Rows.staggered(floor.outline(), count);
+        }
+    },
+    RING("Ring") {
+        @Override
+        Stream<Geometry> pieces(Floor floor, int count) {
+            return Sectors.round(floor, count);
+        }
+    },
+    CELLS("Cells") {
+        @Override
+        Stream<Geometry> pieces(Floor floor, int count) {
+            return Cells.of(floor.open(), count);
+        }
+    };
+
+    /** The fewest and the most spaces that a pattern lays. */
+    public static final int FEWEST = 2;
+    public static final int MOST = 60;
+    private final String title;
+
+    Pattern(String title) {
+        this.title = title;
+    }
+
+    /** Its name on a button. */
+    public Sentence title() {
+        return Sentence.of(title);
+    }
+
+    /** Parts of the plane that share the floor among them, before rock is taken out of them. */
+    abstract Stream<Geometry> pieces(Floor floor, int count);
+
+    /**
+     * The spaces on a floor, with the gap between them; none if it is too small.
+     *
+     * @param count about how many; a grid takes the nearest number that fills its rows
+     */
+    public List<Points> on(Floor floor, int count) {
+        Geometry open = floor.open();
+        return open.getArea() < Outlines.LEAST * FEWEST ? List.of()
+                : Coverage.of(pieces(floor, count).map(piece -> piece.intersection(open)).toList()).spaces();
+    }
+}

@@ -1,0 +1,50 @@
+package mystics.editor.trace;
+
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.geometry.Drawing;
+import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Geometry;
+import org.locationtech.jts.geom.util.AffineTransformation;
+
+/** Sectors round the rock in the middle of a floor; from a dozen on in several rings. */
+final class Sectors {
+    private static final int RING = 12;
+
+    private Sectors() {
+    }
+
+    static Stream<Geometry> round(Floor floor, int count) {
+        int rings = Math.max(1, (count + RING / 2) / RING);
+        int around = Math.max(3, Math.round((float) count / rings));
+        Spot heart = floor.heart();
+        return IntStream.range(0, rings).boxed().flatMap(ring -> {
+            Geometry band = band(floor, heart, ring, rings);
+            return IntStream.range(0, around).mapToObj(sector -> band.intersection(wedge(heart, sector, around)));
+        });
+    }
+
+    /** The part of the floor between two outlines like its own, the inner one as large as the rock. */
+    private static Geometry band(Floor floor, Spot heart, int ring, int rings) {
+        Geometry all = Outlines.polygon(floor.outline());
+        double rock = Math.sqrt(Math.max(0, 1 - floor.open().getArea() / all.getArea()));
+        Geometry outer = scaled(all, heart, rock + (1 - rock) * (ring + 1) / rings);
+        return ring == 0 ? outer : outer.difference(scaled(all, heart, rock + (1 - rock) * ring / rings));
+    }
+
+    private static Geometry scaled(Geometry shape, Spot heart, double by) {
+        return AffineTransformation.scaleInstance(by, by, heart.x(), heart.y()).transform(shape);
+    }
+
+    private static Geometry wedge(Spot heart, int sector, int around) {
+        double half = Math.PI / around;
+        double middle = -Math.PI / 2 + 2 * half * (sector + 0.5);
+        double reach = 2 * Drawing.SIDE / Math.cos(half);
+        Coordinate tip = new Coordinate(heart.x(), heart.y());
+        return Outlines.FACTORY.createPolygon(new Coordinate[] {tip, at(heart, middle - half, reach), at(heart, middle + half, reach), tip});
+    }
+
+    private static Coordinate at(Spot heart, double angle, double reach) {
+        return new Coordinate(heart.x() + Math.cos(angle) * reach, heart.y() + Math.sin(angle) * reach);
+    }
+}
