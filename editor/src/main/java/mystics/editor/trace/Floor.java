@@ -1,6 +1,7 @@
 package mystics.editor.trace;
 
 import java.util.List;
+import java.util.stream.Stream;
 import mystics.geometry.Points;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.util.GeometryFixer;
@@ -17,6 +18,13 @@ public record Floor(Points outline, List<Points> black) {
 
     public Floor {
         black = List.copyOf(black);
+    }
+
+    /** The floor that is left beside black areas and spaces, with room for the gap to the spaces. */
+    public static Floor beside(Points outline, List<Points> black, List<Points> spaces) {
+        return new Floor(outline, Stream.concat(black.stream(), spaces.stream()
+                .flatMap(space -> Outlines.largest(Outlines.grown(Outlines.polygon(space), Knife.GAP / 2)).stream())
+                .flatMap(grown -> Outlines.whole(grown).stream())).toList());
     }
 
     /** The floor without the black areas. */

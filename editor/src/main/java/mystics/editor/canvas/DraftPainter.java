@@ -1,0 +1,139 @@
+package mystics.editor.canvas;
+
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.Stroke;
+import java.util.List;
+import mystics.editor.art.Colours;
+import mystics.editor.trace.Spot;
+import mystics.geometry.Drawing;
+import mystics.geometry.Plan;
+import mystics.geometry.Points;
+
+/** Paints a room as a draughtsman would: outlines, ids, walls, black areas, lines with their arrows, marks by name. In tile units. */
+public final class DraftPainter {
+    private static final double LETTERS = 13;
+    private final Graphics2D g;
+    private final Inks inks;
+
+    /** A painter for one picture. */
+    public DraftPainter(Graphics2D g, Inks inks) {
+        this.g = g;
+        this.inks = inks;
+    }
+
+    /** Paints the drawing and everything over it. */
+    public void paint(RoomPicture picture) {
+        picture.beneath().ifPresent(this::beneath);
+        Drawing d = picture.drawing();
+        d.decor().forEach(decor -> outline(Figures.area(decor.shape()), Colours.thin(inks.ink(), 0.35), inks.broken(1, 4, 4)));
+        for (int space = 0; space < d.spaces().size(); space++) {
+            space(d, space, picture.selected().contains(Element.space(space)));
+        }
+        d.black().forEach(this::rock);
+        d.walls().forEach(wall -> twice(Figures.path(wall), inks.ink(), 5));
+        new TiePainter(g, inks).paint(picture);
+        d.lines().forEach(this::line);
+        for (int mark = 0; mark < d.marks().size(); mark++) {
+            current(d, picture.plan(), new Element(ElementKind.MARK, mark));
+        }
+        names(picture);
+        d.exits().forEach(this::exit);
+        picture.selected().stream().filter(element -> !element.isSpace()).forEach(element -> selected(d, element));
+        new GripPainter(g, inks).paint(picture);
+    }
+
+    private void beneath(Drawing other) {
+        g.setStroke(inks.broken(1.2, 6, 5));
+        g.setColor(Colours.thin(inks.selected(), 0.55));
+        other.spaces().forEach(space -> g.draw(Figures.area(space.shape())));
+        other.black().forEach(rock -> g.draw(Figures.area(rock)));
+        other.walls().forEach(wall -> g.draw(Figures.path(wall)));
+    }
+
+    private void space(Drawing d, int space, boolean selected) {
+        Shape outline = Figures.area(d.spaces().get(space).shape());
+        if (selected) {
+            g.setColor(Colours.thin(inks.selected(), 0.18));
+            g.fill(outline);
+        }
+        twice(outline, selected ? inks.selected() : inks.ink(), selected ? 2.6 : 1.4);
+    }
+
+    private void rock(Points shape) {
+        Shape outline = Figures.area(shape);
+        g.setColor(Colours.thin(inks.ink(), 0.55));
+        g.fill(outline);
+        twice(outline, inks.ink(), 2);
+    }
+
+    private void line(Drawing.Line line) {
+        boolean yellow = line.kind() == Drawing.LineKind.YELLOW;
+        Shape path = Figures.path(line.path());
+        g.setStroke(inks.pen(6));
+        g.setColor(inks.halo());
+        g.draw(path);
+        g.setStroke(yellow ? inks.pen(4) : inks.broken(4, 12, 5));
+        g.setColor(yellow ? inks.yellow() : inks.wrong());
+        g.draw(path);
+        if (!line.arrow().isNone()) {
+            int middle = line.path().count() / 2;
+            Spot foot = Spot.of(line.path(), middle - 1).toward(Spot.of(line.path(), middle), 0.5);
+            arrow(foot, Grips.tip(foot, line.arrow()), inks.yellow());
+        }
+    }
+
+    private void current(Drawing d, Plan plan, Element mark) {
+        if (!Grips.arrow(d, mark).isNone()) {
+            Spot foot = Grips.foot(d, plan, mark);
+            arrow(foot, Grips.tip(foot, Grips.arrow(d, mark)), inks.selected());
+        }
+    }
+
+    private void arrow(Spot foot, Spot tip, Color colour) {
+        twice(Figures.line(foot, tip), colour, 3);
+        g.setColor(colour);
+        g.fill(Figures.head(foot, tip, inks.pixels(14)));
+    }
+
+    private void names(RoomPicture picture) {
+        Drawing d = picture.drawing();
+        for (int space = 0; space < d.spaces().size(); space++) {
+            String steps = picture.steps().isEmpty() ? "" : picture.steps().get(space) >= Plan.FAR ? " -" : " " + picture.steps().get(space);
+            Figures.words(g, d.spaces().get(space).id() + steps, new Spot(picture.plan().x(space), picture.plan().y(space)),
+                    inks.pixels(LETTERS), inks.ink(), inks.halo());
+        }
+        List<Spot> places = MarkPlaces.marks(d);
+        for (int mark = 0; mark < places.size(); mark++) {
+            Figures.words(g, d.marks().get(mark).kind(), places.get(mark).plus(0, inks.pixels(20)), inks.pixels(LETTERS - 2),
+                    inks.selected(), inks.halo());
+        }
+    }
+
+    private void exit(Drawing.Exit exit) {
+        Spot at = MarkPlaces.exit(exit);
+        Spot inner = at.plus(-exit.edge().dx() * 40, -exit.edge().dy() * 40);
+        arrow(inner, at, exit.spaces().isEmpty() ? inks.wrong() : inks.ink());
+    }
+
+    private void selected(Drawing d, Element element) {
+        Points points = ElementShapes.of(d, element);
+        Shape shape = element.kind() == ElementKind.EXIT ? Figures.disc(MarkPlaces.exit(d.exits().get(element.index())), 60)
+                : element.kind() == ElementKind.MARK ? Figures.disc(MarkPlaces.marks(d).get(element.index()), 30)
+                : element.isArea() ? Figures.area(points) : Figures.path(points);
+        outline(shape, inks.selected(), inks.pen(3));
+    }
+
+    private void outline(Shape shape, Color colour, Stroke pen) {
+        g.setStroke(pen);
+        g.setColor(colour);
+        g.draw(shape);
+    }
+
+    /** A line on a paler, wider one, so that it can be seen on anything. */
+    private void twice(Shape shape, Color colour, double width) {
+        outline(shape, inks.halo(), inks.pen(width + 2));
+        outline(shape, colour, inks.pen(width));
+    }
+}

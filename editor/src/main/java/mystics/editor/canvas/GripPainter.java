@@ -1,0 +1,59 @@
+package mystics.editor.canvas;
+
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import mystics.editor.art.Colours;
+import mystics.editor.trace.Spot;
+import mystics.geometry.Points;
+
+/** Paints grips, guides, the shape under the pen, and flaws where they are. */
+final class GripPainter {
+    private final Graphics2D g;
+    private final Inks inks;
+
+    GripPainter(Graphics2D g, Inks inks) {
+        this.g = g;
+        this.inks = inks;
+    }
+
+    void paint(RoomPicture picture) {
+        picture.flaws().forEach(this::flaw);
+        g.setStroke(inks.broken(1.4, 5, 4));
+        g.setColor(inks.byHand());
+        picture.guides().forEach(guide -> g.draw(Figures.path(guide)));
+        sketched(picture.sketched());
+        picture.grips().forEach(this::grip);
+    }
+
+    private void sketched(Points corners) {
+        if (corners.count() == 0) return;
+        g.setStroke(inks.pen(2.4));
+        g.setColor(inks.selected());
+        g.draw(Figures.path(corners));
+        for (int corner = 0; corner < corners.count(); corner++) {
+            g.fill(Figures.disc(Spot.of(corners, corner), inks.pixels(5)));
+        }
+    }
+
+    /** A corner is a full square, an edge a small round one, the tip of an arrow a full disc. */
+    private void grip(Grip grip) {
+        Shape shape = grip.kind() == Grip.Kind.CORNER ? Figures.square(grip.at(), inks.pixels(5))
+                : Figures.disc(grip.at(), inks.pixels(grip.kind() == Grip.Kind.EDGE ? 4 : 7));
+        g.setColor(grip.kind() == Grip.Kind.TIP ? inks.selected() : inks.halo());
+        g.fill(shape);
+        g.setStroke(inks.pen(grip.kind() == Grip.Kind.EDGE ? 1.2 : 2));
+        g.setColor(inks.selected());
+        g.draw(shape);
+    }
+
+    private void flaw(RoomFlaw flaw) {
+        Shape place = Figures.path(flaw.where());
+        g.setColor(Colours.thin(inks.wrong(), 0.3));
+        g.setStroke(inks.pen(16));
+        g.draw(place);
+        g.setColor(inks.wrong());
+        g.setStroke(inks.pen(3));
+        g.draw(place);
+        Figures.words(g, "!", flaw.middle(), inks.pixels(16), inks.halo(), inks.wrong());
+    }
+}

@@ -1,0 +1,226 @@
+package mystics.editor.room;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import mystics.choice.Sentence;
+import mystics.editor.canvas.ByHand;
+import mystics.editor.canvas.Carving;
+import mystics.editor.canvas.Drags;
+import mystics.editor.canvas.Element;
+import mystics.editor.canvas.ElementWords;
+import mystics.editor.canvas.Gesture;
+import mystics.editor.canvas.Grip;
+import mystics.editor.canvas.Grips;
+import mystics.editor.canvas.Redraw;
+import mystics.editor.canvas.Tie;
+import mystics.editor.canvas.Touch;
+import mystics.editor.trace.Shaping;
+import mystics.editor.trace.Snap;
+import mystics.editor.trace.Soundness;
+import mystics.editor.trace.Spot;
+import mystics.geometry.Drawing;
+import mystics.geometry.Plan;
+import mystics.geometry.Points;
+
+/** The hand with the tool: what a press, a drag, a release, Enter and Escape do to the room. It knows no window. */
+final class Pencil {
+    private static final double NEAR = 12;
+    private final RoomWork work;
+    private final RoomOptions options;
+    private final Sketching sketching;
+    private final ToolDeeds deeds;
+    private Optional<Gesture> gesture = Optional.empty();
+    private List<Points> guides = List.of();
+    private List<Spot> corners = List.of();
+    private Spot pressed = new Spot(0, 0);
+    private double scale = 1;
+    private boolean moved;
+
+    Pencil(RoomWork work, RoomOptions options) {
+        this.work = work;
+        this.options = options;
+        sketching = new Sketching(work, options);
+        deeds = new ToolDeeds(work, options);
+    }
+
+    List<Points> guides() {
+        return guides;
+    }
+
+    /** The corners of a shape that is not closed yet. */
+    Points sketched() {
+        return Shaping.of(corners);
+    }
+
+    boolean isDragging() {
+        return gesture.isPresent();
+    }
+
+    /**
+     * The button goes down.
+     *
+     * @param pixels pixels per tile unit; {@code grabs} what is held meanwhile
+     */
+    void press(Spot at, Snap snap, double pixels, Set<Grab> grabs) {
+        pressed = at;
+        scale = pixels;
+        moved = false;
+        if (options.tool().pattern().isEmpty()) sketching.keep();
+        gesture = options.tool() == Tool.SELECT ? select(at, grabs) : options.tool().pattern().isPresent() ? Optional.of(sketching.on(at, snap))
+                : deeds.gesture(at, snap, scale);
+    }
+
+    /** What is held while the button goes down. */
+    enum Grab {
+        /** What was selected stays selected. */
+        MORE
+    }
+
+    private Optional<Gesture> select(Spot at, Set<Grab> grabs) {
+        Drawing drawing = work.drawing();
+        Plan plan = work.survey().plan();
+        Optional<Grip> grip = Grips.at(Grips.of(drawing, plan, work.selected(), scale), at, scale);
+        if (grip.isPresent() && grabs.isEmpty()) return Optional.of(Drags.grip(drawing, plan, grip.get()));
+        Optional<Element> under = Touch.element(drawing, at, scale);
+        Set<Element> chosen = new LinkedHashSet<>(grabs.isEmpty() && under.filter(work.selected()::contains).isEmpty() ? Set.of()
+                : work.selected());
+        if (!grabs.isEmpty() && under.filter(chosen::contains).isPresent()) {
+            chosen.remove(under.get());
+        } else {
+            under.ifPresent(chosen::add);
+        }
+        work.select(chosen);
+        return under.filter(chosen::contains).map(element -> switch (element.kind()) {
+            case EXIT -> Drags.exit(drawing, element);
+            default -> Drags.move(drawing, new ArrayList<>(chosen), at);
+        });
+    }
+
+    /** The pointer moves with the button down. */
+    void drag(Spot at, Snap snap) {
+        if (!moved && at.distance(pressed) * scale < 3) return;
+        moved = true;
+        gesture.ifPresent(drag -> {
+            Gesture.Stroke stroke = drag.to(at, snap);
+            guides = stroke.guides();
+            work.preview(drag.deed(), stroke.after());
+        });
+    }
+
+    /** The button goes up. */
+    void release() {
+        guides = List.of();
+        boolean pattern = options.tool().pattern().isPresent();
+        if (gesture.isPresent() && moved && !pattern) work.drafting().settle();
+        if (!moved) click(pressed);
+        gesture = Optional.empty();
+    }
+
+    private void click(Spot at) {
+        switch (options.tool()) {
+            case SELECT -> tie(at).ifPresent(this::toggle);
+            case POLYGON -> corner(deeds.snap(scale).at(at, corners.isEmpty() ? Optional.empty() : Optional.of(corners.get(corners.size() - 1)))
+                    .at());
+            default -> deeds.click(at, scale);
+        }
+    }
+
+    private void corner(Spot at) {
+        if (corners.size() >= 3 && at.distance(corners.get(0)) * scale <= NEAR) {
+            enter();
+        } else {
+            List<Spot> more = new ArrayList<>(corners);
+            more.add(at);
+            corners = more;
+        }
+    }
+
+    private Optional<Tie> tie(Spot at) {
+        Plan plan = work.survey().plan();
+        return Touch.tie(options.overlay().ties(work.drawing(), plan, options.from()), plan, at, scale);
+    }
+
+    /** A click on a line: what the drawing says is settled otherwise by hand, and what was settled by hand is left to the drawing. */
+    private void toggle(Tie tie) {
+        Drawing d = work.drawing();
+        String one = work.survey().plan().name(tie.from());
+        String other = work.survey().plan().name(tie.to());
+        Drawing after = switch (tie.kind()) {
+            case NEXT, DOWN -> ByHand.part(d, one, other);
+            case RED -> ByHand.join(d, one, other);
+            case JOINED, PARTED -> ByHand.steps(d, one, other);
+            case SEES -> ByHand.hide(d, one, other);
+            case SHOWN, HIDDEN -> ByHand.sight(d, one, other);
+            case FLOWS -> d;
+        };
+        work.make(Sentence.of("settled {one} and {other} by hand", "one", one, "other", other), after);
+        work.select(List.of());
+    }
+
+    /** Finishes what is begun: closes a shape, keeps a pattern; without a floor, a pattern takes the whole tile. */
+    void enter() {
+        if (options.tool().pattern().isPresent()) {
+            sketching.enter();
+        } else if (options.tool() == Tool.POLYGON && corners.size() >= 3) {
+            Points shape = Shaping.of(corners);
+            corners = List.of();
+            if (Soundness.isShape(shape)) {
+                work.make(Sentence.of("drew a space"), Carving.add(work.drawing(), shape, options.symmetry()));
+            }
+        }
+    }
+
+    /** Drops what is begun: a drag, a shape, a pattern; otherwise selects nothing. */
+    void escape() {
+        if (gesture.isPresent() || sketching.isOpen()) {
+            work.drafting().drop();
+            sketching.drop();
+        } else if (!corners.isEmpty()) {
+            corners = List.of();
+        } else {
+            work.select(List.of());
+        }
+        gesture = Optional.empty();
+        guides = List.of();
+    }
+
+    /** The right button: what is under it goes. */
+    void erase(Spot at, double pixels) {
+        sketching.keep();
+        Touch.element(work.drawing(), at, pixels).ifPresent(element -> work.make(
+                Sentence.of("erased {what}", "what", ElementWords.of(work.drawing(), element)),
+                Redraw.without(work.drawing(), List.of(element))));
+    }
+
+    /** What is selected goes. */
+    void delete() {
+        if (work.selected().isEmpty()) return;
+        Sentence what = work.selected().size() == 1 ? ElementWords.of(work.drawing(), work.selected().iterator().next())
+                : Sentence.of("{number} things", "number", work.selected().size());
+        work.make(Sentence.of("erased {what}", "what", what), Redraw.without(work.drawing(), work.selected()));
+    }
+
+    /** The number of spaces of an open pattern changed, or another tool was taken up. */
+    void optionsChanged() {
+        if (options.tool().pattern().isPresent()) {
+            sketching.show();
+        } else {
+            sketching.keep();
+        }
+        if (options.tool() != Tool.POLYGON) corners = List.of();
+    }
+
+    /** What a point is drawn to with the tool in hand. */
+    Snap snap(double pixels) {
+        return deeds.snap(pixels);
+    }
+
+    /** The space under the pointer, for sight and reach. */
+    OptionalInt space(Spot at) {
+        return Touch.space(work.drawing(), at);
+    }
+}

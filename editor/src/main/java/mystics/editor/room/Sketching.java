@@ -1,0 +1,76 @@
+package mystics.editor.room;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Sentence;
+import mystics.editor.canvas.Carving;
+import mystics.editor.canvas.Drags;
+import mystics.editor.canvas.Gesture;
+import mystics.editor.trace.Floor;
+import mystics.editor.trace.Snap;
+import mystics.editor.trace.Spot;
+import mystics.geometry.Drawing;
+import mystics.geometry.Points;
+
+/** A pattern that is being laid: its floor is drawn, its number can still change, and nothing is kept before Enter. */
+final class Sketching {
+    private final RoomWork work;
+    private final RoomOptions options;
+    private Optional<Points> floor = Optional.empty();
+
+    Sketching(RoomWork work, RoomOptions options) {
+        this.work = work;
+        this.options = options;
+    }
+
+    boolean isOpen() {
+        return floor.isPresent();
+    }
+
+    /** The drag that draws the floor. A pattern that is still open is kept first. */
+    Gesture on(Spot at, Snap snap) {
+        keep();
+        return Drags.box(work.drawing(), at, snap, deed(), (drawing, box) -> {
+            floor = Optional.of(box);
+            return laid(drawing, box);
+        });
+    }
+
+    private Sentence deed() {
+        return Sentence.of("laid spaces");
+    }
+
+    /** The spaces of the pattern beside those that are there. */
+    private Drawing laid(Drawing drawing, Points outline) {
+        return options.tool().pattern().map(pattern -> pattern.on(
+                Floor.beside(outline, drawing.black(), drawing.spaces().stream().map(Drawing.SpaceShape::shape).toList()), options.count()))
+                .map(shapes -> Carving.add(drawing, shapes)).orElse(drawing);
+    }
+
+    /** Shows the pattern with the number of spaces as it is now. */
+    void show() {
+        floor.ifPresent(outline -> work.preview(deed(), laid(work.settled(), outline)));
+    }
+
+    /** Keeps the open pattern; without one, lays and keeps one on the whole tile. */
+    void enter() {
+        if (floor.isEmpty()) {
+            floor = Optional.of(Floor.TILE);
+            show();
+        }
+        keep();
+        work.select(List.of());
+    }
+
+    /** Keeps the open pattern, if there is one. */
+    void keep() {
+        if (floor.isEmpty()) return;
+        floor = Optional.empty();
+        work.drafting().settle();
+    }
+
+    /** Forgets the floor. */
+    void drop() {
+        floor = Optional.empty();
+    }
+}

@@ -1,0 +1,2 @@
+/** The desk at which rooms are drawn. */
+package mystics.editor.room;
