@@ -37,6 +37,8 @@ final class CheckerMessages {
                     found -> "'" + found.group(2) + "' does not go before a variable of a block", "Delete it."),
             new Wording("Possible loss of precision from number to number",
                     found -> "the number may be too large for an int", "Write (int) before it."),
+            new Wording("The LHS of an assignment should be .*",
+                    found -> "'=' sets a value, and before it belongs the name of a variable", "Write == to compare."),
             new Wording("Invalid method declaration", found -> "a method stands outside of blocks", "Put it below rules { ... }."),
             new Wording("Expected type (.+) for closure parameter: (\\w+)", found -> "'" + found.group(2) + "' is of type "
                     + found.group(1),

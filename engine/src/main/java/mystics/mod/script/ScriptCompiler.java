@@ -2,6 +2,7 @@ package mystics.mod.script;
 
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -16,6 +17,7 @@ import java.util.stream.Stream;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.script.allow.Members;
 import mystics.mod.script.allow.ScriptNames;
 import mystics.mod.script.gate.MemberGate;
 import mystics.mod.script.gate.SourceGate;
@@ -176,8 +178,12 @@ public final class ScriptCompiler<T extends Metered> {
         CompilationUnit unit = new CompilationUnit(configuration, null, loader, loader);
         unit.setClassNodeResolver(types.get());
         unit.addPhaseOperation(this::prepare, Phases.CONVERSION);
-        unit.addPhaseOperation(new StaticTypes(unit, typeGates, left), Phases.INSTRUCTION_SELECTION);
+        unit.addPhaseOperation(new StaticTypes(unit, typeGates, this::open, left), Phases.INSTRUCTION_SELECTION);
         return unit;
+    }
+
+    private Collection<String> open(ClassNode type) {
+        return api.allowed().words(Members.internal(type), api.family());
     }
 
     private void prepare(SourceUnit source) {

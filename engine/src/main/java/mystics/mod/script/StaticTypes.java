@@ -2,7 +2,9 @@ package mystics.mod.script;
 
 import static org.codehaus.groovy.transform.sc.StaticCompilationMetadataKeys.STATIC_COMPILE_NODE;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.function.Function;
 import mystics.mod.script.gate.TypeGate;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.classgen.GeneratorContext;
@@ -16,11 +18,12 @@ import org.codehaus.groovy.transform.sc.transformers.StaticCompilationTransforme
  * Compiles every script statically, as Groovy's own annotation would, but without an annotation that a script could switch off,
  * and with our type gates between the checking and the translation.
  */
-record StaticTypes(CompilationUnit unit, List<TypeGate> gates, CompileTime time) implements CompilationUnit.IPrimaryClassNodeOperation {
+record StaticTypes(CompilationUnit unit, List<TypeGate> gates, Function<ClassNode, ? extends Collection<String>> open, CompileTime time)
+        implements CompilationUnit.IPrimaryClassNodeOperation {
 
     @Override
     public void call(SourceUnit source, GeneratorContext context, ClassNode script) {
-        TypeWords visitor = new TypeWords(source, script, time);
+        TypeWords visitor = new TypeWords(source, script, open, time);
         visitor.setCompilationUnit(unit);
         script.putNodeMetaData(WriterControllerFactory.class, new StaticTypesWriterControllerFactoryImpl());
         script.putNodeMetaData(STATIC_COMPILE_NODE, true);

@@ -52,12 +52,18 @@ final class TypeWords extends StaticCompilationVisitor {
 
     private final ClassNode script;
 
+    private final Function<ClassNode, ? extends Collection<String>> open;
+
     private final CompileTime time;
 
-    /** @param time is over at some point, and then the checking ends */
-    TypeWords(SourceUnit source, ClassNode script, CompileTime time) {
+    /**
+     * @param open what rules may write after a value of a type and a dot
+     * @param time is over at some point, and then the checking ends
+     */
+    TypeWords(SourceUnit source, ClassNode script, Function<ClassNode, ? extends Collection<String>> open, CompileTime time) {
         super(source, script);
         this.script = script;
+        this.open = open;
         this.time = time;
     }
 
@@ -164,8 +170,13 @@ final class TypeWords extends StaticCompilationVisitor {
             return;
         }
         String fix = receiver.equals(ClassHelper.OBJECT_TYPE) ? SAY_TYPE
-                : names.contains(name) ? "Write ." + name + " without brackets or values behind it." : Nearest.advice(name, names);
+                : names.contains(name) ? "Write ." + name + " without brackets or values behind it." : nearest(name, receiver);
         mistake(call, "unknown-member", "'" + name + "' is not a method of " + Members.owner(receiver), fix);
+    }
+
+    /** Advice names what rules may write; of the language, which has too many words to list, it may name any. */
+    private String nearest(String name, ClassNode type) {
+        return Nearest.advice(name, type.getName().startsWith("java.") ? Members.all(type) : open.apply(type));
     }
 
     private void operator(String sign, ClassNode receiver, ClassNode[] arguments, ASTNode node) {
@@ -226,7 +237,7 @@ final class TypeWords extends StaticCompilationVisitor {
         String name = property.getPropertyAsString();
         Collection<String> names = Members.all(type);
         String fix = type.equals(ClassHelper.OBJECT_TYPE) ? SAY_TYPE
-                : names.contains(name) ? "Write ." + name + "(), with brackets." : Nearest.advice(name, names);
+                : names.contains(name) ? "Write ." + name + "(), with brackets." : nearest(name, type);
         mistake(property.getProperty(), "unknown-member", "'" + name + "' is not a property of " + Members.owner(type), fix);
     }
 

@@ -26,6 +26,8 @@ class ScriptErrorsSpec extends Specification {
         'System.exit(1)'                             | "3:9: there is no word 'System'."
         'say snails*.name.join()'                    | "3:19: '*.' is not used in rules (it says too little about what it does). Write collect { it.name } for *.name."
         'if (bearer = meal.eater) say "me"'          | "3:13: '=' in a condition is not used in rules (it sets a value and compares nothing). Write == to compare."
+        'if (bearer.wounds > 1 && meal.eater = bearer) say "me"' | "3:13: '=' sets a value, and before it belongs the name of a variable. Write == to compare."
+        'say meal.zzz'                               | "3:18: 'zzz' is not a property of an Eats. Possible are eater, leaves."
         'meal.eater = bearer'                        | "3:9: 'eater' cannot be set. Write == to compare, or call a word that changes it."
         'int half = 3 / 2'                           | "3:20: '/' is not used in rules (the game counts in whole numbers). Write a.intdiv(b)."
         'say "${bearer.name}!"'                      | "3:13: a text with \$ is not used in rules (texts are translated as they stand). Write '{name}' and name: value beside it, or + for a key."

@@ -252,6 +252,15 @@ public final class AllowList {
                                 : !member.descriptor().startsWith("(") && member.name().equals(property));
     }
 
+    /** What a source may write after a value of this type and a dot: its properties and methods, supertypes included. */
+    public SortedSet<String> words(String owner, Family family) {
+        SortedSet<String> words = new TreeSet<>();
+        family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members().values().stream())
+                .filter(Member::sources)
+                .forEach(member -> words.add(member.descriptor().startsWith("()") ? Members.property(member.name()) : member.name()));
+        return words;
+    }
+
     /** Tells the supertypes of types. */
     public interface Family {
         /** A type and everything it extends or implements. */

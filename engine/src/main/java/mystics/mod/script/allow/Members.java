@@ -10,6 +10,7 @@ import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.MethodNode;
 import org.codehaus.groovy.ast.Parameter;
+import org.codehaus.groovy.classgen.asm.BytecodeHelper;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /** What a type offers to scripts, in the words scripts use for it. */
@@ -50,11 +51,20 @@ public final class Members {
     }
 
     private static Stream<String> names(MethodNode method) {
-        String name = method.getName();
-        boolean getter = method.getParameters().length == 0 && name.matches("(get|is)[A-Z].*");
-        if (!getter) return Stream.of(name);
-        String property = name.substring(name.startsWith("get") ? 3 : 2);
-        return Stream.of(Character.toLowerCase(property.charAt(0)) + property.substring(1));
+        return Stream.of(method.getParameters().length == 0 ? property(method.getName()) : method.getName());
+    }
+
+    /** A method without parameters as a script would write it: {@code getName} and {@code isDone} are properties. */
+    static String property(String method) {
+        if (!method.matches("(get|is)[A-Z].*")) return method;
+        String property = method.substring(method.startsWith("get") ? 3 : 2);
+        return Character.toLowerCase(property.charAt(0)) + property.substring(1);
+    }
+
+    /** The name of a type in byte code; a number goes by its box. */
+    public static String internal(ClassNode type) {
+        ClassNode boxed = ClassHelper.isPrimitiveType(type) ? ClassHelper.getWrapper(type) : type;
+        return BytecodeHelper.getClassInternalName(boxed.redirect());
     }
 
     /** {@code wound(Figure, int)} */

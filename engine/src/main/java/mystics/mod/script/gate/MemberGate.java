@@ -85,7 +85,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
             MethodNode real = target instanceof ExtensionMethodNode extension ? extension.getExtensionMethodNode() : target;
             ClassNode owner = real.getDeclaringClass();
             if (owner.equals(script)) return;
-            boolean open = allowed.inherited(internal(owner), real.getName(), BytecodeHelper.getMethodDescriptor(real), family)
+            boolean open = allowed.inherited(Members.internal(owner), real.getName(), BytecodeHelper.getMethodDescriptor(real), family)
                     .filter(AllowList.Member::sources).isPresent();
             if (!open) {
                 shut(node, written, target.getDeclaringClass());
@@ -100,7 +100,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
         }
 
         private String remedy(String name, ClassNode type) {
-            Set<String> open = allowed.names(internal(type), family);
+            Set<String> open = allowed.names(Members.internal(type), family);
             return open.contains(name) || type.getName().startsWith("mystics.") && Members.all(type).contains(name)
                     ? "It may be new: then the list of words is to be written anew, see docs/modding/safety.md."
                     : Nearest.advice(name, open);
@@ -116,7 +116,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
             welcome.add(of);
             ClassNode type = of instanceof ClassExpression written ? written.getType() : types.of(of);
             boolean entryOfMap = type.equals(ClassHelper.MAP_TYPE) || type.implementsInterface(ClassHelper.MAP_TYPE);
-            if (!entryOfMap && (assigned || !allowed.readable(internal(type), property.getPropertyAsString(), family))) {
+            if (!entryOfMap && (assigned || !allowed.readable(Members.internal(type), property.getPropertyAsString(), family))) {
                 shut(property.getProperty(), property.getPropertyAsString(), type);
             }
             of.visit(this);
@@ -126,9 +126,9 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
         public void visitVariableExpression(VariableExpression variable) {
             boolean word = variable.getAccessedVariable() instanceof DynamicVariable
                     || variable.getAccessedVariable() instanceof org.codehaus.groovy.ast.PropertyNode;
-            if (word && !allowed.readable(internal(script.getSuperClass()), variable.getName(), family)) {
+            if (word && !allowed.readable(Members.internal(script.getSuperClass()), variable.getName(), family)) {
                 objections.say(variable, "there is no word '" + variable.getName() + "'", "",
-                        Nearest.advice(variable.getName(), allowed.names(internal(script.getSuperClass()), family)));
+                        Nearest.advice(variable.getName(), allowed.names(Members.internal(script.getSuperClass()), family)));
             }
         }
 
@@ -173,7 +173,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
             if (!welcome.contains(type)) {
                 objections.refuse(type, "a type as a value", "only the six verbs take one, first of all", "Delete it.");
             }
-            if (!allowed.named(internal(type.getType()))) {
+            if (!allowed.named(Members.internal(type.getType()))) {
                 objections.refuse(type, "the type " + Members.name(type.getType()),
                         "rules use the words of the game and a few safe ones of the language", "Delete it.");
             }
@@ -182,7 +182,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
         @Override
         public void visitCastExpression(CastExpression cast) {
             ClassNode type = cast.getType();
-            if (!ClassHelper.isPrimitiveType(type) && !allowed.named(internal(type))) {
+            if (!ClassHelper.isPrimitiveType(type) && !allowed.named(Members.internal(type))) {
                 objections.refuse(cast, "a cast to " + Members.name(type), "rules cast to types they may name", "Delete it.");
             }
             super.visitCastExpression(cast);
@@ -212,10 +212,5 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
         protected SourceUnit getSourceUnit() {
             return objections.source();
         }
-    }
-
-    private static String internal(ClassNode type) {
-        ClassNode boxed = ClassHelper.isPrimitiveType(type) ? ClassHelper.getWrapper(type) : type;
-        return BytecodeHelper.getClassInternalName(boxed.redirect());
     }
 }
