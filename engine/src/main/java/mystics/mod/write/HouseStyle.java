@@ -47,8 +47,10 @@ record HouseStyle(String lineBreak) {
 
     /** Keys with their values, each on a line of its own; the first stands where the text is now. */
     String members(Map<?, ?> map, int column) {
-        return map.entrySet().stream()
-                .map(entry -> ScalarText.of(entry.getKey(), Span.Layout.BLOCK) + ":" + behindKey(entry.getValue(), column)).collect(Collectors.joining(line(column)));
+        return map.entrySet().stream().map(entry -> {
+            String key = ScalarText.of(entry.getKey(), Span.Layout.BLOCK);
+            return key + ":" + behindKey(entry.getValue(), column);
+        }).collect(Collectors.joining(line(column)));
     }
 
     private String leaf(Object value, int column) {

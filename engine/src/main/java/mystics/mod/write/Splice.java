@@ -40,13 +40,15 @@ public record Splice(int start, int end, String text) {
         return List.copyOf(inverse);
     }
 
-    /** This splice without the characters that are the same before and afterwards at its two ends. */
+    /** This splice without the characters that are the same before and afterwards at its two ends; no character is cut in two. */
     Splice trimmed(String old) {
         int from = 0;
         int most = Math.min(end - start, text.length());
         while (from < most && old.charAt(start + from) == text.charAt(from)) from++;
+        if (from > 0 && Character.isHighSurrogate(text.charAt(from - 1))) from--;
         int back = 0;
         while (back < most - from && old.charAt(end - 1 - back) == text.charAt(text.length() - 1 - back)) back++;
+        if (back > 0 && Character.isLowSurrogate(text.charAt(text.length() - back))) back--;
         return new Splice(start + from, end - back, text.substring(from, text.length() - back));
     }
 

@@ -1,5 +1,6 @@
 package mystics.mod.write;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +9,7 @@ import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import mystics.choice.Sentence;
+import mystics.mod.yaml.Pointer;
 
 /** One change as splices of a text whose stretches are known. */
 record Splicing(TextLines lines, Span root, KeyOrder order, HouseStyle house) {
@@ -22,6 +24,23 @@ record Splicing(TextLines lines, Span root, KeyOrder order, HouseStyle house) {
         if (change instanceof Change.Insert insert) return insert(Trail.to(root, insert.list()), insert);
         if (change instanceof Change.Move move) return move(Trail.to(root, move.list()), move);
         return remove(Trail.to(root, ((Change.Remove) change).at()));
+    }
+
+    /**
+     * Ways to write the collections around a change anew, the nearest first. None loses a remark.
+     *
+     * @param meant the whole content afterwards
+     */
+    List<List<Splice>> blocks(Change change, Object meant) {
+        List<List<Splice>> blocks = new ArrayList<>();
+        Pointer at = change instanceof Change.Assign assign ? assign.at() : change instanceof Change.Insert insert ? insert.list()
+                : change instanceof Change.Move move ? move.list() : ((Change.Remove) change).at();
+        for (Trail trail = Trail.to(root, at); !Remarks.within(lines.text(), trail.last()); trail = trail.up()) {
+            Optional<Object> value = trail.value(meant);
+            if (value.isPresent()) blocks.add(List.of(replace(trail, value.get())));
+            if (trail.isRoot()) break;
+        }
+        return blocks;
     }
 
     private List<Splice> assign(Trail trail, Object value) {

@@ -64,6 +64,13 @@ record Trail(List<Span> spans, List<Integer> places, List<String> steps) {
         return steps.subList(places.size(), steps.size());
     }
 
+    /** What another content has at this place; empty if nothing. */
+    Optional<Object> value(Object content) {
+        Pointer at = Pointer.ROOT;
+        for (String step : steps.subList(0, places.size())) at = at.in(step);
+        return PlainTree.at(content, at);
+    }
+
     /** Whether the value stands within brackets. */
     boolean isInFlow() {
         return spans.subList(0, spans.size() - 1).stream().anyMatch(span -> span instanceof Span.Branch branch && branch.isFlow());

@@ -1,0 +1,19 @@
+package mystics.mod.write;
+
+/** Finds remarks: what follows a {@code #} that is no part of a key or a value. */
+final class Remarks {
+    private Remarks() {}
+
+    /** Whether a remark stands within the stretch of a value. */
+    static boolean within(String text, Span span) {
+        if (!(span instanceof Span.Branch branch)) return false;
+        int from = branch.start();
+        for (Span.Member member : branch.members()) {
+            if (text.substring(Math.min(from, member.from()), member.from()).indexOf('#') >= 0) return true;
+            if (text.substring(member.tail(), Math.max(member.tail(), member.value().start())).indexOf('#') >= 0) return true;
+            if (within(text, member.value())) return true;
+            from = member.end();
+        }
+        return text.substring(Math.min(from, branch.end()), branch.end()).indexOf('#') >= 0;
+    }
+}
