@@ -1,0 +1,63 @@
+package mystics.editor.form;
+
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/** What can be written into a field of a form. */
+public sealed interface FieldKind {
+
+    /** Properties with names of their own. */
+    record Group(List<Field> fields, List<Need> needs) implements FieldKind {
+        public Group {
+            fields = List.copyOf(fields);
+            needs = List.copyOf(needs);
+        }
+    }
+
+    /** A list; {@code most} is the largest number of elements. */
+    record Rows(Supplier<FieldKind> element, int most) implements FieldKind {
+    }
+
+    /** A map whose keys are chosen by the author. */
+    record Pairs(FieldKind key, Supplier<FieldKind> value) implements FieldKind {
+    }
+
+    /** One of some fixed words or numbers. */
+    record OneOf(List<Object> words) implements FieldKind {
+        public OneOf {
+            words = List.copyOf(words);
+        }
+    }
+
+    /** A whole number within a range. */
+    record Whole(long least, long most) implements FieldKind {
+    }
+
+    /** Yes or no. */
+    record YesNo() implements FieldKind {
+    }
+
+    /** A text of at most so many characters, in one line or in several; {@code form} is what it must look like. */
+    record Text(int most, boolean severalLines, Pattern form) implements FieldKind {
+    }
+
+    /** The id of an entry of one of some folders. Without folders it is a name that the author makes up. */
+    record Name(List<String> of) implements FieldKind {
+        public Name {
+            of = List.copyOf(of);
+        }
+    }
+
+    /** One value, or a list of such values. */
+    record OneOrMore(FieldKind one) implements FieldKind {
+    }
+
+    /** A list of numbers, such as the corners of a shape, written as one value. */
+    record Numbers(int least, int most) implements FieldKind {
+    }
+
+    /** Any value, written as YAML. */
+    record Anything() implements FieldKind {
+    }
+}

@@ -1,0 +1,108 @@
+package mystics.editor.form;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import mystics.choice.Sentence;
+import mystics.mod.write.Change;
+import mystics.mod.write.PlainTree;
+import mystics.mod.yaml.Pointer;
+
+/** What the fields of one form share: the values, the suggestions, the parts that stand open, and the fields themselves by their places. */
+final class FormParts {
+    private final String name;
+    private final FormDraft draft;
+    private final Known known;
+    private final Runnable anew;
+    private final Set<String> open = new HashSet<>();
+    private final Map<String, ValueField> fields = new LinkedHashMap<>();
+
+    /** @param name what the form is about; {@code anew} makes the form anew, when parts open or close */
+    FormParts(String name, FormDraft draft, Known known, Runnable anew) {
+        this.name = name;
+        this.draft = draft;
+        this.known = known;
+        this.anew = anew;
+    }
+
+    FormDraft draft() {
+        return draft;
+    }
+
+    Optional<Object> value(Pointer at) {
+        return PlainTree.at(draft.values(), at);
+    }
+
+    List<Known.Suggestion> suggestions(List<String> kinds) {
+        return known.of(kinds, draft.values());
+    }
+
+    boolean isOpen(Pointer at) {
+        return open.contains(at.toString());
+    }
+
+    /** Opens a closed part, and closes an open one. */
+    void turn(Pointer at) {
+        if (!open.remove(at.toString())) {
+            open.add(at.toString());
+        }
+        anew.run();
+    }
+
+    /** Opens a part without showing it yet. */
+    void open(Pointer at) {
+        open.add(at.toString());
+    }
+
+    void forget() {
+        fields.clear();
+    }
+
+    Map<String, ValueField> fields() {
+        return fields;
+    }
+
+    <F extends ValueField> F keep(Pointer at, F field) {
+        field.component().setName(at.toString());
+        fields.put(at.toString(), field);
+        return field;
+    }
+
+    void type(Pointer at, Object value) {
+        draft.type(label(at), new Change.Assign(at, value));
+    }
+
+    void set(Pointer at, Object value) {
+        draft.make(label(at), List.of(new Change.Assign(at, value)));
+    }
+
+    void remove(Pointer at) {
+        if (value(at).isPresent()) {
+            draft.make(label(at), List.of(new Change.Remove(at)));
+        }
+    }
+
+    void insert(Pointer list, int index, Object value) {
+        draft.make(label(list), List.of(new Change.Insert(list, index, value)));
+    }
+
+    void move(Pointer list, int from, int to) {
+        draft.make(label(list), List.of(new Change.Move(list, from, to)));
+    }
+
+    /** What a change is called in the history. */
+    private Sentence label(Pointer at) {
+        return at.steps().isEmpty() ? Sentence.of("{entry} changed", "entry", name)
+                : Sentence.of("{field} of {entry} changed", "field", words(at), "entry", name);
+    }
+
+    /** The keys of a place as words, without the numbers of elements. */
+    static Sentence words(Pointer at) {
+        List<String> keys = at.steps().stream().filter(step -> !step.matches("[0-9]+")).toList();
+        String key = keys.isEmpty() ? "" : keys.get(keys.size() - 1);
+        return Sentence.of(new Field(key.isEmpty() ? "value" : key, "", false, FieldKind.Anything::new).label());
+    }
+}

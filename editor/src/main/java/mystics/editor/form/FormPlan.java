@@ -1,0 +1,44 @@
+package mystics.editor.form;
+
+import java.util.List;
+import java.util.Map;
+import mystics.mod.yaml.SchemaFiles;
+
+/**
+ * What the form of a file asks for, read from the schema of its kind.
+ *
+ * @param kind one of {@link SchemaFiles#KINDS}
+ * @param title what such a file describes, such as "a card"
+ */
+public record FormPlan(String kind, String title, FieldKind content) {
+
+    /** The plan of a kind of file. */
+    public static FormPlan of(String kind) {
+        SchemaReading schema = new SchemaReading(kind);
+        return new FormPlan(kind, schema.title(), schema.content());
+    }
+
+    /** The kind of the file at a path in a mod; {@code ""} if no schema describes it. */
+    public static String kindOf(String path) {
+        if (path.equals("mod.yaml")) {
+            return "mod";
+        }
+        String folder = path.substring(0, Math.max(0, path.indexOf('/')));
+        return path.endsWith(".yaml") && SchemaFiles.KINDS.contains(folder) ? folder : "";
+    }
+
+    /** The fields at the top. A translation has none with fixed names. */
+    public List<Field> fields() {
+        return content instanceof FieldKind.Group group ? group.fields() : List.of();
+    }
+
+    /** Whether a property must be there beside some values. */
+    public static boolean requires(FieldKind.Group group, Field field, Map<?, ?> values) {
+        return field.required() || group.needs().stream().anyMatch(need -> need.requires(field.key(), values));
+    }
+
+    /** Whether a property can stand beside some values. */
+    public static boolean allows(FieldKind.Group group, Field field, Map<?, ?> values) {
+        return group.needs().stream().noneMatch(need -> need.excludes(field.key(), values));
+    }
+}

@@ -1,0 +1,193 @@
+package mystics.editor.form;
+
+import java.awt.BorderLayout;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.ButtonGroup;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import mystics.choice.Sentence;
+import mystics.content.Entry;
+import mystics.content.Variant;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.FileText;
+import mystics.editor.draft.Selection;
+import mystics.editor.type.Flow;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.editor.type.Settling;
+import mystics.editor.type.Type;
+import mystics.mod.yaml.Document;
+import net.miginfocom.swing.MigLayout;
+
+/** The desk of forms: one file as a form or as its text, with its card and the places that use it; or an entry of another mod. */
+public final class FormsDesk extends JPanel {
+    private static final int MOST_USES = 40;
+    private static final List<String> CARDS = List.of("abilities", "cards", "encounters", "heroes", "marks", "minions");
+    private final transient Drafting drafting;
+    private final transient Consumer<Selection> chosen;
+    private final JLabel title = new JLabel(" ");
+    private final JToggleButton form = new JToggleButton("Form", true);
+    private final JToggleButton text = new JToggleButton("Text");
+    private final JPanel middle = new JPanel(new BorderLayout());
+    private final JPanel side = new JPanel(new MigLayout("insets 0 8px 0 0, wrap 1, hidemode 3, novisualpadding", "[]", ""));
+    private final EntryCard card;
+    private final Flow uses = new Flow(4);
+    private transient LoadedEntries entries;
+    private transient Map<String, List<Uses.Use>> index = Map.of();
+    private transient Optional<FormView> view = Optional.empty();
+    private transient Optional<TextFile> page = Optional.empty();
+    private transient Optional<Document> amended = Optional.empty();
+    private String path = "";
+    private boolean grey;
+
+    /** @param style paints the cards; {@code chosen} goes to a place of the mod */
+    public FormsDesk(Drafting drafting, LoadedEntries entries, BoardStyle style, Consumer<Selection> chosen) {
+        super(new BorderLayout(12, 8));
+        this.drafting = drafting;
+        this.entries = entries;
+        this.chosen = chosen;
+        this.card = new EntryCard(style);
+        setBorder(BorderFactory.createEmptyBorder(8, 12, 4, 4));
+        Type.bold(title, 1.3f);
+        ButtonGroup ways = new ButtonGroup();
+        ways.add(form);
+        ways.add(text);
+        form.addActionListener(click -> open());
+        text.addActionListener(click -> open());
+        Flow head = new Flow(8);
+        head.add(title, Flow.REST);
+        head.add(form);
+        head.add(text);
+        add(head, BorderLayout.NORTH);
+        add(middle, BorderLayout.CENTER);
+        side.add(card);
+        side.add(new JLabel("Used by"), "gaptop 8");
+        side.add(uses, "wmin 0, growx");
+        add(side, BorderLayout.EAST);
+    }
+
+    /** Opens a file of the mod. */
+    public void show(Selection selection) {
+        if (!selection.path().equals(path) || amended.isPresent()) {
+            path = selection.path();
+            amended = Optional.empty();
+            text.setEnabled(true);
+            open();
+        }
+        selection.single().ifPresent(at -> view.ifPresent(shown -> shown.reveal(at)));
+    }
+
+    /** Opens an entry of another mod, to be amended. */
+    public void amend(Document entry) {
+        path = entry.path();
+        amended = Optional.of(entry);
+        form.setSelected(true);
+        text.setEnabled(false);
+        open();
+    }
+
+    /** Goes to a line of the file's text, counted from 1. */
+    public void go(int line) {
+        text.setSelected(true);
+        open();
+        page.ifPresent(shown -> shown.go(line));
+    }
+
+    /** Takes what was loaded last; {@code uses} are the places that name each entry. */
+    public void loaded(LoadedEntries fresh, Map<String, List<Uses.Use>> uses) {
+        entries = fresh;
+        index = uses;
+        beside();
+    }
+
+    /** Shows the mod as it is now. While a file cannot be read, its form is grey. */
+    public void refresh() {
+        boolean unreadable = view.isPresent() && amended.isEmpty() && broken().isPresent();
+        if (grey && !unreadable) {
+            open();
+        } else if (unreadable && !grey) {
+            grey = true;
+            middle.add(new Prose(Sentence.of("This file cannot be read now, so its form is grey. Nothing is lost: mend it under Text. {why}",
+                    "why", broken().orElse(""))), BorderLayout.NORTH);
+            view.ifPresent(shown -> Settling.parts(shown).filter(part -> part != shown).forEach(part -> part.setEnabled(false)));
+            middle.revalidate();
+        } else if (!grey) {
+            view.ifPresent(FormView::refresh);
+        }
+        page.ifPresent(TextFile::refresh);
+    }
+
+    private Optional<String> broken() {
+        return drafting.project().file(path).flatMap(FileText::broken).map(Object::toString);
+    }
+
+    private void open() {
+        String kind = FormPlan.kindOf(path);
+        form.setEnabled(!kind.isEmpty());
+        if (kind.isEmpty()) {
+            text.setSelected(true);
+        }
+        view = Optional.empty();
+        page = Optional.empty();
+        grey = false;
+        middle.removeAll();
+        if (text.isSelected()) {
+            page = Optional.of(new TextFile(drafting, path));
+            middle.add(page.get());
+        } else {
+            FormDraft draft = amended.<FormDraft>map(entry -> new AmendedEntry(drafting, entry)).orElseGet(() -> new OwnFile(drafting, path));
+            view = Optional.of(new FormView(FormPlan.of(kind), name(), draft, entries));
+            middle.add(view.get().pane());
+        }
+        Says.text(title, Sentence.of(amended.isPresent() ? "{name}, amended by this mod" : "{name}", "name", name()));
+        beside();
+        Settling.settle(this);
+        refresh();
+        revalidate();
+        repaint();
+    }
+
+    /** The name of the entry, or the path of a file that has none. */
+    private String name() {
+        Object values = amended.<Object>map(entry -> PlainNodes.of(entry.root()))
+                .orElseGet(() -> drafting.project().file(path).map(FileText::tree).orElse(Map.of()));
+        return values instanceof Map<?, ?> map && map.get("name") instanceof String said ? said : path;
+    }
+
+    /** Shows the card and the uses of the entry. */
+    private void beside() {
+        String kind = path.contains("/") ? path.substring(0, path.indexOf('/')) : "";
+        String id = path.substring(path.lastIndexOf('/') + 1).replace(".yaml", "");
+        Optional<Entry> entry = entries.entry(kind, id).filter(one -> !(one instanceof Variant));
+        boolean isCard = CARDS.contains(kind) && entry.isPresent();
+        card.setVisible(isCard);
+        entry.filter(one -> isCard).ifPresent(card::show);
+        uses.removeAll();
+        List<Uses.Use> found = index.getOrDefault(kind + "/" + id, List.of());
+        found.stream().limit(MOST_USES).forEach(use -> uses.add(use(use)));
+        side.setVisible(isCard || !found.isEmpty());
+        side.getComponent(1).setVisible(!found.isEmpty());
+        side.revalidate();
+    }
+
+    private JButton use(Uses.Use use) {
+        JButton button = new JButton(use.path().replace(".yaml", ""));
+        Says.hint(button, Sentence.of("Go to {path}", "path", use.path() + use.at()));
+        boolean own = drafting.project().file(use.path()).isPresent();
+        button.setEnabled(own);
+        button.addActionListener(click -> chosen.accept(Selection.of(use.path(), use.at())));
+        return button;
+    }
+
+    /** What is selected, as far as the desk knows. */
+    public Selection selection() {
+        return path.isEmpty() || amended.isPresent() ? Selection.NONE : Selection.of(path);
+    }
+}

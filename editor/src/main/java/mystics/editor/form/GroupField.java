@@ -1,0 +1,150 @@
+package mystics.editor.form;
+
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JMenuItem;
+import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
+import mystics.choice.Sentence;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.mod.yaml.Pointer;
+import net.miginfocom.swing.MigLayout;
+
+/** Properties with names: a label, a field and a line of help for each. Properties that may be missing are added by a button. */
+final class GroupField implements ValueField {
+    /** Properties that few files use. They are never shown without need. */
+    private static final List<String> SELDOM = List.of("extends", "replaces", "rules");
+    private final FormParts parts;
+    private final Pointer at;
+    private final FieldKind.Group group;
+    private final JPanel whole = new JPanel(
+            new MigLayout("insets 0, fillx, novisualpadding, hidemode 3, gapy 3", "[90:pref:220]12[grow, fill]8[]", ""));
+    private final List<String> shown;
+    private final List<Object> state;
+
+    GroupField(FormParts parts, Pointer at, FieldKind.Group group) {
+        this.parts = parts;
+        this.at = at;
+        this.group = group;
+        whole.setOpaque(false);
+        shown = visible();
+        state = state();
+        group.fields().stream().filter(field -> shown.contains(field.key())).forEach(this::row);
+        List<Field> others = others();
+        if (!others.isEmpty()) {
+            whole.add(more(others), "span 3, gaptop 4");
+        }
+    }
+
+    private Map<?, ?> values() {
+        return parts.value(at).orElse(Map.of()) instanceof Map<?, ?> map ? map : Map.of();
+    }
+
+    /** The keys that are shown: at the top all that can be there, further down those that are or must be. */
+    private List<String> visible() {
+        Map<?, ?> values = values();
+        boolean top = at.steps().isEmpty();
+        return group.fields().stream()
+                .filter(field -> values.containsKey(field.key()) || FormPlan.requires(group, field, values)
+                        || top && !SELDOM.contains(field.key()) && FormPlan.allows(group, field, values))
+                .map(Field::key).toList();
+    }
+
+    /** Everything but the values that the form shows: the fields, those that are missing or strange, and who wrote each. */
+    private List<Object> state() {
+        Map<?, ?> values = values();
+        return group.fields().stream().filter(field -> visible().contains(field.key())).<Object>map(field -> List.of(field.key(),
+                FormPlan.requires(group, field, values), FormPlan.allows(group, field, values), values.containsKey(field.key()),
+                parts.draft().owner(at.in(field.key())).map(owner -> owner.words().toString()).orElse(""))).toList();
+    }
+
+    private List<Field> others() {
+        return group.fields().stream().filter(field -> !shown.contains(field.key()) && FormPlan.allows(group, field, values())).toList();
+    }
+
+    private void row(Field field) {
+        Pointer place = at.in(field.key());
+        FieldKind kind = field.kind().get();
+        boolean required = FormPlan.requires(group, field, values());
+        Component made = FieldMaker.made(parts, place, kind, required ? Need.Degree.REQUIRED : Need.Degree.OPTIONAL);
+        JLabel label = new JLabel(field.label());
+        label.setLabelFor(made);
+        boolean missing = required && !values().containsKey(field.key());
+        boolean strange = values().containsKey(field.key()) && !FormPlan.allows(group, field, values());
+        whole.add(label, "aligny top, gaptop 5");
+        whole.add(made, made instanceof javax.swing.JComboBox || made instanceof JButton ? "wmin 0, growx 0" : "wmin 0, growx");
+        whole.add(side(field, place), "wrap, aligny top");
+        String words = field.help() + (kind instanceof FieldKind.Whole whole && whole.most() < 1000 && !field.help().contains(" to ")
+                ? ", " + whole.least() + " to " + whole.most() : "");
+        Sentence help = missing ? Sentence.of("Needed: {help}", "help", Sentence.of(words))
+                : strange ? Sentence.of("This cannot stand here: {help}", "help", Sentence.of(words)) : Sentence.of(words);
+        if (!help.isEmpty()) {
+            whole.add(new Prose(help, 0.92f, missing || strange ? java.awt.Font.BOLD : java.awt.Font.PLAIN).muted(),
+                    "skip 1, span 2, wrap, wmin 0, w 60, gapbottom 5");
+        }
+    }
+
+    /** What stands to the right of a field: who wrote it, and the button that takes it away. */
+    private JComponent side(Field field, Pointer place) {
+        JPanel side = new JPanel(new MigLayout("insets 0, novisualpadding", "[]6[]", ""));
+        side.setOpaque(false);
+        parts.draft().owner(place).ifPresent(owner -> {
+            JLabel tag = Says.text(new JLabel(" "), owner.words());
+            tag.setEnabled(false);
+            side.add(tag);
+            owner.takeBack().ifPresent(back -> {
+                JButton button = new JButton("Take back");
+                Says.name(button, Sentence.of("Take back {what}", "what", Sentence.of(field.label())));
+                button.addActionListener(click -> back.run());
+                side.add(button);
+            });
+        });
+        if (!at.steps().isEmpty() && values().containsKey(field.key()) && !field.required()) {
+            JButton remove = new JButton("×");
+            Says.name(remove, Sentence.of("Remove {what}", "what", Sentence.of(field.label())));
+            Says.hint(remove, Sentence.of("Remove {what}", "what", Sentence.of(field.label())));
+            remove.addActionListener(click -> parts.remove(place));
+            side.add(remove);
+        }
+        return side;
+    }
+
+    private JButton more(List<Field> others) {
+        JButton button = new JButton("Add …");
+        String what = String.join(", ", new ArrayList<>(others.stream().map(Field::label).toList()));
+        Says.hint(button, Sentence.of("Add one of: {what}", "what", what));
+        JPopupMenu menu = new JPopupMenu();
+        others.forEach(field -> {
+            JMenuItem item = new JMenuItem(field.label());
+            Says.hint(item, Sentence.of(field.help()));
+            item.addActionListener(chosen -> add(field));
+            menu.add(item);
+        });
+        button.addActionListener(click -> menu.show(button, 0, button.getHeight()));
+        return button;
+    }
+
+    private void add(Field field) {
+        Pointer place = at.in(field.key());
+        parts.open(place);
+        parts.set(place, FieldMaker.first(field.kind().get()));
+    }
+
+    @Override
+    public JComponent component() {
+        return whole;
+    }
+
+    @Override
+    public boolean show() {
+        Optional<Object> value = parts.value(at);
+        return (value.isEmpty() || value.get() instanceof Map) && state().equals(state);
+    }
+}

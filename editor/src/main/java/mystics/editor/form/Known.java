@@ -1,0 +1,20 @@
+package mystics.editor.form;
+
+import java.util.List;
+import java.util.Optional;
+import mystics.editor.art.Sketch;
+
+/** What a form knows of the entries that its fields can name. */
+public interface Known {
+    /**
+     * An entry that a field can name.
+     *
+     * @param id its id; {@code name} what people read
+     * @param picture its picture, if there is one
+     */
+    record Suggestion(String id, String name, Optional<Sketch> picture) {
+    }
+
+    /** The entries of some folders, or the other things of {@link NamedKinds}, in the order of their ids. */
+    List<Suggestion> of(List<String> kinds, Object values);
+}

@@ -1,0 +1,43 @@
+package mystics.editor.form;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the value of one property demands of the others.
+ *
+ * @param key the property that decides
+ * @param value its value; empty if any value decides
+ * @param required the properties that must then be there
+ * @param excluded the properties that must then not be there
+ * @param fixed the values that other properties must then have
+ * @param otherwise the properties that must be there if it has another value
+ */
+public record Need(String key, Optional<Object> value, List<String> required, List<String> excluded, Map<String, Object> fixed,
+        List<String> otherwise) {
+    /** Whether a property can be left out. */
+    public enum Degree { REQUIRED, OPTIONAL }
+
+    public Need {
+        required = List.copyOf(required);
+        excluded = List.copyOf(excluded);
+        fixed = Map.copyOf(fixed);
+        otherwise = List.copyOf(otherwise);
+    }
+
+    /** Whether the need applies to some values. */
+    public boolean applies(Map<?, ?> values) {
+        return values.containsKey(key) && value.map(wanted -> wanted.equals(values.get(key))).orElse(true);
+    }
+
+    /** Whether some values must have a property. */
+    public boolean requires(String property, Map<?, ?> values) {
+        return (applies(values) ? required : otherwise).contains(property);
+    }
+
+    /** Whether some values must not have a property. */
+    public boolean excludes(String property, Map<?, ?> values) {
+        return applies(values) && excluded.contains(property);
+    }
+}
