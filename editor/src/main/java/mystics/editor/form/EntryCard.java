@@ -19,15 +19,18 @@ import mystics.editor.type.Type;
 public final class EntryCard extends Spoken {
     private static final int LETTERS = 21;
     private static final int EDGE = 6;
-    private final transient CardArt art;
-    private final transient BoardStyle style;
+    private transient BoardStyle style;
     private transient Optional<CardFace> face = Optional.empty();
 
     /** @param style paints the card, with its pictures */
     public EntryCard(BoardStyle style) {
         this.style = style;
-        this.art = style.cardArt();
         Says.name(this, Sentence.of("The card"));
+    }
+
+    /** Takes other pictures. */
+    public void wear(BoardStyle other) {
+        style = other;
     }
 
     /** Shows the card of an entry. */
@@ -53,7 +56,7 @@ public final class EntryCard extends Spoken {
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
         double width = Math.min(getWidth() - 2 * EDGE, (getHeight() - 2 * EDGE) * CardArt.RATIO);
-        face.ifPresent(shown -> art.paint(ink, shown, EDGE, EDGE, width));
+        face.ifPresent(shown -> style.cardArt().paint(ink, shown, EDGE, EDGE, width));
         ink.dispose();
     }
 }

@@ -15,8 +15,8 @@ public sealed interface FieldKind {
         }
     }
 
-    /** A list; {@code most} is the largest number of elements. */
-    record Rows(Supplier<FieldKind> element, int most) implements FieldKind {
+    /** A list of {@code least} to {@code most} elements. */
+    record Rows(Supplier<FieldKind> element, int least, int most) implements FieldKind {
     }
 
     /** A map whose keys are chosen by the author. */

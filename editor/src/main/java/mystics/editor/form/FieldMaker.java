@@ -1,6 +1,5 @@
 package mystics.editor.form;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,29 +75,12 @@ final class FieldMaker {
         return !(kind instanceof FieldKind.Anything) && there instanceof String;
     }
 
-    /** The value a new property begins with, so that the file can be read at once. */
-    static Object first(FieldKind kind) {
-        if (kind instanceof FieldKind.Group group) {
-            Map<String, Object> values = new LinkedHashMap<>();
-            group.fields().stream().filter(Field::required).forEach(field -> values.put(field.key(), first(field.kind().get())));
-            return values;
-        }
-        if (kind instanceof FieldKind.Whole whole) return (int) Math.max(whole.least(), Math.min(1, whole.most()));
-        if (kind instanceof FieldKind.YesNo) return true;
-        if (kind instanceof FieldKind.OneOf words) return words.words().get(0);
-        if (kind instanceof FieldKind.Rows) return List.of();
-        if (kind instanceof FieldKind.Numbers numbers) return java.util.Collections.nCopies(Math.max(2, numbers.least()), 0);
-        if (kind instanceof FieldKind.Pairs) return Map.of();
-        if (kind instanceof FieldKind.Text) return "…";
-        return "new";
-    }
-
     /** Stands for a thing that is not there, with a button that adds it. */
     private record AbsentField(FormParts parts, Pointer at, JButton component) implements ValueField {
         AbsentField(FormParts parts, Pointer at, FieldKind kind) {
             this(parts, at, new JButton("Add"));
             Says.name(component, Sentence.of("Add {what}", "what", FormParts.words(at)));
-            component.addActionListener(click -> parts.set(at, first(kind)));
+            component.addActionListener(click -> parts.set(at, parts.first(kind)));
         }
 
         @Override

@@ -18,6 +18,7 @@ final class FormParts {
     private final Known known;
     private final Runnable anew;
     private final Set<String> open = new HashSet<>();
+    private Optional<Pointer> typing = Optional.empty();
     private final Map<String, ValueField> fields = new LinkedHashMap<>();
 
     /** @param name what the form is about; {@code anew} makes the form anew, when parts open or close */
@@ -38,6 +39,11 @@ final class FormParts {
 
     List<Known.Suggestion> suggestions(List<String> kinds) {
         return known.of(kinds, draft.values());
+    }
+
+    /** The value that a new property begins with. */
+    Object first(FieldKind kind) {
+        return new FirstValues(known).of(kind);
     }
 
     boolean isOpen(Pointer at) {
@@ -71,8 +77,23 @@ final class FormParts {
         return field;
     }
 
-    void type(Pointer at, Object value) {
-        draft.type(label(at), new Change.Assign(at, value));
+    /** Writes what is being typed; no value takes the property away. What was typed elsewhere is kept before. */
+    void type(Pointer at, Optional<Object> value) {
+        if (!typing.equals(Optional.of(at))) {
+            draft.done();
+        }
+        typing = Optional.of(at);
+        if (value.isPresent()) {
+            draft.type(label(at), new Change.Assign(at, value.get()));
+        } else if (value(at).isPresent()) {
+            draft.type(label(at), new Change.Remove(at));
+        }
+    }
+
+    /** Keeps what was typed. */
+    void done() {
+        typing = Optional.empty();
+        draft.done();
     }
 
     void set(Pointer at, Object value) {

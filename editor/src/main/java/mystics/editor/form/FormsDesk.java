@@ -101,8 +101,9 @@ public final class FormsDesk extends JPanel {
     }
 
     /** Takes what was loaded last; {@code uses} are the places that name each entry. */
-    public void loaded(LoadedEntries fresh, Map<String, List<Uses.Use>> uses) {
+    public void loaded(LoadedEntries fresh, BoardStyle style, Map<String, List<Uses.Use>> uses) {
         entries = fresh;
+        card.wear(style);
         index = uses;
         beside();
     }
@@ -186,8 +187,8 @@ public final class FormsDesk extends JPanel {
         return button;
     }
 
-    /** What is selected, as far as the desk knows. */
-    public Selection selection() {
-        return path.isEmpty() || amended.isPresent() ? Selection.NONE : Selection.of(path);
+    /** Whether an entry of another mod is open. */
+    public boolean isAmending() {
+        return amended.isPresent();
     }
 }

@@ -134,7 +134,7 @@ final class GroupField implements ValueField {
     private void add(Field field) {
         Pointer place = at.in(field.key());
         parts.open(place);
-        parts.set(place, FieldMaker.first(field.kind().get()));
+        parts.set(place, parts.first(field.kind().get()));
     }
 
     @Override

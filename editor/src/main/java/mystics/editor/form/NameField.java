@@ -1,10 +1,13 @@
 package mystics.editor.form;
 
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
 import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.editor.type.Says;
 import mystics.editor.type.Typing;
@@ -21,6 +24,7 @@ final class NameField implements ValueField {
     private final JLabel name = new JLabel(" ");
     private final JPanel whole = new JPanel(new MigLayout("insets 0, novisualpadding", "[]8[grow, fill]", ""));
     private boolean showing;
+    private boolean waiting;
 
     NameField(FormParts parts, Pointer at, FieldKind.Name kind) {
         this.parts = parts;
@@ -31,6 +35,12 @@ final class NameField implements ValueField {
         whole.add(name, "wmin 0");
         show();
         Typing.in(text, this::typed);
+        text.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent event) {
+                parts.done();
+            }
+        });
         Completion.in(text, () -> parts.suggestions(kind.of()), this::choose);
     }
 
@@ -40,20 +50,24 @@ final class NameField implements ValueField {
 
     private void choose(String id) {
         if (!parts.value(at).equals(Optional.of(id))) {
-            parts.set(at, id);
+            parts.type(at, Optional.of(id));
         }
-        parts.draft().done();
+        parts.done();
     }
 
     private void typed() {
-        if (showing) {
-            return;
+        if (!showing && !waiting) {
+            waiting = true;
+            SwingUtilities.invokeLater(this::write);
         }
+    }
+
+    private void write() {
+        waiting = false;
         String id = text.getText().strip();
-        if (id.isEmpty()) {
-            parts.remove(at);
-        } else {
-            parts.type(at, id);
+        Optional<Object> value = id.isEmpty() ? Optional.empty() : Optional.of(id);
+        if (!value.equals(parts.value(at))) {
+            parts.type(at, value);
         }
         describe();
     }

@@ -66,7 +66,7 @@ final class PairsField implements ValueField {
 
     private void add(String key) {
         if (!shown.contains(key)) {
-            parts.set(at.in(key), FieldMaker.first(kind.value().get()));
+            parts.set(at.in(key), parts.first(kind.value().get()));
         }
     }
 

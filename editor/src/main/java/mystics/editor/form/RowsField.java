@@ -79,7 +79,7 @@ final class RowsField implements ValueField {
 
     private void add() {
         parts.open(at.at(shown.size()));
-        parts.insert(at, shown.size(), FieldMaker.first(kind.element().get()));
+        parts.insert(at, shown.size(), parts.first(kind.element().get()));
     }
 
     /** The words by which a closed line is recognized. */

@@ -1,5 +1,6 @@
 package mystics.editor.form;
 
+import java.awt.KeyboardFocusManager;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
+import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import javax.swing.text.JTextComponent;
 import mystics.choice.Sentence;
@@ -34,6 +36,7 @@ final class WordsField implements ValueField {
     private final JPanel whole = new JPanel(new MigLayout("insets 0, novisualpadding, hidemode 3", "[grow, fill]6[]", ""));
     private final Timer pause;
     private boolean showing;
+    private boolean waiting;
 
     /** How a value is typed. */
     interface Written {
@@ -55,7 +58,7 @@ final class WordsField implements ValueField {
         this.at = at;
         this.written = written;
         this.text = written.letters() < 0 ? area() : new JTextField(written.letters());
-        this.pause = new Timer(PAUSE, tick -> parts.draft().done());
+        this.pause = new Timer(PAUSE, tick -> parts.done());
         pause.setRepeats(false);
         boolean several = text instanceof JTextArea;
         whole.setOpaque(false);
@@ -81,8 +84,8 @@ final class WordsField implements ValueField {
         area.setLineWrap(true);
         area.setWrapStyleWord(true);
         // Tab leads on, as in every other field.
-        area.setFocusTraversalKeys(java.awt.KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
-        area.setFocusTraversalKeys(java.awt.KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
+        area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
+        area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         Keys.on(area, "TAB", area::transferFocus);
         Keys.on(area, "shift TAB", area::transferFocusBackward);
         return area;
@@ -96,23 +99,27 @@ final class WordsField implements ValueField {
     private void keep() {
         if (pause.isRunning()) {
             pause.stop();
-            parts.draft().done();
+            parts.done();
         }
     }
 
+    /** Writes the text once all that one key does to it is done: typing over a selection first removes and then inserts. */
     private void typed() {
         measure();
-        if (showing) {
-            return;
+        if (!showing && !waiting) {
+            waiting = true;
+            SwingUtilities.invokeLater(this::write);
         }
+    }
+
+    private void write() {
+        waiting = false;
         String now = text.getText();
         Optional<Object> value = written.value(now);
         text.putClientProperty(OUTLINE, value.isPresent() || now.isEmpty() ? null : "error");
-        if (value.isPresent()) {
-            parts.type(at, value.get());
+        if ((value.isPresent() || now.isEmpty()) && !value.equals(parts.value(at))) {
+            parts.type(at, value);
             pause.restart();
-        } else if (now.isEmpty()) {
-            parts.remove(at);
         }
     }
 

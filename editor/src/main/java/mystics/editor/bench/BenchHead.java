@@ -1,0 +1,74 @@
+package mystics.editor.bench;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.AbstractButton;
+import javax.swing.BorderFactory;
+import javax.swing.ButtonGroup;
+import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.JToggleButton;
+import mystics.choice.Sentence;
+import mystics.editor.draft.Drafting;
+import mystics.editor.type.Flow;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+
+/** The top of the window: the name of the mod, the desks, and what can be done anywhere. In large type it takes more lines. */
+final class BenchHead extends Flow {
+    private static final int GAP = 6;
+    private final JLabel title = new JLabel(" ");
+    private final Map<DeedName, AbstractButton> deeds = new EnumMap<>(DeedName.class);
+    private final List<JToggleButton> desks;
+
+    /** @param turn opens a desk by its number; {@code deed} does what a button says */
+    BenchHead(List<String> titles, Consumer<Integer> turn, Consumer<DeedName> deed) {
+        super(GAP);
+        setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
+        Type.bold(title, 1.15f);
+        add(title, TEXT);
+        ButtonGroup group = new ButtonGroup();
+        desks = titles.stream().map(JToggleButton::new).toList();
+        for (int i = 0; i < desks.size(); i++) {
+            int number = i;
+            group.add(desks.get(i));
+            desks.get(i).addActionListener(click -> turn.accept(number));
+            add(desks.get(i));
+        }
+        for (DeedName name : DeedName.values()) {
+            boolean drawer = name == DeedName.FILES || name == DeedName.PROBLEMS;
+            AbstractButton button = drawer ? new JToggleButton(name.words(), true) : new JButton(name.words());
+            Says.hint(button, Sentence.of("{deed} ({key})", "deed", Sentence.of(name.words()), "key", name.said()));
+            if (name.key().isEmpty()) {
+                button.setToolTipText(null);
+            }
+            button.addActionListener(click -> deed.accept(name));
+            deeds.put(name, button);
+            add(button);
+        }
+    }
+
+    /** The button of a deed. */
+    AbstractButton button(DeedName name) {
+        return deeds.get(name);
+    }
+
+    /** Shows which desk is open, and which can be. */
+    void turned(int open, List<Boolean> possible) {
+        for (int i = 0; i < desks.size(); i++) {
+            desks.get(i).setEnabled(possible.get(i));
+        }
+        desks.get(open).setSelected(true);
+    }
+
+    /** Shows the name of the mod and what can be undone and saved. */
+    void refresh(String name, Drafting drafting) {
+        int unsaved = drafting.unsaved().size();
+        Says.text(title, unsaved == 0 ? Sentence.of("{mod}", "mod", name) : Sentence.of("{mod} •", "mod", name));
+        deeds.get(DeedName.UNDO).setEnabled(drafting.isPreviewing() || drafting.history().canUndo());
+        deeds.get(DeedName.REDO).setEnabled(drafting.history().canRedo());
+        deeds.get(DeedName.SAVE).setEnabled(unsaved > 0 || drafting.isPreviewing());
+    }
+}

@@ -1,0 +1,270 @@
+package mystics.editor.bench;
+
+import java.awt.BorderLayout;
+import java.awt.CardLayout;
+import java.awt.Dimension;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.swing.BorderFactory;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
+import javax.swing.ScrollPaneConstants;
+import mystics.choice.Sentence;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Selection;
+import mystics.editor.form.FormPlan;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+import mystics.mod.finding.Finding;
+import mystics.mod.yaml.Pointer;
+
+/**
+ * The window of the editor: files to the left, a desk in the middle, problems and history below. All desks share one history. In large type
+ * or a small window files and problems are drawers, shut at first.
+ */
+public final class BenchPane extends JPanel {
+    private static final float DRAWERS = 21;
+    private static final int SMALL = 900;
+    private static final int TREE_LETTERS = 17;
+    private static final double DESK = 0.78;
+    private final transient Drafting drafting;
+    private final transient BenchDeeds deeds;
+    private final transient List<Desk> desks;
+    private final transient FormsPlace forms;
+    private final BenchHead head;
+    private final FileTree tree = new FileTree(this::open);
+    private final ProblemList problems = new ProblemList(this::go);
+    private final HistoryList history;
+    private final JPanel middle = new JPanel(new CardLayout());
+    private final JTabbedPane below = new JTabbedPane();
+    private final JSplitPane across = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT);
+    private final JSplitPane down = new JSplitPane(JSplitPane.VERTICAL_SPLIT);
+    private final Prose message = new Prose(" ");
+    private final transient BenchSearch search;
+    private transient Optional<Loaded> loaded = Optional.empty();
+    private transient Map<FileItem, List<FileItem>> others = Map.of();
+    private transient Selection selection = Selection.NONE;
+    private boolean laid;
+
+    /**
+     * @param tools what the window is made with; {@code more} the desks before the one of forms, each made with what goes to a selection
+     */
+    public BenchPane(Drafting drafting, BenchTools tools, BenchDeeds deeds, List<DeskMaker> more) {
+        super(new BorderLayout());
+        this.drafting = drafting;
+        this.deeds = deeds;
+        forms = new FormsPlace(drafting, tools.library().catalog(), tools.theme(), this::select);
+        desks = Stream.concat(more.stream().map(maker -> maker.made(drafting, tools, this::select)),
+                Stream.of(forms)).toList();
+        head = new BenchHead(desks.stream().map(Desk::title).toList(), this::turn, this::perform);
+        history = new HistoryList(drafting, tools.library().wording());
+        search = new BenchSearch(this, tools, this::found);
+        for (Desk desk : desks) {
+            middle.add(desk.component(), desk.title());
+        }
+        lay();
+        keys();
+        drafting.listen(project -> refresh());
+        refresh();
+        drafting.project().files().keySet().stream().filter(path -> path.equals("mod.yaml")).findFirst()
+                .ifPresent(path -> select(Selection.of(path)));
+    }
+
+    private void lay() {
+        add(head, BorderLayout.NORTH);
+        JScrollPane files = new JScrollPane(tree, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        files.setBorder(BorderFactory.createEmptyBorder());
+        files.setMinimumSize(new Dimension(0, 0));
+        middle.setMinimumSize(new Dimension(0, 0));
+        below.setMinimumSize(new Dimension(0, 0));
+        below.addTab("Problems", problems);
+        below.addTab("History", history);
+        across.setLeftComponent(files);
+        across.setRightComponent(middle);
+        down.setTopComponent(across);
+        down.setBottomComponent(below);
+        down.setResizeWeight(1);
+        for (JSplitPane split : List.of(across, down)) {
+            split.setBorder(BorderFactory.createEmptyBorder());
+            split.setContinuousLayout(true);
+        }
+        add(down, BorderLayout.CENTER);
+        message.setBorder(BorderFactory.createEmptyBorder(3, 12, 5, 12));
+        message.getAccessibleContext().setAccessibleName("Message");
+        add(message, BorderLayout.SOUTH);
+    }
+
+    /** Places the splitters once the size is known. */
+    @Override
+    public void doLayout() {
+        super.doLayout();
+        if (!laid && getWidth() > 0) {
+            laid = true;
+            boolean drawers = Type.size() >= DRAWERS || getWidth() < SMALL;
+            head.button(DeedName.FILES).setSelected(!drawers);
+            head.button(DeedName.PROBLEMS).setSelected(!drawers);
+            drawers();
+        }
+    }
+
+    /** Opens and shuts the drawers as their buttons say. */
+    private void drawers() {
+        boolean files = head.button(DeedName.FILES).isSelected();
+        boolean low = head.button(DeedName.PROBLEMS).isSelected();
+        across.getLeftComponent().setVisible(files);
+        across.setDividerSize(files ? 5 : 0);
+        across.setDividerLocation(files ? Math.min(Math.round(TREE_LETTERS * Type.size()), getWidth() / 3) : 0);
+        below.setVisible(low);
+        down.setDividerSize(low ? 5 : 0);
+        down.setDividerLocation(low ? (int) (down.getHeight() * DESK) : down.getHeight());
+        revalidate();
+    }
+
+    private void keys() {
+        for (DeedName name : DeedName.values()) {
+            if (!name.key().isEmpty()) {
+                Keys.within(this, name.key(), () -> press(name));
+            }
+        }
+        Keys.within(this, "ctrl Y", () -> press(DeedName.REDO));
+    }
+
+    private void press(DeedName name) {
+        if (head.button(name).isEnabled()) {
+            head.button(name).doClick(0);
+        }
+    }
+
+    private void perform(DeedName name) {
+        switch (name) {
+            case SEARCH -> search.open(index());
+            case UNDO -> drafting.undo();
+            case REDO -> drafting.redo();
+            case SAVE -> save();
+            case PLAY -> play();
+            case HELP -> deeds.help("");
+            case NEW -> new NewEntryMenu(drafting, search.known(), this::select).show(head.button(DeedName.NEW));
+            case FILES, PROBLEMS -> drawers();
+            default -> deeds.home();
+        }
+    }
+
+    private void save() {
+        drafting.settle();
+        deeds.save(this::say);
+    }
+
+    private void play() {
+        drafting.settle();
+        loaded.filter(Loaded::isSound).ifPresentOrElse(ready -> deeds.play(ready, selection),
+                () -> say(Sentence.of("The mod cannot be played yet: mend its errors first.")));
+    }
+
+    private SearchIndex index() {
+        return SearchItems.of(drafting.project(), Arrays.stream(DeedName.values()).map(DeedName::words).toList(),
+                loaded.map(Loaded::findings).orElse(List.of()), search.book());
+    }
+
+    /** Goes to what was found. */
+    private void found(SearchIndex.Item item) {
+        switch (item.sort()) {
+            case DEED -> Arrays.stream(DeedName.values()).filter(name -> name.words().equals(item.target())).findFirst()
+                    .ifPresent(this::press);
+            case PROBLEM -> go(loaded.orElseThrow().findings().get(Integer.parseInt(item.target())));
+            case RULE -> deeds.help(item.target());
+            default -> {
+                String[] target = item.target().split("#", 2);
+                select(target.length == 1 ? Selection.of(target[0]) : Selection.of(target[0], Pointer.of(target[1])));
+            }
+        }
+    }
+
+    /** Opens a line of the tree. */
+    private void open(FileItem item) {
+        if (item.state() == FileItem.State.FOREIGN) {
+            String key = item.key().substring(item.key().indexOf(':') + 1);
+            loaded.flatMap(ready -> ready.others().entry(key)).ifPresent(entry -> {
+                forms.amend(entry);
+                turn(desks.indexOf(forms));
+                say(Sentence.of("An entry of another mod: what is changed here is written as an amendment of this mod."));
+            });
+        } else {
+            select(Selection.of(item.key()));
+        }
+    }
+
+    /** Goes to a problem: the line of its file. */
+    private void go(Finding finding) {
+        if (drafting.project().file(finding.file()).isPresent()) {
+            selection = Selection.of(finding.file());
+            tree.mark(finding.file());
+            forms.go(finding);
+            turn(desks.indexOf(forms));
+        }
+    }
+
+    /** Shows a file, and what is selected in it, at the desk made for it. */
+    public void select(Selection wanted) {
+        if (drafting.project().file(wanted.path()).isEmpty()) {
+            return;
+        }
+        selection = wanted;
+        tree.mark(wanted.path());
+        Desk desk = desks.stream().filter(each -> each.opens(wanted.path())).findFirst().orElse(forms);
+        desk.show(wanted);
+        if (!FormPlan.kindOf(wanted.path()).isEmpty() || desk == forms) {
+            turn(desks.indexOf(desk));
+        }
+    }
+
+    private void turn(int number) {
+        Desk desk = desks.get(number);
+        if (desk != forms && desk.opens(selection.path())) {
+            desk.show(selection);
+        } else if (desk == forms && !selection.isEmpty() && drafting.project().file(selection.path()).isPresent()
+                && !forms.isAmending()) {
+            desk.show(selection);
+        }
+        ((CardLayout) middle.getLayout()).show(middle, desk.title());
+        head.turned(number, desks.stream().map(each -> each == forms || each.opens(selection.path())).toList());
+    }
+
+    /** Shows what the engine has read. */
+    public void loaded(Loaded fresh) {
+        loaded = Optional.of(fresh);
+        others = FileItems.others(fresh.others());
+        search.know(fresh.library(), drafting);
+        desks.forEach(desk -> desk.loaded(fresh));
+        refresh();
+    }
+
+    /** Reports something below everything else. */
+    public void say(Sentence words) {
+        Says.text(message, words);
+    }
+
+    private void refresh() {
+        List<Finding> findings = loaded.map(Loaded::findings).orElse(List.of());
+        head.refresh(name(), drafting);
+        tree.show(FileItems.of(drafting, findings), others);
+        problems.show(findings);
+        history.refresh();
+        below.setTitleAt(0, findings.isEmpty() ? "Problems" : "Problems: " + findings.size());
+        if (drafting.project().file(selection.path()).isEmpty() && !selection.isEmpty()) {
+            select(Selection.of("mod.yaml"));
+        }
+    }
+
+    private String name() {
+        return drafting.project().file("mod.yaml").flatMap(file -> file.at(Pointer.ROOT.in("name"))).map(Object::toString)
+                .orElse(drafting.project().id());
+    }
+}

@@ -1,0 +1,14 @@
+package mystics.editor.bench;
+
+import mystics.editor.art.Theme;
+import mystics.editor.sight.Book;
+import mystics.mod.load.Library;
+
+/**
+ * What the window of the editor is made with.
+ *
+ * @param library what was loaded before the mod was opened, in the language of the reader
+ * @param theme the colours of cards and rooms
+ */
+public record BenchTools(Library library, Theme theme, Book book) {
+}

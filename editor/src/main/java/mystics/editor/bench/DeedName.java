@@ -1,0 +1,33 @@
+package mystics.editor.bench;
+
+import java.util.stream.Stream;
+
+/** What can be done anywhere in the window: its name and its key. */
+enum DeedName {
+    SEARCH("Search", "ctrl P"), UNDO("Undo", "ctrl Z"), REDO("Redo", "ctrl shift Z"), SAVE("Save", "ctrl S"), PLAY("Play from here",
+            "F5"), HELP("Help", "F1"), NEW("New …", "ctrl N"), FILES("Files", "ctrl B"), PROBLEMS("Problems and history",
+                    "ctrl J"), HOME("Home", "");
+
+    private final String words;
+    private final String key;
+
+    DeedName(String words, String key) {
+        this.words = words;
+        this.key = key;
+    }
+
+    String words() {
+        return words;
+    }
+
+    /** The key as Swing reads it; empty if there is none. */
+    String key() {
+        return key;
+    }
+
+    /** The key as people read it. */
+    String said() {
+        return Stream.of(key.split(" ")).map(part -> part.isEmpty() ? "" : Character.toUpperCase(part.charAt(0)) + part.substring(1))
+                .reduce((one, two) -> one + "+" + two).orElse("");
+    }
+}

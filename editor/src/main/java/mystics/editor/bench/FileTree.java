@@ -1,0 +1,140 @@
+package mystics.editor.bench;
+
+import java.awt.Component;
+import java.awt.Font;
+import java.util.Enumeration;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javax.swing.JLabel;
+import javax.swing.JTree;
+import javax.swing.UIManager;
+import javax.swing.tree.DefaultMutableTreeNode;
+import javax.swing.tree.DefaultTreeCellRenderer;
+import javax.swing.tree.DefaultTreeModel;
+import javax.swing.tree.TreePath;
+import javax.swing.tree.TreeSelectionModel;
+import mystics.choice.Sentence;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Says;
+
+/** The files of the mod by kind: a dot for those that are not saved, a number for those with problems; entries of other mods in grey. */
+final class FileTree extends JTree {
+    private final transient Consumer<FileItem> chosen;
+    private transient Map<FileItem, List<FileItem>> shown = Map.of();
+    private boolean quiet;
+
+    FileTree(Consumer<FileItem> chosen) {
+        super(new DefaultTreeModel(new DefaultMutableTreeNode()));
+        this.chosen = chosen;
+        setRootVisible(false);
+        setShowsRootHandles(true);
+        setRowHeight(0);
+        setCellRenderer(new Line());
+        getSelectionModel().setSelectionMode(TreeSelectionModel.SINGLE_TREE_SELECTION);
+        Says.name(this, Sentence.of("Files of the mod"));
+        addTreeSelectionListener(change -> choose());
+        Keys.on(this, "ENTER", this::choose);
+    }
+
+    private void choose() {
+        selected().filter(item -> !quiet && !item.key().startsWith("#")).ifPresent(chosen);
+    }
+
+    private Optional<FileItem> selected() {
+        return Optional.ofNullable(getSelectionPath()).map(FileTree::item);
+    }
+
+    private static FileItem item(TreePath path) {
+        return (FileItem) ((DefaultMutableTreeNode) path.getLastPathComponent()).getUserObject();
+    }
+
+    /** Shows these lines. What stood open stays open; at first the mod's own headings are open. */
+    void show(Map<FileItem, List<FileItem>> own, Map<FileItem, List<FileItem>> others) {
+        Map<FileItem, List<FileItem>> all = new LinkedHashMap<>(own);
+        all.putAll(others);
+        if (all.equals(shown)) {
+            return;
+        }
+        Set<String> open = open();
+        boolean first = shown.isEmpty();
+        Set<String> known = new HashSet<>();
+        shown.keySet().forEach(heading -> known.add(heading.key()));
+        Optional<String> before = selected().map(FileItem::key);
+        shown = all;
+        DefaultMutableTreeNode root = new DefaultMutableTreeNode();
+        all.forEach((heading, items) -> {
+            DefaultMutableTreeNode node = new DefaultMutableTreeNode(heading);
+            items.forEach(item -> node.add(new DefaultMutableTreeNode(item)));
+            root.add(node);
+        });
+        quiet = true;
+        setModel(new DefaultTreeModel(root));
+        all.keySet().stream().filter(heading -> open.contains(heading.key())
+                || heading.state() == FileItem.State.HEADING && (first || !known.contains(heading.key()))).forEach(this::open);
+        before.ifPresent(this::select);
+        quiet = false;
+    }
+
+    private Set<String> open() {
+        Set<String> open = new HashSet<>();
+        Enumeration<TreePath> paths = getExpandedDescendants(new TreePath(getModel().getRoot()));
+        while (paths != null && paths.hasMoreElements()) {
+            TreePath path = paths.nextElement();
+            if (path.getPathCount() > 1) {
+                open.add(item(path).key());
+            }
+        }
+        return open;
+    }
+
+    private void open(FileItem heading) {
+        path(heading.key()).ifPresent(this::expandPath);
+    }
+
+    /** Marks the line of a file without opening the file. */
+    void mark(String key) {
+        quiet = true;
+        select(key);
+        quiet = false;
+    }
+
+    private void select(String key) {
+        path(key).ifPresent(path -> {
+            setSelectionPath(path);
+            scrollPathToVisible(path);
+        });
+    }
+
+    private Optional<TreePath> path(String key) {
+        Enumeration<?> nodes = ((DefaultMutableTreeNode) getModel().getRoot()).depthFirstEnumeration();
+        while (nodes.hasMoreElements()) {
+            DefaultMutableTreeNode node = (DefaultMutableTreeNode) nodes.nextElement();
+            if (node.getUserObject() instanceof FileItem item && item.key().equals(key)) {
+                return Optional.of(new TreePath(node.getPath()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Paints a line. */
+    private static final class Line extends DefaultTreeCellRenderer {
+        @Override
+        public Component getTreeCellRendererComponent(JTree tree, Object value, boolean selected, boolean open, boolean leaf, int row,
+                boolean focused) {
+            JLabel line = (JLabel) super.getTreeCellRendererComponent(tree, value, selected, open, leaf, row, focused);
+            line.setIcon(null);
+            if (((DefaultMutableTreeNode) value).getUserObject() instanceof FileItem item) {
+                line.setFont(tree.getFont().deriveFont(item.state() == FileItem.State.HEADING ? Font.BOLD : Font.PLAIN));
+                if (item.state() == FileItem.State.FOREIGN && !selected) {
+                    line.setForeground(UIManager.getColor("Label.disabledForeground"));
+                }
+            }
+            return line;
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package mystics.editor.bench;
+
+import java.util.List;
+import java.util.Map;
+import mystics.editor.draft.Project;
+import mystics.editor.form.Uses;
+import mystics.mod.amend.Register;
+import mystics.mod.finding.Finding;
+import mystics.mod.load.Library;
+
+/**
+ * A mod under work, read by the engine.
+ *
+ * @param project the mod that was read
+ * @param library the base game with the mods that it needs and with itself; without itself while it has an error
+ * @param others the entries as the other mods make them
+ * @param findings what is wrong or doubtful
+ * @param uses the places that name each entry, by {@code folder/id}
+ */
+public record Loaded(Project project, Library library, Register others, List<Finding> findings, Map<String, List<Uses.Use>> uses) {
+    public Loaded {
+        findings = List.copyOf(findings);
+    }
+
+    /** Whether the mod itself is in the library. */
+    public boolean isSound() {
+        return library.mods().stream().anyMatch(mod -> mod.id().equals(project.id()));
+    }
+}

@@ -1,0 +1,63 @@
+package mystics.editor.bench;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+/** Everything of a mod that can be looked for, and the search. No Swing. */
+public final class SearchIndex {
+    private final List<Item> items;
+
+    /** @param items what can be found; those named first come first among equals */
+    public SearchIndex(List<Item> items) {
+        this.items = List.copyOf(items);
+    }
+
+    /** What kind of thing was found. */
+    public enum Sort { FILE, PLACE, TEXT, DEED, PROBLEM, RULE }
+
+    /**
+     * A thing that can be found.
+     *
+     * @param title its name; {@code about} a line about it
+     * @param target what leads there: a path and pointer, the name of a deed, or an address of the rule book
+     * @param words what is searched, in small letters
+     */
+    public record Item(Sort sort, String title, String about, String target, String words) {
+        /** An item that is found by its title, its line and its target. */
+        public static Item of(Sort sort, String title, String about, String target) {
+            return new Item(sort, title, about, target, (title + '\n' + about + '\n' + target).toLowerCase(Locale.ROOT));
+        }
+
+        /** How well the words fit; smaller is better, and negative does not fit. */
+        private int rank(String whole, String[] wanted) {
+            for (String word : wanted) {
+                if (!words.contains(word)) {
+                    return -1;
+                }
+            }
+            String name = title.toLowerCase(Locale.ROOT);
+            int place = name.equals(whole) ? 0 : name.startsWith(whole) ? 1 : begins(name, wanted[0]) ? 2 : name.contains(wanted[0]) ? 3 : 4;
+            return place * Sort.values().length + sort.ordinal();
+        }
+
+        private static boolean begins(String name, String word) {
+            int at = name.indexOf(word);
+            return at == 0 || at > 0 && !Character.isLetterOrDigit(name.charAt(at - 1));
+        }
+    }
+
+    private record Ranked(Item item, int rank) {
+    }
+
+    /** The best items that hold every word, at most so many; without a word the first items. */
+    public List<Item> find(String wanted, int most) {
+        String whole = wanted.strip().toLowerCase(Locale.ROOT);
+        if (whole.isEmpty()) {
+            return items.stream().limit(most).toList();
+        }
+        String[] words = whole.split("\\s+");
+        return items.stream().map(item -> new Ranked(item, item.rank(whole, words))).filter(ranked -> ranked.rank() >= 0)
+                .sorted(Comparator.comparingInt(Ranked::rank)).limit(most).map(Ranked::item).toList();
+    }
+}

@@ -1,0 +1,43 @@
+package mystics.editor.form;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The values that new things begin with. They fit their schema and name entries that exist, so that a new file can be read at once. */
+public final class FirstValues {
+    private static final int USUAL = 1;
+    private final Known known;
+
+    /** @param known the entries that can be named */
+    public FirstValues(Known known) {
+        this.known = known;
+    }
+
+    /** The first value of a kind of field. */
+    public Object of(FieldKind kind) {
+        if (kind instanceof FieldKind.Group group) return required(group);
+        if (kind instanceof FieldKind.Whole whole) return (int) Math.max(whole.least(), Math.min(USUAL, whole.most()));
+        if (kind instanceof FieldKind.YesNo) return true;
+        if (kind instanceof FieldKind.OneOf words) return words.words().get(0);
+        if (kind instanceof FieldKind.Rows rows) return rows.least() == 0 ? List.of() : List.of(of(rows.element().get()));
+        if (kind instanceof FieldKind.Numbers numbers) return Collections.nCopies(Math.max(2, numbers.least()), 0);
+        if (kind instanceof FieldKind.Pairs pairs) return pairs.key() instanceof FieldKind.Name name && !name(name).equals("new")
+                ? Map.of(name(name), of(pairs.value().get())) : Map.of();
+        if (kind instanceof FieldKind.Text text) return text.form().matcher("…").find() ? "…" : "x";
+        return kind instanceof FieldKind.Name name ? name(name) : "new";
+    }
+
+    private Map<String, Object> required(FieldKind.Group group) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        group.fields().stream().filter(Field::required).forEach(field -> values.put(field.key(), of(field.kind().get())));
+        group.fields().stream().filter(field -> !values.containsKey(field.key()) && FormPlan.requires(group, field, values))
+                .forEach(field -> values.put(field.key(), of(field.kind().get())));
+        return values;
+    }
+
+    private String name(FieldKind.Name name) {
+        return known.of(name.of(), Map.of()).stream().map(Known.Suggestion::id).findFirst().orElse("new");
+    }
+}

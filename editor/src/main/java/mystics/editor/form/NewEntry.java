@@ -1,0 +1,103 @@
+package mystics.editor.form;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import mystics.choice.Sentence;
+import mystics.editor.draft.Edit;
+import mystics.editor.draft.Project;
+import mystics.mod.write.Change;
+import mystics.mod.yaml.Pointer;
+
+/** Makes the files of new entries. */
+public final class NewEntry {
+    private static final int LONGEST = 60;
+    private static final List<Integer> FLOOR = List.of(12, 12, 988, 12, 988, 988, 12, 988);
+    private final Project project;
+    private final Known known;
+
+    /** @param known the entries that the new one can name */
+    public NewEntry(Project project, Known known) {
+        this.project = project;
+        this.known = known;
+    }
+
+    /** The id for a name: "The Old Mill" becomes the-old-mill. */
+    public static String id(String name) {
+        String plain = Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
+        String id = plain.replaceAll("[^a-z0-9]+", "-").replaceAll("^[-0-9]+|-+$", "");
+        return id.isEmpty() ? "new" : id.substring(0, Math.min(LONGEST, id.length())).replaceAll("-+$", "");
+    }
+
+    /** The path of the new entry: its own id, or with a number if the mod has the file already. */
+    public String path(String kind, String name) {
+        String id = id(name);
+        String free = id;
+        for (int number = 2; project.file(kind + "/" + free + ".yaml").isPresent(); number++) {
+            free = id + "-" + number;
+        }
+        return kind + "/" + free + ".yaml";
+    }
+
+    /** The edit that adds an entry. A room comes with its other side. */
+    public Edit edit(String kind, String word, String name) {
+        String path = path(kind, name);
+        Sentence label = Sentence.of("New " + word + ": {name}", "name", name);
+        Map<String, Object> values = values(kind, name);
+        if (!kind.equals("tiles")) {
+            return file(project, label, path, values);
+        }
+        String tile = path.substring(path.indexOf('/') + 1, path.length() - ".yaml".length());
+        Edit front = file(project, label, path, side(name, tile, "orange"));
+        Edit back = file(project, label, path.replace(".yaml", "-below.yaml"), side(name + " (below)", tile, "blue"));
+        return front.and(back);
+    }
+
+    private static Edit file(Project project, Sentence label, String path, Map<String, Object> values) {
+        List<Change> changes = new ArrayList<>();
+        values.forEach((key, value) -> changes.add(new Change.Assign(Pointer.ROOT.in(key), value)));
+        return Edit.of(project, label, path, changes);
+    }
+
+    private static Map<String, Object> side(String name, String tile, String colour) {
+        Map<String, Object> side = new LinkedHashMap<>();
+        side.put("name", name);
+        side.put("tile", tile);
+        side.put("colour", colour);
+        Map<String, Object> space = new LinkedHashMap<>();
+        space.put("id", "a1");
+        space.put("shape", FLOOR);
+        side.put("spaces", List.of(space));
+        return side;
+    }
+
+    private Map<String, Object> values(String kind, String name) {
+        Object first = new FirstValues(known).of(FormPlan.of(kind).content());
+        Map<String, Object> values = new LinkedHashMap<>();
+        ((Map<?, ?>) first).forEach((key, value) -> values.put(key.toString(), value));
+        values.put("name", name);
+        if (kind.equals("chapters")) {
+            chapter(values);
+        }
+        return values;
+    }
+
+    /** A chapter begins in the first room of the mod, or of others if it has none, and is won by clearing it. */
+    private void chapter(Map<String, Object> values) {
+        String room = project.files().keySet().stream().filter(path -> path.matches("tiles/.*\\.yaml")).findFirst()
+                .map(path -> path.substring("tiles/".length(), path.length() - ".yaml".length()))
+                .orElseGet(() -> known.of(List.of("tiles"), Map.of()).stream().map(Known.Suggestion::id).findFirst().orElse("new"));
+        Map<String, Object> tile = new LinkedHashMap<>();
+        tile.put("at", List.of(0, 0));
+        tile.put("up", room);
+        values.put("party", Map.of("size", 4));
+        values.put("tiles", List.of(tile));
+        values.put("start", Map.of("room", room));
+        values.put("end-page", 6);
+        values.put("encounters", Map.of("standard", 9));
+        values.put("objective", List.of(Map.of("cleared", room)));
+    }
+}
