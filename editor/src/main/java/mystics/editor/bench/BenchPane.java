@@ -36,7 +36,7 @@ public final class BenchPane extends JPanel {
     private static final double DESK = 0.78;
     private final transient Drafting drafting;
     private final transient BenchDeeds deeds;
-    private final transient List<Desk> desks;
+    private final transient List<WorkDesk> desks;
     private final transient FormsPlace forms;
     private final BenchHead head;
     private final FileTree tree = new FileTree(this::open);
@@ -63,10 +63,10 @@ public final class BenchPane extends JPanel {
         forms = new FormsPlace(drafting, tools.library().catalog(), tools.theme(), this::select);
         desks = Stream.concat(more.stream().map(maker -> maker.made(drafting, tools, this::select)),
                 Stream.of(forms)).toList();
-        head = new BenchHead(desks.stream().map(Desk::title).toList(), this::turn, this::perform);
+        head = new BenchHead(desks.stream().map(WorkDesk::title).toList(), this::turn, this::perform);
         history = new HistoryList(drafting, tools.library().wording());
         search = new BenchSearch(this, tools, this::found);
-        for (Desk desk : desks) {
+        for (WorkDesk desk : desks) {
             middle.add(desk.component(), desk.title());
         }
         lay();
@@ -218,7 +218,7 @@ public final class BenchPane extends JPanel {
         }
         selection = wanted;
         tree.mark(wanted.path());
-        Desk desk = desks.stream().filter(each -> each.opens(wanted.path())).findFirst().orElse(forms);
+        WorkDesk desk = desks.stream().filter(each -> each.opens(wanted.path())).findFirst().orElse(forms);
         desk.show(wanted);
         if (!FormPlan.kindOf(wanted.path()).isEmpty() || desk == forms) {
             turn(desks.indexOf(desk));
@@ -226,7 +226,7 @@ public final class BenchPane extends JPanel {
     }
 
     private void turn(int number) {
-        Desk desk = desks.get(number);
+        WorkDesk desk = desks.get(number);
         if (desk != forms && desk.opens(selection.path())) {
             desk.show(selection);
         } else if (desk == forms && !selection.isEmpty() && drafting.project().file(selection.path()).isPresent()

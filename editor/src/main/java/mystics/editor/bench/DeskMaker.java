@@ -8,5 +8,5 @@ import mystics.editor.draft.Selection;
 @FunctionalInterface
 public interface DeskMaker {
     /** A desk; {@code select} shows a place of the mod wherever it belongs. */
-    Desk made(Drafting drafting, BenchTools tools, Consumer<Selection> select);
+    WorkDesk made(Drafting drafting, BenchTools tools, Consumer<Selection> select);
 }

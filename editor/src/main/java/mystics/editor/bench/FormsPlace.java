@@ -13,7 +13,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 
 /** The desk of forms in its place in the window. It opens every file. */
-final class FormsPlace implements Desk {
+final class FormsPlace implements WorkDesk {
     private final Drafting drafting;
     private final Theme theme;
     private final FormsDesk desk;

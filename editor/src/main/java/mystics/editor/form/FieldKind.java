@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 public sealed interface FieldKind {
 
     /** Properties with names of their own. */
-    record Group(List<Field> fields, List<Need> needs) implements FieldKind {
+    record Group(List<FormField> fields, List<Demand> needs) implements FieldKind {
         public Group {
             fields = List.copyOf(fields);
             needs = List.copyOf(needs);

@@ -16,7 +16,7 @@ final class FieldMaker {
     }
 
     /** The field for a place. A value of another kind than the schema wants is shown and left alone. */
-    static JComponent made(FormParts parts, Pointer at, FieldKind kind, Need.Degree degree) {
+    static JComponent made(FormParts parts, Pointer at, FieldKind kind, Demand.Degree degree) {
         ValueField field = fits(kind, parts.value(at)) ? field(parts, at, kind, degree) : new StrangeField(parts, at);
         parts.keep(at, field);
         JComponent spoken = spoken(field);
@@ -36,7 +36,7 @@ final class FieldMaker {
         return field.component();
     }
 
-    private static ValueField field(FormParts parts, Pointer at, FieldKind kind, Need.Degree degree) {
+    private static ValueField field(FormParts parts, Pointer at, FieldKind kind, Demand.Degree degree) {
         if (kind instanceof FieldKind.Text text) return new WordsField(parts, at, WordsWritten.text(text));
         if (kind instanceof FieldKind.Whole whole) return new WordsField(parts, at, WordsWritten.whole(whole));
         if (kind instanceof FieldKind.Numbers numbers) return new WordsField(parts, at, WordsWritten.numbers(numbers));
@@ -53,8 +53,8 @@ final class FieldMaker {
     }
 
     /** The properties of a thing; a button first if it is not there. */
-    private static ValueField group(FormParts parts, Pointer at, FieldKind.Group group, Need.Degree degree) {
-        boolean there = parts.value(at).isPresent() || at.steps().isEmpty() || degree == Need.Degree.REQUIRED;
+    private static ValueField group(FormParts parts, Pointer at, FieldKind.Group group, Demand.Degree degree) {
+        boolean there = parts.value(at).isPresent() || at.steps().isEmpty() || degree == Demand.Degree.REQUIRED;
         return there ? new GroupField(parts, at, group) : new AbsentField(parts, at, group);
     }
 

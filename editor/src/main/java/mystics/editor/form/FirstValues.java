@@ -31,7 +31,7 @@ public final class FirstValues {
 
     private Map<String, Object> required(FieldKind.Group group) {
         Map<String, Object> values = new LinkedHashMap<>();
-        group.fields().stream().filter(Field::required).forEach(field -> values.put(field.key(), of(field.kind().get())));
+        group.fields().stream().filter(FormField::required).forEach(field -> values.put(field.key(), of(field.kind().get())));
         group.fields().stream().filter(field -> !values.containsKey(field.key()) && FormPlan.requires(group, field, values))
                 .forEach(field -> values.put(field.key(), of(field.kind().get())));
         return values;

@@ -124,6 +124,6 @@ final class FormParts {
     static Sentence words(Pointer at) {
         List<String> keys = at.steps().stream().filter(step -> !step.matches("[0-9]+")).toList();
         String key = keys.isEmpty() ? "" : keys.get(keys.size() - 1);
-        return Sentence.of(new Field(key.isEmpty() ? "value" : key, "", false, FieldKind.Anything::new).label());
+        return Sentence.of(new FormField(key.isEmpty() ? "value" : key, "", false, FieldKind.Anything::new).label());
     }
 }

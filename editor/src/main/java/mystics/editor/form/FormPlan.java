@@ -28,17 +28,17 @@ public record FormPlan(String kind, String title, FieldKind content) {
     }
 
     /** The fields at the top. A translation has none with fixed names. */
-    public List<Field> fields() {
+    public List<FormField> fields() {
         return content instanceof FieldKind.Group group ? group.fields() : List.of();
     }
 
     /** Whether a property must be there beside some values. */
-    public static boolean requires(FieldKind.Group group, Field field, Map<?, ?> values) {
+    public static boolean requires(FieldKind.Group group, FormField field, Map<?, ?> values) {
         return field.required() || group.needs().stream().anyMatch(need -> need.requires(field.key(), values));
     }
 
     /** Whether a property can stand beside some values. */
-    public static boolean allows(FieldKind.Group group, Field field, Map<?, ?> values) {
+    public static boolean allows(FieldKind.Group group, FormField field, Map<?, ?> values) {
         return group.needs().stream().noneMatch(need -> need.excludes(field.key(), values));
     }
 }

@@ -55,7 +55,7 @@ public final class FormView extends Scrolling {
         int caret = owner instanceof JTextComponent text ? text.getCaretPosition() : 0;
         parts.forget();
         removeAll();
-        add(FieldMaker.made(parts, Pointer.ROOT, plan.content(), Need.Degree.REQUIRED), "wmin 0, aligny top, pushy");
+        add(FieldMaker.made(parts, Pointer.ROOT, plan.content(), Demand.Degree.REQUIRED), "wmin 0, aligny top, pushy");
         revalidate();
         repaint();
         if (!name.isEmpty()) {

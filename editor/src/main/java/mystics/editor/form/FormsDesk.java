@@ -42,7 +42,7 @@ public final class FormsDesk extends JPanel {
     private transient LoadedEntries entries;
     private transient Map<String, List<Uses.Use>> index = Map.of();
     private transient Optional<FormView> view = Optional.empty();
-    private transient Optional<TextFile> page = Optional.empty();
+    private transient Optional<TextForm> page = Optional.empty();
     private transient Optional<Document> amended = Optional.empty();
     private String path = "";
     private boolean grey;
@@ -122,7 +122,7 @@ public final class FormsDesk extends JPanel {
         } else if (!grey) {
             view.ifPresent(FormView::refresh);
         }
-        page.ifPresent(TextFile::refresh);
+        page.ifPresent(TextForm::refresh);
     }
 
     private Optional<String> broken() {
@@ -140,7 +140,7 @@ public final class FormsDesk extends JPanel {
         grey = false;
         middle.removeAll();
         if (text.isSelected()) {
-            page = Optional.of(new TextFile(drafting, path));
+            page = Optional.of(new TextForm(drafting, path));
             middle.add(page.get());
         } else {
             FormDraft draft = amended.<FormDraft>map(entry -> new AmendedEntry(drafting, entry)).orElseGet(() -> new OwnFile(drafting, path));

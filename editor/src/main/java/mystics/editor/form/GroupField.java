@@ -37,7 +37,7 @@ final class GroupField implements ValueField {
         shown = visible();
         state = state();
         group.fields().stream().filter(field -> shown.contains(field.key())).forEach(this::row);
-        List<Field> others = others();
+        List<FormField> others = others();
         if (!others.isEmpty()) {
             whole.add(more(others), "span 3, gaptop 4");
         }
@@ -54,7 +54,7 @@ final class GroupField implements ValueField {
         return group.fields().stream()
                 .filter(field -> values.containsKey(field.key()) || FormPlan.requires(group, field, values)
                         || top && !SELDOM.contains(field.key()) && FormPlan.allows(group, field, values))
-                .map(Field::key).toList();
+                .map(FormField::key).toList();
     }
 
     /** Everything but the values that the form shows: the fields, those that are missing or strange, and who wrote each. */
@@ -65,15 +65,15 @@ final class GroupField implements ValueField {
                 parts.draft().owner(at.in(field.key())).map(owner -> owner.words().toString()).orElse(""))).toList();
     }
 
-    private List<Field> others() {
+    private List<FormField> others() {
         return group.fields().stream().filter(field -> !shown.contains(field.key()) && FormPlan.allows(group, field, values())).toList();
     }
 
-    private void row(Field field) {
+    private void row(FormField field) {
         Pointer place = at.in(field.key());
         FieldKind kind = field.kind().get();
         boolean required = FormPlan.requires(group, field, values());
-        Component made = FieldMaker.made(parts, place, kind, required ? Need.Degree.REQUIRED : Need.Degree.OPTIONAL);
+        Component made = FieldMaker.made(parts, place, kind, required ? Demand.Degree.REQUIRED : Demand.Degree.OPTIONAL);
         JLabel label = new JLabel(field.label());
         label.setLabelFor(made);
         boolean missing = required && !values().containsKey(field.key());
@@ -92,7 +92,7 @@ final class GroupField implements ValueField {
     }
 
     /** What stands to the right of a field: who wrote it, and the button that takes it away. */
-    private JComponent side(Field field, Pointer place) {
+    private JComponent side(FormField field, Pointer place) {
         JPanel side = new JPanel(new MigLayout("insets 0, novisualpadding", "[]6[]", ""));
         side.setOpaque(false);
         parts.draft().owner(place).ifPresent(owner -> {
@@ -116,9 +116,9 @@ final class GroupField implements ValueField {
         return side;
     }
 
-    private JButton more(List<Field> others) {
+    private JButton more(List<FormField> others) {
         JButton button = new JButton("Add …");
-        String what = String.join(", ", new ArrayList<>(others.stream().map(Field::label).toList()));
+        String what = String.join(", ", new ArrayList<>(others.stream().map(FormField::label).toList()));
         Says.hint(button, Sentence.of("Add one of: {what}", "what", what));
         JPopupMenu menu = new JPopupMenu();
         others.forEach(field -> {
@@ -131,7 +131,7 @@ final class GroupField implements ValueField {
         return button;
     }
 
-    private void add(Field field) {
+    private void add(FormField field) {
         Pointer place = at.in(field.key());
         parts.open(place);
         parts.set(place, parts.first(field.kind().get()));

@@ -54,7 +54,7 @@ final class PairsField implements ValueField {
         JLabel label = new JLabel(named.map(Known.Suggestion::name).filter(words -> !words.isEmpty()).orElse(key));
         named.flatMap(one -> SuggestionCell.icon(one.picture())).ifPresent(label::setIcon);
         whole.add(label);
-        JComponent made = FieldMaker.made(parts, place, kind.value().get(), Need.Degree.REQUIRED);
+        JComponent made = FieldMaker.made(parts, place, kind.value().get(), Demand.Degree.REQUIRED);
         label.setLabelFor(made);
         whole.add(made, "wmin 0");
         JButton remove = new JButton("×");

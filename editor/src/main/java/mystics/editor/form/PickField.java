@@ -24,10 +24,10 @@ final class PickField implements ValueField {
     private final JComboBox<Choice> box = new JComboBox<>();
     private boolean showing;
 
-    PickField(FormParts parts, Pointer at, List<Object> values, Need.Degree degree) {
+    PickField(FormParts parts, Pointer at, List<Object> values, Demand.Degree degree) {
         this.parts = parts;
         this.at = at;
-        if (degree == Need.Degree.OPTIONAL || parts.value(at).isEmpty()) {
+        if (degree == Demand.Degree.OPTIONAL || parts.value(at).isEmpty()) {
             choices.add(new Choice(Optional.empty(), Sentence.of("left out").toString()));
         }
         values.forEach(value -> choices.add(new Choice(Optional.of(value), words(value))));

@@ -59,7 +59,7 @@ final class RowsField implements ValueField {
         whole.add(tool("↓", "Move {n} down", index, () -> parts.move(at, index, index + 1), index + 1 < shown.size()));
         whole.add(tool("×", "Remove {n}", index, () -> parts.remove(place), true), "wrap");
         if (open) {
-            JComponent made = FieldMaker.made(parts, place, kind.element().get(), Need.Degree.REQUIRED);
+            JComponent made = FieldMaker.made(parts, place, kind.element().get(), Demand.Degree.REQUIRED);
             JPanel inner = new JPanel(new MigLayout("insets 2px 14px 8px 0, novisualpadding, fillx", "[grow, fill]", ""));
             inner.setOpaque(false);
             inner.setBorder(BorderFactory.createMatteBorder(0, 2, 0, 0, UIManager.getColor("Component.borderColor")));

@@ -133,11 +133,11 @@ final class SchemaReading {
                 return new FieldKind.Pairs(key, open ? FieldKind.Anything::new : lazy(() -> value.kind(place)));
             }
             List<String> required = schema.path("required").valueStream().map(each -> each.asString("")).toList();
-            List<Field> fields = new ArrayList<>();
+            List<FormField> fields = new ArrayList<>();
             schema.path("properties").properties().forEach(member -> {
                 Part value = new Part(file, member.getValue());
                 String key = member.getKey();
-                fields.add(new Field(key, value.help(), required.contains(key), lazy(() -> value.kind(place + "/" + key))));
+                fields.add(new FormField(key, value.help(), required.contains(key), lazy(() -> value.kind(place + "/" + key))));
             });
             return new FieldKind.Group(fields, new Needs(schema).all());
         }
@@ -153,16 +153,16 @@ final class SchemaReading {
 
     /** The demands that a schema makes where a property has a certain value. */
     private record Needs(JsonNode schema) {
-        List<Need> all() {
-            List<Need> needs = new ArrayList<>();
+        List<Demand> all() {
+            List<Demand> needs = new ArrayList<>();
             ifThen(schema).ifPresent(needs::add);
             schema.path("allOf").forEach(each -> ifThen(each).ifPresent(needs::add));
-            schema.path("dependentRequired").properties().forEach(member -> needs.add(new Need(member.getKey(), Optional.empty(),
+            schema.path("dependentRequired").properties().forEach(member -> needs.add(new Demand(member.getKey(), Optional.empty(),
                     words(member.getValue()), List.of(), Map.of(), List.of())));
             return needs;
         }
 
-        private static Optional<Need> ifThen(JsonNode choice) {
+        private static Optional<Demand> ifThen(JsonNode choice) {
             return choice.path("if").path("properties").properties().stream().findFirst().map(member -> {
                 List<String> excluded = new ArrayList<>();
                 Map<String, Object> fixed = new LinkedHashMap<>();
@@ -173,7 +173,7 @@ final class SchemaReading {
                         fixed.put(each.getKey(), Part.value(each.getValue().path("const")));
                     }
                 });
-                return new Need(member.getKey(), Optional.of(Part.value(member.getValue().path("const"))),
+                return new Demand(member.getKey(), Optional.of(Part.value(member.getValue().path("const"))),
                         words(choice.path("then").path("required")), excluded, fixed, words(choice.path("else").path("required")));
             });
         }

@@ -86,7 +86,7 @@ class FormPlanSpec extends Specification {
         'readme.md'          || ''
     }
 
-    private static Field field(FormPlan plan, String key) {
+    private static FormField field(FormPlan plan, String key) {
         plan.fields().find { it.key() == key }
     }
 

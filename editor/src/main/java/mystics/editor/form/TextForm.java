@@ -20,7 +20,7 @@ import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 
 /** A file of the mod as its text. A second without typing makes an entry of the history. */
-public final class TextFile extends JPanel {
+public final class TextForm extends JPanel {
     private static final int PAUSE = 1000;
     private final transient Drafting drafting;
     private final String path;
@@ -30,7 +30,7 @@ public final class TextFile extends JPanel {
     private boolean showing;
 
     /** @param path the path of the file in the mod */
-    public TextFile(Drafting drafting, String path) {
+    public TextForm(Drafting drafting, String path) {
         super(new BorderLayout(0, 6));
         this.drafting = drafting;
         this.path = path;

@@ -14,12 +14,12 @@ import java.util.Optional;
  * @param fixed the values that other properties must then have
  * @param otherwise the properties that must be there if it has another value
  */
-public record Need(String key, Optional<Object> value, List<String> required, List<String> excluded, Map<String, Object> fixed,
+public record Demand(String key, Optional<Object> value, List<String> required, List<String> excluded, Map<String, Object> fixed,
         List<String> otherwise) {
     /** Whether a property can be left out. */
     public enum Degree { REQUIRED, OPTIONAL }
 
-    public Need {
+    public Demand {
         required = List.copyOf(required);
         excluded = List.copyOf(excluded);
         fixed = Map.copyOf(fixed);

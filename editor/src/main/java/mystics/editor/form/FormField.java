@@ -10,7 +10,7 @@ import java.util.function.Supplier;
  * @param required whether every entry has it
  * @param kind what can be written into it; made when it is needed, because conditions contain conditions
  */
-public record Field(String key, String help, boolean required, Supplier<FieldKind> kind) {
+public record FormField(String key, String help, boolean required, Supplier<FieldKind> kind) {
 
     /** The label: the key as words. */
     public String label() {

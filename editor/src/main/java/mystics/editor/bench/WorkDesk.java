@@ -4,7 +4,7 @@ import javax.swing.JComponent;
 import mystics.editor.draft.Selection;
 
 /** A desk of the window: one way to work at files of a mod. Desks know nothing of each other. */
-public interface Desk {
+public interface WorkDesk {
     /** The word on its button. */
     String title();
 
