@@ -14,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import mystics.choice.Sentence;
+import mystics.editor.type.EvenFlow;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
@@ -63,8 +64,8 @@ public final class HomePane extends Backdrop {
     }
 
     /** The other doors, side by side. */
-    private Flow others(Consumer<Door> to) {
-        Flow others = new Flow(8);
+    private EvenFlow others(Consumer<Door> to) {
+        EvenFlow others = new EvenFlow(8);
         Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));
         return others;
     }

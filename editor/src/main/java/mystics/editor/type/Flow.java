@@ -81,7 +81,8 @@ public class Flow extends JPanel {
         return Arrays.stream(getComponents()).filter(Component::isVisible).toList();
     }
 
-    private List<List<Component>> rows(List<Component> parts, int width) {
+    /** The components by rows at a visible width in pixels, as many in each row as fit. */
+    List<List<Component>> rows(List<Component> parts, int width) {
         List<List<Component>> rows = new ArrayList<>();
         for (Component part : parts) {
             List<Component> last = rows.isEmpty() ? List.of() : rows.get(rows.size() - 1);
@@ -94,7 +95,8 @@ public class Flow extends JPanel {
         return rows;
     }
 
-    private int wish(List<Component> row) {
+    /** The least width of a row, in pixels. */
+    final int wish(List<Component> row) {
         return row.stream().mapToInt(this::wish).sum() + Math.max(0, row.size() - 1) * gap;
     }
 

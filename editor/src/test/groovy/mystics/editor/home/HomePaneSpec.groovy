@@ -1,9 +1,11 @@
 package mystics.editor.home
 
 import mystics.choice.Sentence
+import mystics.editor.settings.Scheme
 
 import javax.swing.AbstractButton
 
+import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
 import static mystics.editor.album.OffScreen.onEvents
 import static mystics.editor.album.OffScreen.parts
@@ -30,5 +32,23 @@ class HomePaneSpec extends PageFixture {
 
         then:
         done == [Door.CONTINUE]
+    }
+
+    def "no door stands alone in a row below the others, at any size of text: #percent %"() {
+        given:
+        onEvents { Scheme.LIGHT.wear(percent) }
+        def home = made { new HomePane({ }, { it.run() }) }
+        def small = ['How to play', 'Mods', 'Settings', 'About', 'Leave']
+
+        when:
+        lay(home, 1280, 800)
+        def rows = parts(home).findAll { it instanceof AbstractButton && it.text in small }.groupBy { it.y }.values()*.size()
+
+        then:
+        rows.sum() == small.size()
+        rows.max() - rows.min() <= 1
+
+        where:
+        percent << [100, 150, 200]
     }
 }

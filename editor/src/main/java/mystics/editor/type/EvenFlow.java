@@ -1,0 +1,32 @@
+package mystics.editor.type;
+
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A flow whose rows hold equally many components, or almost, so that none stands alone below a full row. */
+public final class EvenFlow extends Flow {
+    /** @param gap the space between components, in pixels */
+    public EvenFlow(int gap) {
+        super(gap);
+    }
+
+    @Override
+    List<List<Component>> rows(List<Component> parts, int width) {
+        List<List<Component>> full = super.rows(parts, width);
+        List<List<Component>> even = even(parts, full.size());
+        return even.stream().allMatch(row -> wish(row) <= width) ? even : full;
+    }
+
+    /** The earlier rows hold one more where the number does not come out even. */
+    private static List<List<Component>> even(List<Component> parts, int count) {
+        List<List<Component>> rows = new ArrayList<>();
+        int from = 0;
+        for (int row = 0; row < count; row++) {
+            int to = from + (parts.size() - from + count - row - 1) / (count - row);
+            rows.add(parts.subList(from, to));
+            from = to;
+        }
+        return rows;
+    }
+}
