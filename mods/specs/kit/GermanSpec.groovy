@@ -54,6 +54,15 @@ class GermanSpec extends Specification {
         english(told) == [] as Set
     }
 
+    def "a note of the log is German like the rest: other players"() {
+        when:
+        def told = games.handedOver()
+
+        then:
+        told.any { it.contains('Mitspieler') }
+        english(told) == [] as Set
+    }
+
     def "everything a person reads at the terminal is German: game #seed"() {
         given:
         def reader = new CuriousReader(seed)

@@ -40,6 +40,13 @@ class ReadGames {
         }
     }
 
+    /** What the log tells when a mouse is handed to the program. */
+    List<String> handedOver() {
+        def session = begin { Company.people(1) }
+        def hero = session.game().setting().box().heroes().first().id()
+        session.company(session.company().bot(hero, GameTable.BOT), GameTable.bots()).log()*.text()*.toString()
+    }
+
     /** Has somebody play at a desk. */
     void sit(Desk desk, Path home, long seed) {
         new Sitting(desk, table.shelf(new HomeFolder(home)), begin { Company.people(seed) }).play()

@@ -180,7 +180,7 @@ public final class Session {
     }
 
     private Session noted(Sentence text) {
-        Remark note = new Remark(game().logSize(), new Line(text.fixed(), TABLE));
+        Remark note = new Remark(game().logSize(), new Line(game().setting().worded(text).fixed(), TABLE));
         List<Remark> earlier = Remark.newest(notes.entries()).stream().map(old -> new Remark(Math.min(old.at(), note.at()), old.line()))
                 .toList();
         List<Line> told = new ArrayList<>(news);
