@@ -19,9 +19,10 @@ import mystics.phase.explore.WaysOut;
  * @param rooms both sides of all tiles of the chapter
  * @param reached the rooms that can be reached
  */
-record Journey(Set<String> rooms, Set<String> reached) {
+public record Journey(Set<String> rooms, Set<String> reached) {
 
-    static Journey of(Chapter chapter, Catalog catalog) {
+    /** The journey of a chapter through the rooms of a catalogue; rooms that are not there are passed over. */
+    public static Journey of(Chapter chapter, Catalog catalog) {
         Map<String, int[]> places = new HashMap<>();
         for (Chapter.TilePlace tile : chapter.tiles()) {
             Room up = catalog.rooms().get(tile.up());

@@ -1,0 +1,68 @@
+package mystics.editor.balance;
+
+import java.util.List;
+import javax.swing.JTable;
+import javax.swing.table.AbstractTableModel;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
+import mystics.editor.type.Says;
+
+/** What the plots show, as a table to be read and heard. */
+final class BalanceTable extends JTable {
+    private static final List<String> HEADS = List.of("What", "Games", "Percent");
+    private final Rows rows = new Rows();
+
+    /** A line: what is counted, how often it was, and its share. */
+    record Row(Sentence what, long games, double percent) {
+    }
+
+    BalanceTable() {
+        setModel(rows);
+        setFillsViewportHeight(true);
+        Says.name(this, Sentence.of("Results as a table"));
+    }
+
+    /** Shows other lines in a language. */
+    void show(List<Row> lines, Wording language) {
+        rows.lines = lines;
+        rows.language = language;
+        rows.fireTableDataChanged();
+    }
+
+    @Override
+    public void updateUI() {
+        super.updateUI();
+        setRowHeight(getFontMetrics(getFont()).getHeight() * 5 / 4);
+    }
+
+    /** The lines as cells. */
+    private static final class Rows extends AbstractTableModel {
+        private transient List<Row> lines = List.of();
+        private transient Wording language = Wording.PLAIN;
+
+        @Override
+        public int getRowCount() {
+            return lines.size();
+        }
+
+        @Override
+        public int getColumnCount() {
+            return HEADS.size();
+        }
+
+        @Override
+        public String getColumnName(int column) {
+            return language.apply(HEADS.get(column));
+        }
+
+        @Override
+        public Object getValueAt(int row, int column) {
+            Row line = lines.get(row);
+            return switch (column) {
+                case 0 -> line.what().in(language).toString();
+                case 1 -> line.games();
+                default -> Math.round(line.percent());
+            };
+        }
+    }
+}

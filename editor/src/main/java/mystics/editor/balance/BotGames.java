@@ -1,0 +1,94 @@
+package mystics.editor.balance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import mystics.lab.GameSeries;
+import mystics.lab.LabReport;
+
+/**
+ * Bots play numbered games in the background. What they have played so far is told again and again: the first batch at once, then
+ * every quarter of a second, and at the end. The number of workers does not change the last report.
+ */
+public final class BotGames {
+    private static final int BATCH = 10;
+    private static final long EACH = 250_000_000L;
+    private final Supplier<GameSeries> making;
+    private final int batches;
+    private final Consumer<LabReport> told;
+    private final TreeMap<Integer, LabReport> ahead = new TreeMap<>();
+    private LabReport together = LabReport.NONE;
+    private List<GameSeries> made = List.of();
+    private int taken;
+    private int joined;
+    private long last;
+    private boolean stopped;
+
+    private BotGames(Supplier<GameSeries> making, int games, Consumer<LabReport> told) {
+        this.making = making;
+        this.batches = (games + BATCH - 1) / BATCH;
+        this.told = told;
+    }
+
+    /**
+     * Begins to play.
+     *
+     * @param making sets up the games; it is called by a worker, because that takes a while
+     * @param games their number, rounded up to tens
+     * @param workers does the work; {@code count} the number of tasks that it does side by side
+     * @param told hears each report, on a worker
+     */
+    public static BotGames begin(Supplier<GameSeries> making, int games, Executor workers, int count, Consumer<LabReport> told) {
+        BotGames all = new BotGames(making, games, told);
+        IntStream.range(0, count).forEach(worker -> workers.execute(all::work));
+        return all;
+    }
+
+    /** Ends it: no further report is told. */
+    public synchronized void stop() {
+        stopped = true;
+    }
+
+    /** Whether all games have been played. */
+    public synchronized boolean isDone() {
+        return joined == batches;
+    }
+
+    private void work() {
+        GameSeries series = series();
+        for (int batch = next(); batch < batches; batch = next()) {
+            LabReport report = series.play(batch * BATCH, (batch + 1) * BATCH);
+            reached(batch, report).forEach(told);
+        }
+    }
+
+    private synchronized GameSeries series() {
+        if (made.isEmpty()) made = List.of(making.get());
+        return made.get(0);
+    }
+
+    private synchronized int next() {
+        return stopped ? batches : taken++;
+    }
+
+    /** Joins a batch to those before it. Returns the report that is due, if one is. */
+    private synchronized List<LabReport> reached(int batch, LabReport report) {
+        ahead.put(batch, report);
+        while (ahead.containsKey(joined)) {
+            together = together.and(ahead.remove(joined));
+            joined++;
+        }
+        List<LabReport> due = new ArrayList<>();
+        long now = System.nanoTime();
+        boolean first = last == 0 && joined > 0;
+        if (!stopped && (first || joined == batches || joined > 0 && now - last >= EACH)) {
+            last = now;
+            due.add(together);
+        }
+        return due;
+    }
+}

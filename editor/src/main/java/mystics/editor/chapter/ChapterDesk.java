@@ -1,0 +1,85 @@
+package mystics.editor.chapter;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Selection;
+import mystics.mod.load.Library;
+
+/** The desk of a chapter: its outline, the map, the pages, the objective, and the tiles that can still be laid. */
+public final class ChapterDesk extends JPanel {
+    private final transient ChapterWork work;
+    private final OutlineList outline;
+    private final MapPane map;
+    private final PageStrip pages;
+    private final GoalList goals;
+    private final PaletteList palette;
+    private transient Runnable silent = () -> {};
+    private final transient Drafting drafting;
+
+    /**
+     * @param library the loaded mods; asked again after every change
+     * @param path the path of the chapter's file
+     * @param selected hears what is selected
+     * @param worker paints pictures of rooms
+     */
+    public ChapterDesk(Drafting drafting, Supplier<Library> library, String path, Consumer<Selection> selected, BoardStyle style,
+            Executor worker) {
+        super(new BorderLayout());
+        this.drafting = drafting;
+        work = new ChapterWork(drafting, library, path, selected);
+        outline = new OutlineList(work, this::show);
+        map = new MapPane(work, style, worker, this::show);
+        pages = new PageStrip(work);
+        goals = new GoalList(work);
+        palette = new PaletteList(work, map, style, worker);
+        JPanel middle = new JPanel(new BorderLayout());
+        middle.add(pages, BorderLayout.NORTH);
+        middle.add(map);
+        JComponent right = split(JSplitPane.VERTICAL_SPLIT, goals.scrolled(), new JScrollPane(palette), 0.4);
+        add(split(JSplitPane.HORIZONTAL_SPLIT, new JScrollPane(outline), split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 0.72), 0.26));
+        show();
+    }
+
+    private static JSplitPane split(int way, JComponent one, JComponent other, double share) {
+        JSplitPane split = new JSplitPane(way, true, one, other);
+        split.setResizeWeight(share);
+        split.setBorder(null);
+        one.setMinimumSize(new Dimension(60, 60));
+        other.setMinimumSize(new Dimension(60, 60));
+        return split;
+    }
+
+    /** Shows the chapter as it is now; called after every change of the mod or its library. */
+    public void show() {
+        Optional<DraftedChapter> now = work.now();
+        List<OutlineItem> lines = now.map(ChapterOutline::of).orElse(List.of());
+        outline.show(lines);
+        map.show(lines);
+        pages.show(now);
+        goals.show(now);
+        palette.show(now);
+    }
+
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        silent = drafting.listen(project -> show());
+    }
+
+    @Override
+    public void removeNotify() {
+        silent.run();
+        super.removeNotify();
+    }
+}

@@ -1,0 +1,23 @@
+package mystics.editor.chapter;
+
+import java.util.List;
+import mystics.choice.Sentence;
+import mystics.mod.write.Change;
+
+/**
+ * Something that can be done to a chapter, ready to be done.
+ *
+ * @param label what it does, for menus and the history
+ * @param key the key that does it in the outline and on the map, as a key stroke; empty for none
+ * @param changes the changes of the chapter's file
+ */
+public record Deed(Sentence label, String key, List<Change> changes) {
+    public Deed {
+        changes = List.copyOf(changes);
+    }
+
+    /** A deed with a single change. */
+    static Deed of(Sentence label, String key, Change change) {
+        return new Deed(label, key, List.of(change));
+    }
+}

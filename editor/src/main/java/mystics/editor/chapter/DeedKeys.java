@@ -1,0 +1,60 @@
+package mystics.editor.chapter;
+
+import java.awt.Component;
+import java.awt.event.KeyAdapter;
+import java.awt.event.KeyEvent;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.KeyStroke;
+
+/** The keys that do something with the selected line, on the outline and on the map alike. Enter opens its menu. */
+final class DeedKeys extends KeyAdapter {
+    private final Supplier<Optional<OutlineItem>> selected;
+    private final ChapterWork work;
+
+    DeedKeys(Supplier<Optional<OutlineItem>> selected, ChapterWork work) {
+        this.selected = selected;
+        this.work = work;
+    }
+
+    @Override
+    public void keyTyped(KeyEvent event) {
+        if (event.getKeyChar() == '+') press("PLUS", event);
+        if (event.getKeyChar() == '-') press("MINUS", event);
+    }
+
+    @Override
+    public void keyPressed(KeyEvent event) {
+        KeyStroke stroke = KeyStroke.getKeyStrokeForEvent(event);
+        selected.get().ifPresent(item -> {
+            Optional<Deed> deed = item.deeds().stream().filter(one -> stroke.equals(KeyStroke.getKeyStroke(one.key()))).findFirst();
+            Optional<DeedList> list = item.lists().stream().filter(one -> stroke.equals(KeyStroke.getKeyStroke(one.key()))).findFirst();
+            if (deed.isPresent()) {
+                event.consume();
+                work.make(deed.get());
+            } else if (list.isPresent()) {
+                event.consume();
+                PickList.open(list.get(), over(event), 24, 24, work.wording(), work::make);
+            } else if (isMenu(event)) {
+                event.consume();
+                DeedMenu.open(item, over(event), 24, 24, work.wording(), work::make);
+            }
+        });
+    }
+
+    private static boolean isMenu(KeyEvent event) {
+        return event.getKeyCode() == KeyEvent.VK_ENTER || event.getKeyCode() == KeyEvent.VK_CONTEXT_MENU
+                || event.getKeyCode() == KeyEvent.VK_F10 && event.isShiftDown();
+    }
+
+    private static Component over(KeyEvent event) {
+        return event.getComponent();
+    }
+
+    private void press(String key, KeyEvent event) {
+        selected.get().flatMap(item -> item.deeds().stream().filter(deed -> deed.key().equals(key)).findFirst()).ifPresent(deed -> {
+            event.consume();
+            work.make(deed);
+        });
+    }
+}

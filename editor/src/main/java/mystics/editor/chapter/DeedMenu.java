@@ -1,0 +1,34 @@
+package mystics.editor.chapter;
+
+import java.awt.Component;
+import java.util.function.Consumer;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import javax.swing.KeyStroke;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
+import mystics.editor.type.Says;
+
+/** The menu of a line of the outline: what can be done with it. */
+final class DeedMenu {
+    private DeedMenu() {
+    }
+
+    /** Opens the menu at a place of a component. A line with nothing to do opens none. */
+    static void open(OutlineItem item, Component over, int x, int y, Wording wording, Consumer<Deed> chosen) {
+        JPopupMenu menu = new JPopupMenu();
+        item.deeds().forEach(deed -> menu.add(entry(deed.label(), deed.key(), wording, () -> chosen.accept(deed))));
+        if (!item.deeds().isEmpty() && !item.lists().isEmpty()) menu.addSeparator();
+        item.lists().forEach(list -> menu.add(entry(Sentence.of("{label} ...", "label", list.label()), list.key(), wording,
+                () -> PickList.open(list, over, x, y, wording, chosen))));
+        if (menu.getComponentCount() > 0) menu.show(over, x, y);
+    }
+
+    private static JMenuItem entry(Sentence label, String key, Wording wording, Runnable deed) {
+        JMenuItem entry = new JMenuItem();
+        Says.text(entry, label.in(wording));
+        if (!key.isEmpty()) entry.setAccelerator(KeyStroke.getKeyStroke(key));
+        entry.addActionListener(click -> deed.run());
+        return entry;
+    }
+}

@@ -1,0 +1,29 @@
+package mystics.editor.chapter;
+
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Room;
+import mystics.lint.Journey;
+
+/** A chapter that is being made, among the entries of the loaded mods. */
+public record DraftedChapter(Chapter chapter, Catalog catalog) {
+    /** How its tiles lie. */
+    public TileMap map() {
+        return TileMap.of(chapter, catalog.rooms().values());
+    }
+
+    /** Whether a mouse can come into a room, as the tiles lie now. */
+    public boolean reaches(Room room) {
+        return journey().reached().contains(room.id());
+    }
+
+    /** The rooms that mice can come into. */
+    public Journey journey() {
+        return Journey.of(chapter, catalog);
+    }
+
+    /** Which encounter rows count on its pages. */
+    public PageRows pages() {
+        return PageRows.of(chapter, catalog.encounters().values());
+    }
+}

@@ -1,0 +1,52 @@
+package mystics.editor.chapter;
+
+import java.util.Map;
+import java.util.Optional;
+import mystics.choice.Name;
+import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+import mystics.rules.Called;
+
+/** The names of entries, in the language of the reader; what is unknown is called by its id. */
+public record EntryNames(Catalog catalog) {
+    /** A minion card, or a boss by the id its cards share. */
+    Name minion(String id) {
+        return Optional.<Entry>ofNullable(catalog.minions().get(id))
+                .or(() -> catalog.minions().values().stream().filter(card -> card.of().equals(id)).findFirst())
+                .map(Called::by).orElseGet(() -> bare(id));
+    }
+
+    /** A room. */
+    Name room(String id) {
+        return of(catalog.rooms(), id);
+    }
+
+    /** A search card. */
+    Name card(String id) {
+        return of(catalog.cards(), id);
+    }
+
+    /** A hero. */
+    Name hero(String id) {
+        return of(catalog.heroes(), id);
+    }
+
+    /** A mark, in the middle of a sentence. */
+    Name mark(String id) {
+        return of(catalog.marks(), id);
+    }
+
+    /** A name as the whole text of a list. */
+    static Sentence alone(Name name) {
+        return Sentence.of("{name}", "name", name);
+    }
+
+    private static Name of(Map<String, ? extends Entry> entries, String id) {
+        return Optional.<Entry>ofNullable(entries.get(id)).map(Called::by).orElseGet(() -> bare(id));
+    }
+
+    private static Name bare(String id) {
+        return new Name("", id.replace('-', ' '), "");
+    }
+}

@@ -1,0 +1,86 @@
+package mystics.editor.chapter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import mystics.content.Chapter;
+import mystics.content.Goal;
+import mystics.mod.write.Change;
+
+/** Changes of a chapter's objective: steps in an order, each a goal or several in any order (END-1). */
+public record GoalDeeds(List<Goal> steps) {
+    /** The objective of a chapter. */
+    public static GoalDeeds of(Chapter chapter) {
+        return new GoalDeeds(chapter.objective());
+    }
+
+    /** All goals with their places, step by step. */
+    public List<GoalSpot> spots() {
+        List<GoalSpot> spots = new ArrayList<>();
+        for (int step = 0; step < steps.size(); step++) {
+            Goal goal = steps.get(step);
+            if (goal.anyOrder().isEmpty()) spots.add(new GoalSpot(goal, step, -1));
+            for (int i = 0; i < goal.anyOrder().size(); i++) spots.add(new GoalSpot(goal.anyOrder().get(i), step, i));
+        }
+        return spots;
+    }
+
+    /** Adds a goal as the last step. */
+    public List<Change> add(GoalKind kind, List<String> named) {
+        return List.of(ListChanges.added(GoalSpot.OBJECTIVE, steps.size(), GoalValue.of(kind, named)));
+    }
+
+    /** Lets a goal speak of something else, or be of another kind. What else it says is kept if it still fits. */
+    public List<Change> set(GoalSpot spot, GoalKind before, GoalKind kind, List<String> named) {
+        if (before == kind) return List.of(new Change.Assign(spot.pointer().in(kind.key()), kind.value(named)));
+        Map<String, Object> value = GoalValue.of(kind, named);
+        GoalValue.of(spot.goal()).forEach((key, kept) -> {
+            if (Stream.of("once", "says", "hint").anyMatch(key::equals)) value.putIfAbsent(key, kept);
+        });
+        return List.of(new Change.Assign(spot.pointer(), value));
+    }
+
+    /** Sets how often the goal must be reached; once is left out of the file. */
+    public List<Change> times(GoalSpot spot, int times) {
+        if (times > 1) return List.of(new Change.Assign(spot.pointer().in("times"), (long) times));
+        return spot.goal().times() == 0 ? List.of() : List.of(new Change.Remove(spot.pointer().in("times")));
+    }
+
+    /** Sets the goal in the author's words; without words it is said in the usual ones. */
+    public List<Change> says(GoalSpot spot, String words) {
+        if (!words.isBlank()) return List.of(new Change.Assign(spot.pointer().in("says"), words.strip()));
+        return spot.goal().says().isEmpty() ? List.of() : List.of(new Change.Remove(spot.pointer().in("says")));
+    }
+
+    /** Takes a goal away. Of two goals in any order the other one becomes a step by itself. */
+    public List<Change> remove(GoalSpot spot) {
+        if (!spot.isInGroup()) return List.of(new Change.Remove(spot.pointer()));
+        List<Goal> group = steps.get(spot.step()).anyOrder();
+        return group.size() > 2 ? List.of(new Change.Remove(spot.pointer()))
+                : List.of(new Change.Assign(GoalSpot.OBJECTIVE.at(spot.step()), GoalValue.of(group.get(1 - spot.inner()))));
+    }
+
+    /** Moves the step of a goal by one, up or down; nothing at the ends. */
+    public List<Change> move(GoalSpot spot, int by) {
+        int to = spot.step() + by;
+        return to < 0 || to >= steps.size() ? List.of() : List.of(new Change.Move(GoalSpot.OBJECTIVE, spot.step(), to));
+    }
+
+    /** Lets the step of a goal and the next step be reached in any order; nothing for the last step. */
+    public List<Change> joinNext(GoalSpot spot) {
+        if (spot.step() + 1 >= steps.size()) return List.of();
+        List<Object> goals = Stream.of(steps.get(spot.step()), steps.get(spot.step() + 1))
+                .flatMap(step -> step.anyOrder().isEmpty() ? Stream.of(step) : step.anyOrder().stream()).<Object>map(GoalValue::of).toList();
+        return List.of(new Change.Remove(GoalSpot.OBJECTIVE.at(spot.step() + 1)),
+                new Change.Assign(GoalSpot.OBJECTIVE.at(spot.step()), ListChanges.map("any-order", goals)));
+    }
+
+    /** Makes a goal among several in any order the step after them. */
+    public List<Change> part(GoalSpot spot) {
+        if (!spot.isInGroup()) return List.of();
+        List<Change> changes = new ArrayList<>(remove(spot));
+        changes.add(new Change.Insert(GoalSpot.OBJECTIVE, spot.step() + 1, GoalValue.of(spot.goal())));
+        return changes;
+    }
+}

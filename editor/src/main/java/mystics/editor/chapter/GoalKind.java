@@ -1,0 +1,77 @@
+package mystics.editor.chapter;
+
+import java.util.List;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.content.Goal;
+
+/** The kinds of goals an objective is made of (END-1), each with its key in the file and the thing it speaks of. */
+public enum GoalKind {
+    ENTERED("entered", Place.ROOM), CLEARED("cleared", Place.ROOM), GATHERED("gathered", Place.ROOM), ON("on", Place.SPACE),
+    REACHED("reached", Place.MARK), DEFEATED("defeated", Place.MINION), HELD("held", Place.THING), SURVIVE("survive", Place.PAGE);
+
+    private final String key;
+    private final Place place;
+
+    GoalKind(String key, Place place) {
+        this.key = key;
+        this.place = place;
+    }
+
+    /** What stands in the place of a goal's sentence. */
+    public enum Place {
+        ROOM, SPACE, MARK, MINION, THING, PAGE
+    }
+
+    /** The key in the file. */
+    public String key() {
+        return key;
+    }
+
+    /** What the goal speaks of. */
+    public Place place() {
+        return place;
+    }
+
+    /** The sentence of the goal, with a dash for what it speaks of. */
+    public Sentence words() {
+        return switch (this) {
+            case ENTERED -> Sentence.of("Enter ...");
+            case CLEARED -> Sentence.of("Clear ...");
+            case GATHERED -> Sentence.of("All free in ...");
+            case ON -> Sentence.of("All free on ...");
+            case REACHED -> Sentence.of("Reach ...");
+            case DEFEATED -> Sentence.of("Defeat ...");
+            case HELD -> Sentence.of("Have ...");
+            case SURVIVE -> Sentence.of("Hold out until page ...");
+        };
+    }
+
+    /** What a goal says of this kind; empty if it says nothing of it. */
+    public List<String> of(Goal goal) {
+        return switch (this) {
+            case ENTERED -> some(goal.entered());
+            case CLEARED -> some(goal.cleared());
+            case GATHERED -> some(goal.gathered());
+            case ON -> goal.on();
+            case REACHED -> some(goal.reached());
+            case DEFEATED -> some(goal.defeated());
+            case HELD -> some(goal.held());
+            case SURVIVE -> goal.survive() == 0 ? List.of() : List.of(String.valueOf(goal.survive()));
+        };
+    }
+
+    /** The kinds that a goal has; most goals have one. */
+    public static List<GoalKind> kinds(Goal goal) {
+        return Stream.of(values()).filter(kind -> !kind.of(goal).isEmpty()).toList();
+    }
+
+    /** The value of a goal of this kind, as it stands in the file. */
+    public Object value(List<String> named) {
+        return this == SURVIVE ? (Object) Long.valueOf(named.get(0)) : named.size() == 1 ? named.get(0) : List.copyOf(named);
+    }
+
+    private static List<String> some(String named) {
+        return named.isEmpty() ? List.of() : List.of(named);
+    }
+}

@@ -1,0 +1,38 @@
+package mystics.editor.chapter;
+
+import java.awt.Font;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JButton;
+import mystics.choice.Sentence;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
+import net.miginfocom.swing.MigLayout;
+
+/** The objective as sentences with places, and a button for another goal. */
+final class GoalList extends Scrolling {
+    private final transient ChapterWork work;
+
+    GoalList(ChapterWork work) {
+        super(new MigLayout("insets 8, fillx, wrap 1, gapy 6", "[grow, fill]"));
+        this.work = work;
+    }
+
+    /** Shows the objective of the chapter as it is now. */
+    void show(Optional<DraftedChapter> now) {
+        removeAll();
+        add(new Prose(Sentence.of("Objective"), 1.1f, Font.BOLD), "wmin 0");
+        now.ifPresent(drafted -> {
+            GoalItems goals = new GoalItems(drafted);
+            List<OutlineItem> items = goals.items(0);
+            List<GoalSpot> spots = GoalDeeds.of(drafted.chapter()).spots();
+            for (int i = 0; i < spots.size(); i++) add(new GoalRow(work, drafted, spots.get(i), items.get(i + 1)), "wmin 0");
+            JButton more = Says.text(new JButton(), Sentence.of("Add a goal"));
+            more.addActionListener(click -> DeedMenu.open(items.get(0), more, 0, more.getHeight(), work.wording(), work::make));
+            add(more, "growx 0, wmin 0");
+        });
+        revalidate();
+        repaint();
+    }
+}

@@ -1,0 +1,45 @@
+package mystics.editor.chapter;
+
+import java.util.List;
+import java.util.Map;
+import mystics.content.Goal;
+
+/** A goal as it stands in the file. */
+final class GoalValue {
+    private GoalValue() {
+    }
+
+    /** A new goal. */
+    static Map<String, Object> of(GoalKind kind, List<String> named) {
+        Map<String, Object> value = ListChanges.map(kind.key(), kind.value(named));
+        if (kind == GoalKind.ON) value.put("who", "all-free");
+        return value;
+    }
+
+    /** A goal that is there. */
+    static Map<String, Object> of(Goal goal) {
+        Map<String, Object> value = ListChanges.map();
+        if (!goal.anyOrder().isEmpty()) value.put("any-order", goal.anyOrder().stream().<Object>map(GoalValue::of).toList());
+        GoalKind.kinds(goal).forEach(kind -> value.put(kind.key(), kind.value(kind.of(goal))));
+        text(value, "who", goal.who());
+        text(value, "by", goal.by());
+        if (goal.times() != 0) value.put("times", (long) goal.times());
+        if (goal.once()) value.put("once", true);
+        text(value, "says", goal.says());
+        goal.hint().ifPresent(hint -> value.put("hint", hint(hint)));
+        return value;
+    }
+
+    private static Map<String, Object> hint(Goal.Hint hint) {
+        Map<String, Object> value = ListChanges.map();
+        text(value, "deed", hint.deed());
+        if (!hint.at().isEmpty()) value.put("at", List.copyOf(hint.at()));
+        if (!hint.who().isEmpty()) value.put("who", List.copyOf(hint.who()));
+        if (hint.together() != 0) value.put("together", (long) hint.together());
+        return value;
+    }
+
+    private static void text(Map<String, Object> value, String key, String text) {
+        if (!text.isEmpty()) value.put(key, text);
+    }
+}

@@ -1,0 +1,17 @@
+package mystics.editor.chapter;
+
+import java.awt.geom.Rectangle2D;
+
+/**
+ * A thing on the map that can be pointed at: a tile, a room's name, a chip, the sign of an edge.
+ *
+ * @param item the line of the outline that is about the same thing
+ * @param text what stands in it, in the language of the reader
+ * @param place where it is, in pixels
+ */
+record MapChip(OutlineItem item, Kind kind, String text, Rectangle2D place) {
+    /** What it is. */
+    enum Kind {
+        TILE, NAME, UNREACHED, BACK, CHIP, STORY, SEAM_OPEN, SEAM_SHUT
+    }
+}

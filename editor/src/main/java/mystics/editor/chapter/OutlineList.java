@@ -1,0 +1,90 @@
+package mystics.editor.chapter;
+
+import java.awt.Component;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JComponent;
+import javax.swing.JList;
+import javax.swing.ListSelectionModel;
+import mystics.choice.Sentence;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+
+/** The chapter as a list that is read aloud, in which everything can be done by keys. */
+final class OutlineList extends JList<OutlineItem> {
+    private final transient ChapterWork work;
+    private final transient Runnable selected;
+    private final DefaultListModel<OutlineItem> items = new DefaultListModel<>();
+    private boolean showing;
+
+    /** @param selected runs when another line is selected */
+    OutlineList(ChapterWork work, Runnable selected) {
+        this.work = work;
+        this.selected = selected;
+        setModel(items);
+        setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        setCellRenderer(new Line());
+        Says.name(this, Sentence.of("Outline of the chapter"));
+        addListSelectionListener(change -> choose());
+        addKeyListener(new DeedKeys(() -> Optional.ofNullable(getSelectedValue()), work));
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent event) {
+                menu(event);
+            }
+
+            @Override
+            public void mouseReleased(MouseEvent event) {
+                menu(event);
+            }
+        });
+    }
+
+    private void menu(MouseEvent event) {
+        if (!event.isPopupTrigger()) return;
+        setSelectedIndex(locationToIndex(event.getPoint()));
+        Optional.ofNullable(getSelectedValue())
+                .ifPresent(item -> DeedMenu.open(item, this, event.getX(), event.getY(), work.wording(), work::make));
+    }
+
+    private void choose() {
+        if (showing || getSelectedValue() == null) return;
+        work.select(getSelectedValue());
+        selected.run();
+    }
+
+    /** Shows other lines. The selected one stays selected; if it is gone, the one in its place is. */
+    void show(List<OutlineItem> lines) {
+        showing = true;
+        int before = getSelectedIndex();
+        items.clear();
+        items.addAll(lines);
+        int same = IntStream.range(0, lines.size()).filter(i -> lines.get(i).id().equals(work.item())).findFirst()
+                .orElse(Math.min(before, lines.size() - 1));
+        if (same >= 0) {
+            setSelectedIndex(same);
+            ensureIndexIsVisible(same);
+            work.select(lines.get(same));
+        }
+        showing = false;
+    }
+
+    /** A line, indented. */
+    private final class Line extends DefaultListCellRenderer {
+        @Override
+        public Component getListCellRendererComponent(JList<?> of, Object value, int place, boolean chosen, boolean focused) {
+            OutlineItem item = (OutlineItem) value;
+            JComponent line = (JComponent) super.getListCellRendererComponent(of, item.words().in(work.wording()).toString(), place, chosen,
+                    focused);
+            int letter = Math.round(Type.size());
+            line.setBorder(BorderFactory.createEmptyBorder(letter / 5, letter / 2 + item.depth() * letter * 5 / 4, letter / 5, letter / 2));
+            return line;
+        }
+    }
+}

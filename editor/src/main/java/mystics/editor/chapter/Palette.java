@@ -1,0 +1,24 @@
+package mystics.editor.chapter;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import mystics.content.Room;
+
+/** The rooms whose tiles do not lie in a chapter yet. */
+final class Palette {
+    private Palette() {
+    }
+
+    /** The rooms, each with the places at which one of its exits fits; those that fit somewhere come first. */
+    static Map<Room, List<Cell>> of(DraftedChapter drafted) {
+        TileMap map = drafted.map();
+        Map<Room, List<Cell>> all = new LinkedHashMap<>();
+        drafted.catalog().rooms().values().stream().filter(room -> map.tiles().stream()
+                .noneMatch(tile -> tile.room().filter(laid -> laid.tile().equals(room.tile())).isPresent()))
+                .sorted(Comparator.<Room, Boolean>comparing(room -> map.fitting(room).isEmpty()).thenComparing(Room::name))
+                .forEach(room -> all.put(room, map.fitting(room)));
+        return all;
+    }
+}

@@ -1,0 +1,50 @@
+package mystics.editor.chapter;
+
+import java.util.Optional;
+import mystics.choice.Sentence;
+import mystics.geometry.Edge;
+import mystics.geometry.PlanExit;
+
+/**
+ * The edge between two neighbouring tiles.
+ *
+ * @param one the tile to the west or north; {@code other} the tile to the east or south
+ * @param edge the edge of the first tile
+ */
+public record Seam(LaidTile one, LaidTile other, Edge edge) {
+    /** Whether mice can go across (EXPLORE-2). */
+    public boolean meets() {
+        return exit(one, edge).stream().anyMatch(exit -> exit(other, edge.opposite()).stream().anyMatch(exit::meets));
+    }
+
+    /** Whether neither tile has an exit here. */
+    public boolean isWall() {
+        return exit(one, edge).isEmpty() && exit(other, edge.opposite()).isEmpty();
+    }
+
+    /** The colour of the exit of a side; empty if it has none here. */
+    public String colour(LaidTile tile) {
+        return exit(tile, tile == one ? edge : edge.opposite()).map(PlanExit::colour).orElse("");
+    }
+
+    /** Whether mice could go across if a tile were turned over. */
+    public boolean wouldMeet(LaidTile turned) {
+        if (turned.back().isEmpty()) return false;
+        LaidTile over = new LaidTile(turned.index(), turned.cell(), turned.back().get().id(), turned.back(), turned.room());
+        return (turned == one ? new Seam(over, other, edge) : new Seam(one, over, edge)).meets();
+    }
+
+    /** What meets here, in words. */
+    public Sentence words() {
+        String here = colour(one);
+        String there = colour(other);
+        if (meets()) return Sentence.of("{colour} meets {other}", "colour", here, "other", there);
+        if (isWall()) return Sentence.of("Neither side has an exit here");
+        return here.isEmpty() || there.isEmpty() ? Sentence.of("{colour} meets a wall", "colour", here + there)
+                : Sentence.of("{colour} meets {other}", "colour", here, "other", there);
+    }
+
+    private static Optional<PlanExit> exit(LaidTile tile, Edge edge) {
+        return tile.room().flatMap(room -> room.plan().exits().stream().filter(exit -> exit.edge() == edge).findFirst());
+    }
+}

@@ -1,0 +1,73 @@
+package mystics.editor.chapter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.content.CardType;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Room;
+import mystics.mod.write.Change;
+import mystics.mod.yaml.Pointer;
+
+/** What a search finds in a room (SEARCH-5), and where the party begins (SETUP-1). */
+record SearchDeeds(Chapter chapter, Catalog catalog) {
+    private static final Pointer SEARCHES = Pointer.ROOT.in("searches");
+    private static final Pointer START = Pointer.ROOT.in("start");
+    private static final String MARK = "mark";
+    private static final String USUAL = "start";
+
+    /** The start and the special searches of a room: a line for each. */
+    List<OutlineItem> items(Room room, int depth) {
+        List<OutlineItem> items = new ArrayList<>();
+        EntryNames names = new EntryNames(catalog);
+        if (chapter.start().room().equals(room.id())) {
+            String mark = chapter.start().mark().isEmpty() ? USUAL : chapter.start().mark();
+            items.add(new OutlineItem(START.toString(), depth,
+                    Sentence.of("The party begins here, on {mark}", "mark", names.mark(mark)), List.of(),
+                    List.of(new DeedList(Sentence.of("Begin on spaces with"), "M", starts(room)))));
+        }
+        for (int i = 0; i < chapter.searches().size(); i++) {
+            Chapter.Search search = chapter.searches().get(i);
+            if (!search.room().equals(room.id())) continue;
+            Pointer at = SEARCHES.at(i);
+            Sentence words = search.mark().isEmpty() ? Sentence.of("Search: {card}", "card", names.card(search.finds()))
+                    : Sentence.of("Search on {mark}: {card}", "mark", names.mark(search.mark()), "card", names.card(search.finds()));
+            items.add(new OutlineItem(at.toString(), depth, words,
+                    List.of(Deed.of(Sentence.of("Take the search away"), "DELETE", new Change.Remove(at))),
+                    List.of(new DeedList(Sentence.of("Only on spaces with"), "M",
+                            marks(room).map(mark -> Deed.of(EntryNames.alone(names.mark(mark)), "", new Change.Assign(at.in(MARK), mark)))
+                                    .toList()))));
+        }
+        return items;
+    }
+
+    /** What can be added to a room. */
+    List<DeedList> lists(Room room) {
+        EntryNames names = new EntryNames(catalog);
+        List<Deed> finds = catalog.cards().values().stream()
+                .filter(card -> card.type() != CardType.ABILITY && card.type() != CardType.ENCOUNTER)
+                .map(card -> Deed.of(EntryNames.alone(names.card(card.id())), "",
+                        ListChanges.added(SEARCHES, chapter.searches().size(), ListChanges.map("room", room.id(), "finds", card.id()))))
+                .toList();
+        return List.of(new DeedList(Sentence.of("A search finds"), "F", finds),
+                new DeedList(Sentence.of("The party begins here"), "B", starts(room)));
+    }
+
+    private List<Deed> starts(Room room) {
+        EntryNames names = new EntryNames(catalog);
+        return marks(room).map(mark -> new Deed(EntryNames.alone(names.mark(mark)), "", start(room.id(), mark))).toList();
+    }
+
+    private List<Change> start(String room, String mark) {
+        if (chapter.start().room().isEmpty()) {
+            return List.of(new Change.Assign(START, ListChanges.map("room", room, MARK, mark)));
+        }
+        return List.of(new Change.Assign(START.in("room"), room), new Change.Assign(START.in(MARK), mark));
+    }
+
+    private static Stream<String> marks(Room room) {
+        return room.plan().marks().stream().sorted();
+    }
+}

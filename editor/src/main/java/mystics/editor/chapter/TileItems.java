@@ -1,0 +1,94 @@
+package mystics.editor.chapter;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.geometry.Edge;
+import mystics.mod.yaml.Pointer;
+
+/** The tiles of a chapter in words: where each lies, what meets at its edges, and which tile can be laid next. */
+public record TileItems(DraftedChapter drafted) {
+    private static final Map<Edge, String> ARROWS = Map.of(Edge.N, "ctrl UP", Edge.E, "ctrl RIGHT", Edge.S, "ctrl DOWN", Edge.W,
+            "ctrl LEFT");
+
+    /** The line of a tile. */
+    OutlineItem tile(LaidTile tile, int depth) {
+        TileDeeds deeds = new TileDeeds(drafted.map());
+        EntryNames names = new EntryNames(drafted.catalog());
+        Sentence words = tile.back().isEmpty() ? Sentence.of("{room}, a tile with one side", "room", names.room(tile.up()))
+                : Sentence.of("{room}, with {back} below", "room", names.room(tile.up()), "back", names.room(tile.back().get().id()));
+        List<Deed> all = new ArrayList<>();
+        if (tile.back().isPresent()) all.add(new Deed(turnOver(tile), "SPACE", deeds.turnOver(tile)));
+        Stream.of(Edge.values()).forEach(edge -> all.add(new Deed(Sentence.of("Move {room} to the {edge}", "room",
+                names.room(tile.up()), "edge", way(edge)), ARROWS.get(edge), deeds.move(tile, tile.cell().beyond(edge)))));
+        all.add(new Deed(Sentence.of("Take {room} away", "room", names.room(tile.up())), "DELETE", deeds.remove(tile)));
+        return new OutlineItem(pointer(tile).toString(), depth, words, all, List.of());
+    }
+
+    /** What turning a tile over is called. */
+    Sentence turnOver(LaidTile tile) {
+        return Sentence.of("Turn {room} over", "room", new EntryNames(drafted.catalog()).room(tile.up()));
+    }
+
+    /** The edges of a tile at which it has a neighbour: a line each, with what would make an exit meet another. */
+    List<OutlineItem> seams(LaidTile tile, int depth) {
+        List<OutlineItem> items = new ArrayList<>();
+        for (Seam seam : drafted.map().seams()) {
+            if (seam.one().index() != tile.index() && seam.other().index() != tile.index()) continue;
+            Edge edge = seam.one().index() == tile.index() ? seam.edge() : seam.edge().opposite();
+            items.add(new OutlineItem(pointer(tile) + "/" + edge, depth,
+                    Sentence.of("To the {edge}: {words}", "edge", way(edge), "words", seam.words()), remedies(seam), List.of()));
+        }
+        return items;
+    }
+
+    /** What would make the exits of two tiles meet. */
+    List<Deed> remedies(Seam seam) {
+        TileDeeds deeds = new TileDeeds(drafted.map());
+        return seam.meets() ? List.of() : Stream.of(seam.one(), seam.other()).filter(seam::wouldMeet)
+                .map(tile -> new Deed(turnOver(tile), "SPACE", deeds.turnOver(tile))).toList();
+    }
+
+    /** The tiles that can be laid now: those with an exit that fits, at each place where it does, and then all others. */
+    public List<Deed> next() {
+        List<Deed> fitting = new ArrayList<>();
+        List<Deed> others = new ArrayList<>();
+        TileMap map = drafted.map();
+        TileDeeds deeds = new TileDeeds(map);
+        EntryNames names = new EntryNames(drafted.catalog());
+        Palette.of(drafted).forEach((room, cells) -> {
+            cells.forEach(cell -> fitting.add(new Deed(map.tiles().isEmpty() ? EntryNames.alone(names.room(room.id()))
+                    : Sentence.of("{room}, {place}", "room", names.room(room.id()), "place", beside(map, cell)), "",
+                    deeds.lay(room.id(), cell))));
+            if (cells.isEmpty()) {
+                others.add(new Deed(Sentence.of("{room}, where no exit fits", "room", names.room(room.id())), "",
+                        deeds.lay(room.id(), map.free().get(0))));
+            }
+        });
+        return Stream.concat(fitting.stream(), others.stream()).toList();
+    }
+
+    private Sentence beside(TileMap map, Cell cell) {
+        Map<Edge, LaidTile> near = new LinkedHashMap<>();
+        Stream.of(Edge.values()).forEach(edge -> map.at(cell.beyond(edge)).ifPresent(tile -> near.put(edge.opposite(), tile)));
+        Map.Entry<Edge, LaidTile> first = near.entrySet().iterator().next();
+        return Sentence.of("to the {edge} of {room}", "edge", way(first.getKey()), "room",
+                new EntryNames(drafted.catalog()).room(first.getValue().up()));
+    }
+
+    private static Sentence way(Edge edge) {
+        return Sentence.of(switch (edge) {
+            case N -> "north";
+            case E -> "east";
+            case S -> "south";
+            case W -> "west";
+        });
+    }
+
+    static Pointer pointer(LaidTile tile) {
+        return Pointer.ROOT.in("tiles").at(tile.index());
+    }
+}

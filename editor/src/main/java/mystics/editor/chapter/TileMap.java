@@ -1,0 +1,104 @@
+package mystics.editor.chapter;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.content.Chapter;
+import mystics.content.Room;
+import mystics.geometry.Edge;
+import mystics.geometry.PlanExit;
+
+/** How the tiles of a chapter lie. */
+public record TileMap(List<LaidTile> tiles) {
+    /** The columns and rows of the grid. */
+    public static final int SIDE = 16;
+
+    public TileMap {
+        tiles = List.copyOf(tiles);
+    }
+
+    /** The tiles of a chapter, with the rooms that are known. */
+    public static TileMap of(Chapter chapter, Collection<Room> rooms) {
+        return new TileMap(IntStream.range(0, chapter.tiles().size()).mapToObj(i -> {
+            Chapter.TilePlace place = chapter.tiles().get(i);
+            Cell cell = place.at().length == 2 ? new Cell(place.at()[0], place.at()[1]) : new Cell(0, 0);
+            Optional<Room> up = rooms.stream().filter(room -> room.id().equals(place.up())).findFirst();
+            return new LaidTile(i, cell, place.up(), up, up.flatMap(room -> back(room, rooms)));
+        }).toList());
+    }
+
+    private static Optional<Room> back(Room of, Collection<Room> rooms) {
+        return rooms.stream().filter(room -> room.tile().equals(of.tile()) && !room.id().equals(of.id())).findFirst();
+    }
+
+    /** The tile at a place. */
+    public Optional<LaidTile> at(Cell cell) {
+        return tiles.stream().filter(tile -> tile.cell().equals(cell)).findFirst();
+    }
+
+    /** The tile that has a room on one of its sides. */
+    public Optional<LaidTile> with(String room) {
+        return tiles.stream().filter(tile -> rooms(tile).anyMatch(side -> side.id().equals(room))).findFirst();
+    }
+
+    /** Both sides of all tiles, those that are face up first. */
+    public List<Room> rooms() {
+        return Stream.concat(tiles.stream().flatMap(tile -> tile.room().stream()), tiles.stream().flatMap(tile -> tile.back().stream()))
+                .toList();
+    }
+
+    private static Stream<Room> rooms(LaidTile tile) {
+        return Stream.concat(tile.room().stream(), tile.back().stream());
+    }
+
+    /** All edges that two tiles share. */
+    public List<Seam> seams() {
+        List<Seam> seams = new ArrayList<>();
+        tiles.forEach(tile -> Stream.of(Edge.values()).filter(edge -> edge.dx() + edge.dy() > 0)
+                .forEach(edge -> at(tile.cell().beyond(edge)).ifPresent(other -> seams.add(new Seam(tile, other, edge)))));
+        return seams;
+    }
+
+    /** The free places beside tiles; the first place of all if there is no tile. */
+    public List<Cell> free() {
+        if (tiles.isEmpty()) return List.of(new Cell(0, 0));
+        Set<Cell> free = new LinkedHashSet<>();
+        tiles.forEach(tile -> Stream.of(Edge.values()).map(tile.cell()::beyond).filter(cell -> at(cell).isEmpty()).forEach(free::add));
+        return List.copyOf(free);
+    }
+
+    /** The free places at which an exit of a room would meet one that is there; the free place if there is no tile. */
+    public List<Cell> fitting(Room room) {
+        if (tiles.isEmpty()) return free();
+        return free().stream().filter(cell -> Stream.of(Edge.values()).anyMatch(edge -> meets(room, cell, edge))).toList();
+    }
+
+    private boolean meets(Room room, Cell cell, Edge edge) {
+        return at(cell.beyond(edge)).flatMap(LaidTile::room).stream().flatMap(other -> other.plan().exits().stream())
+                .anyMatch(there -> room.plan().exits().stream().filter(exit -> exit.edge() == edge).anyMatch((PlanExit exit) -> exit
+                        .meets(there)));
+    }
+
+    /** The place that a tile snaps to when it is dropped: the nearest of the free ones, by the distance of the middles. */
+    public Cell nearest(double column, double row) {
+        Cell nearest = free().get(0);
+        for (Cell cell : free()) {
+            if (distance(cell, column, row) < distance(nearest, column, row)) nearest = cell;
+        }
+        return nearest;
+    }
+
+    private static double distance(Cell cell, double column, double row) {
+        return Math.hypot(cell.column() - column, cell.row() - row);
+    }
+
+    /** This layout without a tile, for finding a place to put it down again. */
+    public TileMap without(LaidTile gone) {
+        return new TileMap(tiles.stream().filter(tile -> tile.index() != gone.index()).toList());
+    }
+}
