@@ -110,7 +110,7 @@ public final class BalanceDesk extends JPanel {
         progress.setMaximum(wanted);
         BotGames[] own = new BotGames[1];
         own[0] = BotGames.begin(() -> series(new BotSetUp(mods, now.get(), chosen.heroes(), player)), wanted, workers, count,
-                report -> EventQueue.invokeLater(() -> show(report, mods, own[0])));
+                report -> EventQueue.invokeLater(() -> heard(report, own[0])));
         playing = Optional.of(own[0]);
     }
 
@@ -130,14 +130,20 @@ public final class BalanceDesk extends JPanel {
         Says.text(more, Sentence.of("{why}", "why", refused.getMessage()));
     }
 
-    private void show(LabReport report, Library mods, BotGames by) {
+    private void heard(LabReport report, BotGames by) {
         if (playing.filter(now -> now == by).isEmpty()) return;
+        show(report);
+        if (by.isDone()) stop();
+    }
+
+    /** Shows the results of games. */
+    public void show(LabReport report) {
+        Library mods = library.get();
         WinRate now = new WinRate(report);
         Says.text(rate, now.words());
         Says.text(more, Sentence.of("{interval}, {rounds} rounds each. {who}", "interval", now.interval(), "rounds",
                 Math.round(report.each(report.rounds())), "who", Sentence.of("Bots are not people: they show what is easier and what harder.")));
         progress.setValue((int) report.games());
         plots.show(now, mods.catalog(), mods.wording());
-        if (by.isDone()) stop();
     }
 }

@@ -38,8 +38,8 @@ public final class ChapterDesk extends JPanel {
         super(new BorderLayout());
         this.drafting = drafting;
         work = new ChapterWork(drafting, library, path, selected);
-        outline = new OutlineList(work, this::show);
-        map = new MapPane(work, style, worker, this::show);
+        outline = new OutlineList(work, this::refresh);
+        map = new MapPane(work, style, worker, this::refresh);
         pages = new PageStrip(work);
         goals = new GoalList(work);
         palette = new PaletteList(work, map, style, worker);
@@ -48,7 +48,7 @@ public final class ChapterDesk extends JPanel {
         middle.add(map);
         JComponent right = split(JSplitPane.VERTICAL_SPLIT, goals.scrolled(), new JScrollPane(palette), 0.4);
         add(split(JSplitPane.HORIZONTAL_SPLIT, new JScrollPane(outline), split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 0.72), 0.26));
-        show();
+        refresh();
     }
 
     private static JSplitPane split(int way, JComponent one, JComponent other, double share) {
@@ -61,7 +61,7 @@ public final class ChapterDesk extends JPanel {
     }
 
     /** Shows the chapter as it is now; called after every change of the mod or its library. */
-    public void show() {
+    public void refresh() {
         Optional<DraftedChapter> now = work.now();
         List<OutlineItem> lines = now.map(ChapterOutline::of).orElse(List.of());
         outline.show(lines);
@@ -74,7 +74,7 @@ public final class ChapterDesk extends JPanel {
     @Override
     public void addNotify() {
         super.addNotify();
-        silent = drafting.listen(project -> show());
+        silent = drafting.listen(project -> refresh());
     }
 
     @Override

@@ -22,6 +22,11 @@ public record DraftedChapter(Chapter chapter, Catalog catalog) {
         return Journey.of(chapter, catalog);
     }
 
+    /** A tile that does not lie here yet, with a room face up. */
+    public LaidTile fresh(Room room) {
+        return map().fresh(room, catalog.rooms().values());
+    }
+
     /** Which encounter rows count on its pages. */
     public PageRows pages() {
         return PageRows.of(chapter, catalog.encounters().values());

@@ -53,6 +53,11 @@ public record GoalDeeds(List<Goal> steps) {
         return spot.goal().says().isEmpty() ? List.of() : List.of(new Change.Remove(spot.pointer().in("says")));
     }
 
+    /** Sets what helps to reach the goal. */
+    public List<Change> hint(GoalSpot spot, Goal.Hint hint) {
+        return List.of(new Change.Assign(spot.pointer().in("hint"), GoalValue.of(hint)));
+    }
+
     /** Takes a goal away. Of two goals in any order the other one becomes a step by itself. */
     public List<Change> remove(GoalSpot spot) {
         if (!spot.isInGroup()) return List.of(new Change.Remove(spot.pointer()));

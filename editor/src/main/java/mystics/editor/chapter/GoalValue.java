@@ -26,11 +26,12 @@ final class GoalValue {
         if (goal.times() != 0) value.put("times", (long) goal.times());
         if (goal.once()) value.put("once", true);
         text(value, "says", goal.says());
-        goal.hint().ifPresent(hint -> value.put("hint", hint(hint)));
+        goal.hint().ifPresent(hint -> value.put("hint", of(hint)));
         return value;
     }
 
-    private static Map<String, Object> hint(Goal.Hint hint) {
+    /** What helps to reach a goal. */
+    static Map<String, Object> of(Goal.Hint hint) {
         Map<String, Object> value = ListChanges.map();
         text(value, "deed", hint.deed());
         if (!hint.at().isEmpty()) value.put("at", List.copyOf(hint.at()));

@@ -12,4 +12,8 @@ import mystics.content.Room;
  * @param back the other side of the tile, if there is one
  */
 public record LaidTile(int index, Cell cell, String up, Optional<Room> room, Optional<Room> back) {
+    /** The same tile, turned over; a tile with one side stays as it is. */
+    LaidTile over() {
+        return back.map(side -> new LaidTile(index, cell, side.id(), back, room)).orElse(this);
+    }
 }

@@ -49,12 +49,12 @@ final class MapArt {
     void chip(MapChip chip) {
         Color ground = switch (chip.kind()) {
             case SEAM_OPEN -> theme.legal();
+            case SEAM_TURNED -> theme.path();
             case SEAM_SHUT, UNREACHED -> theme.target();
             case NAME -> theme.ink();
             default -> theme.paper();
         };
-        boolean light = chip.kind() == MapChip.Kind.SEAM_OPEN || chip.kind() == MapChip.Kind.SEAM_SHUT
-                || chip.kind() == MapChip.Kind.UNREACHED || chip.kind() == MapChip.Kind.NAME;
+        boolean light = ground != theme.paper();
         ink.setColor(ground);
         ink.fill(round(chip.place()));
         ink.setStroke(new BasicStroke(1));

@@ -12,6 +12,6 @@ import java.awt.geom.Rectangle2D;
 record MapChip(OutlineItem item, Kind kind, String text, Rectangle2D place) {
     /** What it is. */
     enum Kind {
-        TILE, NAME, UNREACHED, BACK, CHIP, STORY, SEAM_OPEN, SEAM_SHUT
+        TILE, NAME, UNREACHED, BACK, CHIP, STORY, SEAM_OPEN, SEAM_TURNED, SEAM_SHUT
     }
 }

@@ -63,16 +63,26 @@ final class MapChips {
     private void seam(Seam seam) {
         Rectangle2D from = view.square(seam.one().cell());
         boolean beside = seam.edge() == Edge.E;
-        if (seam.isWall()) return;
-        String text = seam.meets() ? "=" : cut(seam.words().in(wording).toString(), view.side() * 0.9);
+        if (seam.isWall() && !seam.canMeet()) return;
+        String text = kind(seam) != MapChip.Kind.SEAM_SHUT ? sign(seam) : cut(seam.words().in(wording).toString(), view.side() * 0.9);
         double wide = letters.stringWidth(text) + 2.0 * PAD;
         double high = letters.getHeight() + 2;
         double x = beside ? from.getMaxX() + view.side() * 0.02 : from.getCenterX();
         double y = beside ? from.getCenterY() : from.getMaxY() + view.side() * 0.02;
         OutlineItem item = new OutlineItem(TileItems.pointer(seam.one()) + "/" + seam.edge(), 0, seam.words(),
                 new TileItems(drafted).remedies(seam), List.of());
-        chips.add(new MapChip(item, seam.meets() ? MapChip.Kind.SEAM_OPEN : MapChip.Kind.SEAM_SHUT, text,
+        chips.add(new MapChip(item, kind(seam), text,
                 new Rectangle2D.Double(x - wide / 2, y - high / 2, wide, high)));
+    }
+
+    /** Whether an edge is open, open once a tile is turned over, or shut. */
+    static MapChip.Kind kind(Seam seam) {
+        return seam.meets() ? MapChip.Kind.SEAM_OPEN : seam.canMeet() ? MapChip.Kind.SEAM_TURNED : MapChip.Kind.SEAM_SHUT;
+    }
+
+    /** The sign of an edge, which does without colour. */
+    static String sign(Seam seam) {
+        return seam.meets() ? "=" : seam.canMeet() ? "~" : "x";
     }
 
     private String cut(String text, double width) {

@@ -62,7 +62,7 @@ final class MapMouse extends MouseAdapter {
     private void click(MouseEvent event) {
         if (!SwingUtilities.isLeftMouseButton(event) || pressed.isPresent()) return;
         map.work().now().ifPresent(drafted -> map.offered().ifPresent(room -> {
-            TileDrag dropped = TileDrag.of(drafted.map(), room, map.view(drafted), event.getX(), event.getY());
+            TileDrag dropped = TileDrag.of(drafted, room, map.view(drafted), event.getX(), event.getY());
             map.work().make(Sentence.of("Laid a tile"), dropped.changes(drafted.map()));
         }));
     }

@@ -127,7 +127,7 @@ final class MapPane extends Spoken {
         MapArt art = new MapArt(ink, style.theme(), thumbs);
         List<MapChip> chips = chips(drafted);
         drafted.map().tiles().forEach(tile -> art.tile(tile, view.square(tile.cell()), MapArt.cover(tile, drafted)));
-        offered.ifPresent(room -> drafted.map().fitting(room).forEach(cell -> art.free(view.square(cell), style.theme().legal())));
+        offered.ifPresent(room -> drafted.map().fitting(drafted.fresh(room)).forEach(cell -> art.free(view.square(cell), style.theme().legal())));
         if (drafted.map().tiles().isEmpty()) art.free(view.square(new Cell(0, 0)), style.theme().paper());
         chips.stream().filter(chip -> chip.kind() != MapChip.Kind.TILE).forEach(art::chip);
         Color mark = UIManager.getColor("Component.focusColor");

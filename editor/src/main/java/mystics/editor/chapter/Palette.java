@@ -17,8 +17,10 @@ final class Palette {
         Map<Room, List<Cell>> all = new LinkedHashMap<>();
         drafted.catalog().rooms().values().stream().filter(room -> map.tiles().stream()
                 .noneMatch(tile -> tile.room().filter(laid -> laid.tile().equals(room.tile())).isPresent()))
-                .sorted(Comparator.<Room, Boolean>comparing(room -> map.fitting(room).isEmpty()).thenComparing(Room::name))
-                .forEach(room -> all.put(room, map.fitting(room)));
-        return all;
+                .forEach(room -> all.put(room, map.fitting(drafted.fresh(room))));
+        Map<Room, List<Cell>> sorted = new LinkedHashMap<>();
+        all.keySet().stream().sorted(Comparator.<Room, Boolean>comparing(room -> all.get(room).isEmpty()).thenComparing(Room::name))
+                .forEach(room -> sorted.put(room, all.get(room)));
+        return sorted;
     }
 }

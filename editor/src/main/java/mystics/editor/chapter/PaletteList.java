@@ -73,7 +73,7 @@ final class PaletteList extends JList<Room> {
             Point there = SwingUtilities.convertPoint(PaletteList.this, event.getPoint(), map);
             boolean over = map.contains(there);
             map.drag(work.now().filter(now -> over && getSelectedValue() != null)
-                    .map(now -> TileDrag.of(now.map(), getSelectedValue(), map.view(now), there.x, there.y)));
+                    .map(now -> TileDrag.of(now, getSelectedValue(), map.view(now), there.x, there.y)));
         }
 
         @Override

@@ -1,6 +1,7 @@
 package mystics.editor.chapter;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.geometry.Edge;
 import mystics.geometry.PlanExit;
@@ -17,7 +18,7 @@ public record Seam(LaidTile one, LaidTile other, Edge edge) {
         return exit(one, edge).stream().anyMatch(exit -> exit(other, edge.opposite()).stream().anyMatch(exit::meets));
     }
 
-    /** Whether neither tile has an exit here. */
+    /** Whether neither tile has an exit here as it lies. */
     public boolean isWall() {
         return exit(one, edge).isEmpty() && exit(other, edge.opposite()).isEmpty();
     }
@@ -27,11 +28,18 @@ public record Seam(LaidTile one, LaidTile other, Edge edge) {
         return exit(tile, tile == one ? edge : edge.opposite()).map(PlanExit::colour).orElse("");
     }
 
+    /** Whether mice can go across once one of the tiles, or both, are turned over. */
+    public boolean canMeet() {
+        return sides(one).anyMatch(here -> sides(other).anyMatch(there -> new Seam(here, there, edge).meets()));
+    }
+
     /** Whether mice could go across if a tile were turned over. */
     public boolean wouldMeet(LaidTile turned) {
-        if (turned.back().isEmpty()) return false;
-        LaidTile over = new LaidTile(turned.index(), turned.cell(), turned.back().get().id(), turned.back(), turned.room());
-        return (turned == one ? new Seam(over, other, edge) : new Seam(one, over, edge)).meets();
+        return turned.back().isPresent() && (turned == one ? new Seam(one.over(), other, edge) : new Seam(one, other.over(), edge)).meets();
+    }
+
+    private static Stream<LaidTile> sides(LaidTile tile) {
+        return tile.back().isPresent() ? Stream.of(tile, tile.over()) : Stream.of(tile);
     }
 
     /** What meets here, in words. */
@@ -39,7 +47,8 @@ public record Seam(LaidTile one, LaidTile other, Edge edge) {
         String here = colour(one);
         String there = colour(other);
         if (meets()) return Sentence.of("{colour} meets {other}", "colour", here, "other", there);
-        if (isWall()) return Sentence.of("Neither side has an exit here");
+        if (canMeet()) return Sentence.of("an exit meets another once a tile is turned over");
+        if (isWall()) return Sentence.of("no side has an exit here");
         return here.isEmpty() || there.isEmpty() ? Sentence.of("{colour} meets a wall", "colour", here + there)
                 : Sentence.of("{colour} meets {other}", "colour", here, "other", there);
     }

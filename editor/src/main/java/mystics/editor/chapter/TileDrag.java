@@ -2,7 +2,6 @@ package mystics.editor.chapter;
 
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import mystics.content.Room;
 import mystics.editor.art.Theme;
@@ -26,10 +25,8 @@ record TileDrag(TileMap map, LaidTile tile, double x, double y, Cell to) {
     }
 
     /** A tile of the palette that is dragged to a place; it does not lie in the chapter yet. */
-    static TileDrag of(TileMap all, Room room, MapView view, double x, double y) {
-        LaidTile fresh = new LaidTile(all.tiles().size(), new Cell(-TileMap.SIDE, -TileMap.SIDE), room.id(), Optional.of(room),
-                Optional.empty());
-        return new TileDrag(all, fresh, x, y, all.nearest(view.column(x), view.row(y)));
+    static TileDrag of(DraftedChapter drafted, Room room, MapView view, double x, double y) {
+        return new TileDrag(drafted.map(), drafted.fresh(room), x, y, drafted.map().nearest(view.column(x), view.row(y)));
     }
 
     /** What putting it down changes. */
@@ -54,7 +51,7 @@ record TileDrag(TileMap map, LaidTile tile, double x, double y, Cell to) {
             Rectangle2D sign = new Rectangle2D.Double((one.getCenterX() + other.getCenterX()) / 2 - 12,
                     (one.getCenterY() + other.getCenterY()) / 2 - 10, 24, 20);
             art.chip(new MapChip(new OutlineItem("", 0, seam.words(), List.of(), List.of()),
-                    seam.meets() ? MapChip.Kind.SEAM_OPEN : MapChip.Kind.SEAM_SHUT, seam.meets() ? "=" : "x", sign));
+                    MapChips.kind(seam), MapChips.sign(seam), sign));
         });
     }
 }

@@ -1,11 +1,13 @@
 package mystics.editor.chapter;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
+import mystics.content.Room;
 import mystics.geometry.Edge;
 import mystics.mod.yaml.Pointer;
 
@@ -52,23 +54,27 @@ public record TileItems(DraftedChapter drafted) {
                 .map(tile -> new Deed(turnOver(tile), "SPACE", deeds.turnOver(tile))).toList();
     }
 
-    /** The tiles that can be laid now: those with an exit that fits, at each place where it does, and then all others. */
+    /** The tiles that can be laid now, at each free place: first those with an exit that fits. */
     public List<Deed> next() {
-        List<Deed> fitting = new ArrayList<>();
-        List<Deed> others = new ArrayList<>();
+        Map<TileMap.Fit, List<Deed>> all = new EnumMap<>(TileMap.Fit.class);
         TileMap map = drafted.map();
-        TileDeeds deeds = new TileDeeds(map);
-        EntryNames names = new EntryNames(drafted.catalog());
-        Palette.of(drafted).forEach((room, cells) -> {
-            cells.forEach(cell -> fitting.add(new Deed(map.tiles().isEmpty() ? EntryNames.alone(names.room(room.id()))
-                    : Sentence.of("{room}, {place}", "room", names.room(room.id()), "place", beside(map, cell)), "",
-                    deeds.lay(room.id(), cell))));
-            if (cells.isEmpty()) {
-                others.add(new Deed(Sentence.of("{room}, where no exit fits", "room", names.room(room.id())), "",
-                        deeds.lay(room.id(), map.free().get(0))));
-            }
-        });
-        return Stream.concat(fitting.stream(), others.stream()).toList();
+        Palette.of(drafted).keySet().forEach(room -> map.free().forEach(cell -> {
+            TileMap.Fit fit = map.fit(drafted.fresh(room), cell);
+            Sentence words = words(room, cell, fit);
+            all.computeIfAbsent(fit, each -> new ArrayList<>()).add(new Deed(words, "", new TileDeeds(map).lay(room.id(), cell)));
+        }));
+        return all.values().stream().flatMap(List::stream).toList();
+    }
+
+    private Sentence words(Room room, Cell cell, TileMap.Fit fit) {
+        Object name = new EntryNames(drafted.catalog()).room(room.id());
+        if (drafted.map().tiles().isEmpty()) return Sentence.of("{room}", "room", name);
+        Object place = beside(drafted.map(), cell);
+        return switch (fit) {
+            case MEETS -> Sentence.of("{room}, {place}", "room", name, "place", place);
+            case TURNED_OVER -> Sentence.of("{room}, {place}, fits turned over", "room", name, "place", place);
+            case NOT -> Sentence.of("{room}, {place}, no exit fits", "room", name, "place", place);
+        };
     }
 
     private Sentence beside(TileMap map, Cell cell) {

@@ -2,6 +2,7 @@ package mystics.editor.chapter;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +12,6 @@ import java.util.stream.Stream;
 import mystics.content.Chapter;
 import mystics.content.Room;
 import mystics.geometry.Edge;
-import mystics.geometry.PlanExit;
 
 /** How the tiles of a chapter lie. */
 public record TileMap(List<LaidTile> tiles) {
@@ -72,16 +72,28 @@ public record TileMap(List<LaidTile> tiles) {
         return List.copyOf(free);
     }
 
-    /** The free places at which an exit of a room would meet one that is there; the free place if there is no tile. */
-    public List<Cell> fitting(Room room) {
-        if (tiles.isEmpty()) return free();
-        return free().stream().filter(cell -> Stream.of(Edge.values()).anyMatch(edge -> meets(room, cell, edge))).toList();
+    /** How well a tile would lie at a place. */
+    public enum Fit {
+        MEETS, TURNED_OVER, NOT
     }
 
-    private boolean meets(Room room, Cell cell, Edge edge) {
-        return at(cell.beyond(edge)).flatMap(LaidTile::room).stream().flatMap(other -> other.plan().exits().stream())
-                .anyMatch(there -> room.plan().exits().stream().filter(exit -> exit.edge() == edge).anyMatch((PlanExit exit) -> exit
-                        .meets(there)));
+    /** How well a tile would lie at a place, with a room face up; without any other tile it lies well everywhere. */
+    public Fit fit(LaidTile tile, Cell cell) {
+        LaidTile there = new LaidTile(tile.index(), cell, tile.up(), tile.room(), tile.back());
+        List<Seam> seams = Stream.of(Edge.values()).flatMap(edge -> at(cell.beyond(edge)).map(other -> new Seam(there, other, edge)).stream())
+                .toList();
+        if (tiles.isEmpty() || seams.stream().anyMatch(Seam::meets)) return Fit.MEETS;
+        return seams.stream().anyMatch(Seam::canMeet) ? Fit.TURNED_OVER : Fit.NOT;
+    }
+
+    /** The free places at which an exit of a tile would meet one that is there, perhaps once a tile is turned over. */
+    public List<Cell> fitting(LaidTile tile) {
+        return free().stream().filter(cell -> fit(tile, cell) != Fit.NOT).sorted(Comparator.comparing(cell -> fit(tile, cell))).toList();
+    }
+
+    /** A tile that does not lie here yet, with a room face up. */
+    public LaidTile fresh(Room room, Collection<Room> rooms) {
+        return new LaidTile(tiles.size(), new Cell(-SIDE, -SIDE), room.id(), Optional.of(room), back(room, rooms));
     }
 
     /** The place that a tile snaps to when it is dropped: the nearest of the free ones, by the distance of the middles. */
