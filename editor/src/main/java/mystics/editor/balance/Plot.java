@@ -63,15 +63,21 @@ final class Plot extends Spoken {
         if (way == Way.UPRIGHT) {
             CategoryChart chart = new CategoryChartBuilder().width(width).height(height).build();
             chart.addSeries(SERIES, new ArrayList<>(bars.keySet()), new ArrayList<>(bars.values()));
-            chart.getStyler().setAvailableSpaceFill(0.8).setXAxisLabelRotation(0).setXAxisMaxLabelCount(12);
+            chart.getStyler().setAvailableSpaceFill(fill()).setXAxisLabelRotation(0).setXAxisMaxLabelCount(12);
             return Optional.of(dressed(chart, chart.getStyler()));
         }
         HorizontalBarChart chart = new HorizontalBarChartBuilder().width(width).height(height).build();
         List<String> names = new ArrayList<>(bars.keySet());
         Collections.reverse(names);
         chart.addSeries(SERIES, names.stream().map(bars::get).toList(), names);
-        chart.getStyler().setAvailableSpaceFill(0.7);
+        chart.getStyler().setAvailableSpaceFill(fill());
+        chart.getStyler().setYAxisTickMarkSpacingHint(8);
         return Optional.of(dressed(chart, chart.getStyler()));
+    }
+
+    /** The share of the space that bars take: few bars stay narrow. */
+    private double fill() {
+        return Math.min(0.8, 0.14 * bars.size());
     }
 
     private static Chart<?, ?> dressed(Chart<?, ?> chart, AxesChartStyler styler) {

@@ -95,12 +95,17 @@ final class PaletteList extends JList<Room> {
         public Component getListCellRendererComponent(JList<?> of, Object value, int place, boolean chosen, boolean focused) {
             Room room = (Room) value;
             int fits = fitting.getOrDefault(room, List.of()).size();
-            Sentence words = fits > 0 ? Sentence.of("{room}: fits", "room", room.name()) : Sentence.of("{room}", "room", room.name());
+            Sentence words = Sentence.of(fits == 0 ? "{room}" : meets(room) ? "{room}: fits" : "{room}: fits turned over", "room",
+                    room.name());
             JLabel line = (JLabel) super.getListCellRendererComponent(of, words.in(work.wording()).toString(), place, chosen, focused);
             line.setEnabled(fits > 0);
             int high = Math.round(Type.size() * 3);
             line.setIcon(thumbs.of(room, high).map(picture -> new ImageIcon(scaled(picture, high))).orElse(null));
             return line;
+        }
+
+        private boolean meets(Room room) {
+            return work.now().filter(now -> now.map().fit(now.fresh(room), fitting.get(room).get(0)) == TileMap.Fit.MEETS).isPresent();
         }
 
         private Image scaled(BufferedImage picture, int high) {

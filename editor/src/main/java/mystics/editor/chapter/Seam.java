@@ -46,11 +46,11 @@ public record Seam(LaidTile one, LaidTile other, Edge edge) {
     public Sentence words() {
         String here = colour(one);
         String there = colour(other);
-        if (meets()) return Sentence.of("{colour} meets {other}", "colour", here, "other", there);
+        if (meets()) return Sentence.of("{colour} meets {other}", "colour", Sentence.of(here), "other", Sentence.of(there));
         if (canMeet()) return Sentence.of("an exit meets another once a tile is turned over");
         if (isWall()) return Sentence.of("no side has an exit here");
-        return here.isEmpty() || there.isEmpty() ? Sentence.of("{colour} meets a wall", "colour", here + there)
-                : Sentence.of("{colour} meets {other}", "colour", here, "other", there);
+        return here.isEmpty() || there.isEmpty() ? Sentence.of("{colour} meets a wall", "colour", Sentence.of(here + there))
+                : Sentence.of("{colour} meets {other}", "colour", Sentence.of(here), "other", Sentence.of(there));
     }
 
     private static Optional<PlanExit> exit(LaidTile tile, Edge edge) {

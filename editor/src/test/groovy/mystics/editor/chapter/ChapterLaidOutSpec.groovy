@@ -87,7 +87,7 @@ class ChapterLaidOutSpec extends Specification {
         pencil.crowd('The Kitchen', 'Roaches', 4)
         pencil.inRoom('The Guard Room', 'A search finds', "Tinkerer's Treasure")
         pencil.inRoom('The Sewer', 'A search finds', 'Fishhook & Thread')
-        pencil.pick('Search: Fishhook', 'Only on spaces with', 'water')
+        pencil.pick('Search: Fishhook', 'Only on spaces with', 'Water')
         pencil.inRoom('The Guard Room', 'A surge brings', 'Rat Warriors')
         pencil.press('Surge: 1', 'PLUS')
         pencil.pick('Objective', 'Enter ...', 'The Courtyard')
