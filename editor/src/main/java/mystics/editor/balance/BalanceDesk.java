@@ -142,7 +142,8 @@ public final class BalanceDesk extends JPanel {
         WinRate now = new WinRate(report);
         Says.text(rate, now.words());
         Says.text(more, Sentence.of("{interval}, {rounds} rounds each. {who}", "interval", now.interval(), "rounds",
-                Math.round(report.each(report.rounds())), "who", Sentence.of("Bots are not people: they show what is easier and what harder.")));
+                Math.round(report.each(report.rounds())), "who",
+                Sentence.of("Bots are not people: they show what is easier and what harder.")));
         progress.setValue((int) report.games());
         plots.show(now, mods.catalog(), mods.wording());
     }

@@ -12,13 +12,16 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.deed.DeskWork;
+import mystics.editor.deed.OutlineItem;
+import mystics.editor.deed.OutlineList;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
 import mystics.mod.load.Library;
 
 /** The desk of a chapter: its outline, the map, the pages, the objective, and the tiles that can still be laid. */
 public final class ChapterDesk extends JPanel {
-    private final transient ChapterWork work;
+    private final transient DeskWork work;
     private final OutlineList outline;
     private final MapPane map;
     private final PageStrip pages;
@@ -37,7 +40,7 @@ public final class ChapterDesk extends JPanel {
             Executor worker) {
         super(new BorderLayout());
         this.drafting = drafting;
-        work = new ChapterWork(drafting, library, path, selected);
+        work = new DeskWork(drafting, library, path, selected);
         outline = new OutlineList(work, this::refresh);
         map = new MapPane(work, style, worker, this::refresh);
         pages = new PageStrip(work);
@@ -60,9 +63,15 @@ public final class ChapterDesk extends JPanel {
         return split;
     }
 
+    /** Turns to what somebody selected elsewhere. */
+    public void turnTo(Selection selection) {
+        DraftedChapter.on(work).ifPresent(now -> selection.pointers().forEach(at -> work.turnTo(at.toString(), ChapterOutline.of(now))));
+        refresh();
+    }
+
     /** Shows the chapter as it is now; called after every change of the mod or its library. */
     public void refresh() {
-        Optional<DraftedChapter> now = work.now();
+        Optional<DraftedChapter> now = DraftedChapter.on(work);
         List<OutlineItem> lines = now.map(ChapterOutline::of).orElse(List.of());
         outline.show(lines);
         map.show(lines);

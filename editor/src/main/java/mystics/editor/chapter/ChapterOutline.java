@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
+import mystics.editor.deed.DeedList;
+import mystics.editor.deed.OutlineItem;
 
 /** A chapter as a list of lines, in which everything can be done by keys and heard. */
 public final class ChapterOutline {

@@ -9,6 +9,11 @@ import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.MinionCard;
+import mystics.editor.deed.Deed;
+import mystics.editor.deed.DeedList;
+import mystics.editor.deed.EntryNames;
+import mystics.editor.deed.ListChanges;
+import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 

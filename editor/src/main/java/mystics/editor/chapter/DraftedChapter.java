@@ -1,12 +1,19 @@
 package mystics.editor.chapter;
 
+import java.util.Optional;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Room;
+import mystics.editor.deed.DeskWork;
 import mystics.lint.Journey;
 
 /** A chapter that is being made, among the entries of the loaded mods. */
 public record DraftedChapter(Chapter chapter, Catalog catalog) {
+    /** The chapter on a desk, as it is written now; empty if its file was never read. */
+    static Optional<DraftedChapter> on(DeskWork work) {
+        return work.chapter().map(chapter -> new DraftedChapter(chapter, work.catalog()));
+    }
+
     /** How its tiles lie. */
     public TileMap map() {
         return TileMap.of(chapter, catalog.rooms().values());

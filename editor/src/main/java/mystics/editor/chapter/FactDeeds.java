@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;
+import mystics.editor.deed.Deed;
+import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import mystics.content.Chapter;
 import mystics.content.Goal;
+import mystics.editor.deed.ListChanges;
 import mystics.mod.write.Change;
 
 /** Changes of a chapter's objective: steps in an order, each a goal or several in any order (END-1). */
@@ -76,7 +77,8 @@ public record GoalDeeds(List<Goal> steps) {
     public List<Change> joinNext(GoalSpot spot) {
         if (spot.step() + 1 >= steps.size()) return List.of();
         List<Object> goals = Stream.of(steps.get(spot.step()), steps.get(spot.step() + 1))
-                .flatMap(step -> step.anyOrder().isEmpty() ? Stream.of(step) : step.anyOrder().stream()).<Object>map(GoalValue::of).toList();
+                .flatMap(step -> step.anyOrder().isEmpty() ? Stream.of(step) : step.anyOrder().stream())
+                .<Object>map(GoalValue::of).toList();
         return List.of(new Change.Remove(GoalSpot.OBJECTIVE.at(spot.step() + 1)),
                 new Change.Assign(GoalSpot.OBJECTIVE.at(spot.step()), ListChanges.map("any-order", goals)));
     }

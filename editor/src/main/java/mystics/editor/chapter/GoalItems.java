@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Goal;
+import mystics.editor.deed.Deed;
+import mystics.editor.deed.DeedList;
+import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.view.GoalWords;
 

@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JButton;
 import mystics.choice.Sentence;
+import mystics.editor.deed.DeedMenu;
+import mystics.editor.deed.DeskWork;
+import mystics.editor.deed.OutlineItem;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Scrolling;
@@ -12,9 +15,9 @@ import net.miginfocom.swing.MigLayout;
 
 /** The objective as sentences with places, and a button for another goal. */
 final class GoalList extends Scrolling {
-    private final transient ChapterWork work;
+    private final transient DeskWork work;
 
-    GoalList(ChapterWork work) {
+    GoalList(DeskWork work) {
         super(new MigLayout("insets 8, fillx, wrap 1, gapy 6", "[grow, fill]"));
         this.work = work;
     }

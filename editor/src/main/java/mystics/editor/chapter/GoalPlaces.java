@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Room;
+import mystics.editor.deed.EntryNames;
 
 /** What can stand in the place of a goal's sentence: ids as they are written in the file, each with its name. */
 public record GoalPlaces(TileMap map, Catalog catalog) {

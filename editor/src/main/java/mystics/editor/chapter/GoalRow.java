@@ -6,19 +6,25 @@ import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JLabel;
 import mystics.choice.Sentence;
+import mystics.editor.deed.Deed;
+import mystics.editor.deed.DeedList;
+import mystics.editor.deed.DeedMenu;
+import mystics.editor.deed.DeskWork;
+import mystics.editor.deed.OutlineItem;
+import mystics.editor.deed.PickList;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 
 /** A goal as a sentence with places: what is to be done, and a button for each thing it speaks of. */
 final class GoalRow extends Flow {
-    private final transient ChapterWork work;
+    private final transient DeskWork work;
     private final transient DraftedChapter drafted;
 
-    GoalRow(ChapterWork work, DraftedChapter drafted, GoalSpot spot, OutlineItem item) {
+    GoalRow(DeskWork work, DraftedChapter drafted, GoalSpot spot, OutlineItem item) {
         super(6);
         this.work = work;
         this.drafted = drafted;
-        Sentence number = spot.isInGroup() ? Sentence.of("{n} in any order", "n", spot.step() + 1) : Sentence.of("{n}", "n", spot.step() + 1);
+        Sentence number = Sentence.of(spot.isInGroup() ? "{n} in any order" : "{n}", "n", spot.step() + 1);
         add(Says.text(new JLabel(), number));
         GoalKind.kinds(spot.goal()).forEach(kind -> places(spot, kind));
         if (spot.goal().wanted() > 1) add(Says.text(new JLabel(), Sentence.of("{n} times", "n", spot.goal().wanted())));

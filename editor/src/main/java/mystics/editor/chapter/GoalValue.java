@@ -3,6 +3,7 @@ package mystics.editor.chapter;
 import java.util.List;
 import java.util.Map;
 import mystics.content.Goal;
+import mystics.editor.deed.ListChanges;
 
 /** A goal as it stands in the file. */
 final class GoalValue {

@@ -1,6 +1,7 @@
 package mystics.editor.chapter;
 
 import java.awt.geom.Rectangle2D;
+import mystics.editor.deed.OutlineItem;
 
 /**
  * A thing on the map that can be pointed at: a tile, a room's name, a chip, the sign of an edge.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Wording;
 import mystics.content.Room;
+import mystics.editor.deed.OutlineItem;
 import mystics.geometry.Edge;
 
 /** Everything on the map of a chapter, laid out: what lies on top comes last. */

@@ -6,6 +6,7 @@ import java.awt.event.MouseWheelEvent;
 import java.util.Optional;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
+import mystics.editor.deed.DeedMenu;
 
 /** The mouse on the map: it drags tiles, selects chips, turns their numbers with the wheel, and opens menus. */
 final class MapMouse extends MouseAdapter {
@@ -38,7 +39,7 @@ final class MapMouse extends MouseAdapter {
     @Override
     public void mouseDragged(MouseEvent event) {
         if (!SwingUtilities.isLeftMouseButton(event) || Math.hypot(event.getX() - x, event.getY() - y) < STILL) return;
-        map.work().now().ifPresent(drafted -> {
+        DraftedChapter.on(map.work()).ifPresent(drafted -> {
             MapView view = map.view(drafted);
             Cell from = new Cell((int) Math.round(view.column(x)), (int) Math.round(view.row(y)));
             drafted.map().at(from).ifPresent(tile -> map.drag(Optional.of(TileDrag.of(drafted.map(), tile, view, event.getX(),
@@ -51,7 +52,8 @@ final class MapMouse extends MouseAdapter {
         Optional<TileDrag> dragged = map.drag();
         map.drag(Optional.empty());
         if (dragged.isPresent()) {
-            map.work().now().ifPresent(drafted -> map.work().make(Sentence.of("Moved a tile"), dragged.get().changes(drafted.map())));
+            DraftedChapter.on(map.work())
+                    .ifPresent(drafted -> map.work().make(Sentence.of("Moved a tile"), dragged.get().changes(drafted.map())));
         } else {
             click(event);
             menu(event);
@@ -61,7 +63,7 @@ final class MapMouse extends MouseAdapter {
     /** A click on a lit place lays the tile that is selected in the palette. */
     private void click(MouseEvent event) {
         if (!SwingUtilities.isLeftMouseButton(event) || pressed.isPresent()) return;
-        map.work().now().ifPresent(drafted -> map.offered().ifPresent(room -> {
+        DraftedChapter.on(map.work()).ifPresent(drafted -> map.offered().ifPresent(room -> {
             TileDrag dropped = TileDrag.of(drafted, room, map.view(drafted), event.getX(), event.getY());
             map.work().make(Sentence.of("Laid a tile"), dropped.changes(drafted.map()));
         }));
@@ -81,6 +83,6 @@ final class MapMouse extends MouseAdapter {
     }
 
     private Optional<MapChip> under(MouseEvent event) {
-        return map.work().now().flatMap(drafted -> MapChips.at(map.chips(drafted), event.getX(), event.getY()));
+        return DraftedChapter.on(map.work()).flatMap(drafted -> MapChips.at(map.chips(drafted), event.getX(), event.getY()));
     }
 }

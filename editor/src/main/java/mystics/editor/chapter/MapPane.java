@@ -2,8 +2,8 @@ package mystics.editor.chapter;
 
 import java.awt.Color;
 import java.awt.Dimension;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Graphics;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -12,6 +12,9 @@ import mystics.choice.Sentence;
 import mystics.content.Room;
 import mystics.editor.art.Quality;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.deed.DeedKeys;
+import mystics.editor.deed.DeskWork;
+import mystics.editor.deed.OutlineItem;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
@@ -19,7 +22,7 @@ import mystics.editor.type.Type;
 
 /** The map of the chapter: tiles to be dragged together, with the chapter's lists as chips in the rooms. */
 final class MapPane extends Spoken {
-    private final transient ChapterWork work;
+    private final transient DeskWork work;
     private final transient BoardStyle style;
     private final transient RoomThumbs thumbs;
     private final transient Runnable selected;
@@ -31,7 +34,7 @@ final class MapPane extends Spoken {
      * @param worker paints pictures of rooms
      * @param selected runs when something else is selected
      */
-    MapPane(ChapterWork work, BoardStyle style, Executor worker, Runnable selected) {
+    MapPane(DeskWork work, BoardStyle style, Executor worker, Runnable selected) {
         this.work = work;
         this.style = style;
         this.selected = selected;
@@ -60,7 +63,7 @@ final class MapPane extends Spoken {
         repaint();
     }
 
-    ChapterWork work() {
+    DeskWork work() {
         return work;
     }
 
@@ -97,7 +100,7 @@ final class MapPane extends Spoken {
     }
 
     private void go(int columns, int rows) {
-        work.now().ifPresent(drafted -> {
+        DraftedChapter.on(work).ifPresent(drafted -> {
             TileMap map = drafted.map();
             Optional<LaidTile> from = map.tiles().stream().filter(tile -> work.item().startsWith(TileItems.pointer(tile).toString()))
                     .findFirst();
@@ -118,7 +121,7 @@ final class MapPane extends Spoken {
         ink.setColor(style.theme().table());
         ink.fillRect(0, 0, getWidth(), getHeight());
         ink.setFont(Type.plain());
-        work.now().ifPresent(drafted -> paint(ink, drafted));
+        DraftedChapter.on(work).ifPresent(drafted -> paint(ink, drafted));
         ink.dispose();
     }
 
@@ -127,7 +130,8 @@ final class MapPane extends Spoken {
         MapArt art = new MapArt(ink, style.theme(), thumbs);
         List<MapChip> chips = chips(drafted);
         drafted.map().tiles().forEach(tile -> art.tile(tile, view.square(tile.cell()), MapArt.cover(tile, drafted)));
-        offered.ifPresent(room -> drafted.map().fitting(drafted.fresh(room)).forEach(cell -> art.free(view.square(cell), style.theme().legal())));
+        offered.ifPresent(room -> drafted.map().fitting(drafted.fresh(room))
+                .forEach(cell -> art.free(view.square(cell), style.theme().legal())));
         if (drafted.map().tiles().isEmpty()) art.free(view.square(new Cell(0, 0)), style.theme().paper());
         chips.stream().filter(chip -> chip.kind() != MapChip.Kind.TILE).forEach(art::chip);
         Color mark = UIManager.getColor("Component.focusColor");

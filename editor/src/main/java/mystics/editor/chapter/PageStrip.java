@@ -4,8 +4,8 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.FontMetrics;
-import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Graphics;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Locale;
@@ -14,6 +14,7 @@ import javax.swing.JToolTip;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.art.Quality;
+import mystics.editor.deed.DeskWork;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
@@ -22,11 +23,11 @@ import mystics.editor.type.Type;
 /** The pages of the hourglass: the end is dragged or moved by arrow keys, and each page tells which encounter rows count on it. */
 final class PageStrip extends Spoken {
     private static final int BEYOND = 4;
-    private final transient ChapterWork work;
+    private final transient DeskWork work;
     private transient Optional<DraftedChapter> drafted = Optional.empty();
     private int dragged;
 
-    PageStrip(ChapterWork work) {
+    PageStrip(DeskWork work) {
         this.work = work;
         setFocusable(true);
         Says.name(this, Sentence.of("Pages of the hourglass"));

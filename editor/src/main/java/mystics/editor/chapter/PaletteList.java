@@ -20,19 +20,20 @@ import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.content.Room;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.deed.DeskWork;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /** The tiles that can still be laid: those with an exit that fits come first and are lit. They are dragged to the map; Enter lays one. */
 final class PaletteList extends JList<Room> {
-    private final transient ChapterWork work;
+    private final transient DeskWork work;
     private final transient RoomThumbs thumbs;
     private final MapPane map;
     private final DefaultListModel<Room> rooms = new DefaultListModel<>();
     private transient Map<Room, List<Cell>> fitting = Map.of();
 
-    PaletteList(ChapterWork work, MapPane map, BoardStyle style, Executor worker) {
+    PaletteList(DeskWork work, MapPane map, BoardStyle style, Executor worker) {
         this.work = work;
         this.map = map;
         this.thumbs = new RoomThumbs(style, worker, this::repaint);
@@ -59,7 +60,7 @@ final class PaletteList extends JList<Room> {
     private void lay() {
         Room room = getSelectedValue();
         if (room == null) return;
-        work.now().ifPresent(drafted -> {
+        DraftedChapter.on(work).ifPresent(drafted -> {
             List<Cell> cells = fitting.getOrDefault(room, List.of());
             Cell cell = cells.isEmpty() ? drafted.map().free().get(0) : cells.get(0);
             work.make(Sentence.of("Laid a tile"), new TileDeeds(drafted.map()).lay(room.id(), cell));
@@ -72,7 +73,7 @@ final class PaletteList extends JList<Room> {
         public void mouseDragged(MouseEvent event) {
             Point there = SwingUtilities.convertPoint(PaletteList.this, event.getPoint(), map);
             boolean over = map.contains(there);
-            map.drag(work.now().filter(now -> over && getSelectedValue() != null)
+            map.drag(DraftedChapter.on(work).filter(now -> over && getSelectedValue() != null)
                     .map(now -> TileDrag.of(now, getSelectedValue(), map.view(now), there.x, there.y)));
         }
 
@@ -80,7 +81,8 @@ final class PaletteList extends JList<Room> {
         public void mouseReleased(MouseEvent event) {
             Optional<TileDrag> dragged = map.drag();
             map.drag(Optional.empty());
-            dragged.ifPresent(drag -> work.now().ifPresent(now -> work.make(Sentence.of("Laid a tile"), drag.changes(now.map()))));
+            dragged.ifPresent(drag -> DraftedChapter.on(work)
+                    .ifPresent(now -> work.make(Sentence.of("Laid a tile"), drag.changes(now.map()))));
         }
 
         @Override
@@ -105,7 +107,8 @@ final class PaletteList extends JList<Room> {
         }
 
         private boolean meets(Room room) {
-            return work.now().filter(now -> now.map().fit(now.fresh(room), fitting.get(room).get(0)) == TileMap.Fit.MEETS).isPresent();
+            return DraftedChapter.on(work)
+                    .filter(now -> now.map().fit(now.fresh(room), fitting.get(room).get(0)) == TileMap.Fit.MEETS).isPresent();
         }
 
         private Image scaled(BufferedImage picture, int high) {

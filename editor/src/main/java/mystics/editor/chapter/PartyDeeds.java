@@ -7,6 +7,10 @@ import java.util.Map;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
+import mystics.editor.deed.Deed;
+import mystics.editor.deed.EntryNames;
+import mystics.editor.deed.ListChanges;
+import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
@@ -29,7 +33,8 @@ record PartyDeeds(Chapter chapter, Catalog catalog) {
         List<OutlineItem> items = new ArrayList<>();
         int size = chapter.party().size();
         items.add(new OutlineItem(PARTY.toString(), depth, Sentence.of("A party of {n}", "n", size),
-                FactDeeds.counted(PARTY.in("size"), Sentence.of("One hero more"), Sentence.of("One hero fewer"), size, 1, MOST), List.of()));
+                FactDeeds.counted(PARTY.in("size"), Sentence.of("One hero more"), Sentence.of("One hero fewer"), size, 1, MOST),
+                List.of()));
         catalog.heroes().keySet().forEach(hero -> items.add(new OutlineItem(PARTY + "/" + hero, depth + 1, words(hero, role(hero)),
                 List.of(new Deed(words(hero, role(hero).next()), "SPACE", changed(hero, role(hero).next()))), List.of())));
         return items;

@@ -5,6 +5,7 @@ import java.util.List;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.Passage;
+import mystics.editor.deed.OutlineItem;
 import mystics.mod.yaml.Pointer;
 
 /** The passages that belong to rooms: those of a room that is entered, and those of the start in the room of the start. */

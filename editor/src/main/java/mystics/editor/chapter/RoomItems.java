@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Room;
+import mystics.editor.deed.EntryNames;
+import mystics.editor.deed.OutlineItem;
 
 /** A room of a chapter in words: whether mice come there, and the chapter's lists that happen there. */
 public record RoomItems(DraftedChapter drafted) {

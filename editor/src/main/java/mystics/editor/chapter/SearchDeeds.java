@@ -8,6 +8,11 @@ import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Room;
+import mystics.editor.deed.Deed;
+import mystics.editor.deed.DeedList;
+import mystics.editor.deed.EntryNames;
+import mystics.editor.deed.ListChanges;
+import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 

@@ -2,6 +2,7 @@ package mystics.editor.chapter;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.editor.deed.ListChanges;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
@@ -15,7 +16,8 @@ public record TileDeeds(TileMap map) {
     public List<Change> lay(String room, Cell cell) {
         List<Change> changes = new ArrayList<>(shifted(cell, List.of()));
         Cell at = cell.moved(west(cell), north(cell));
-        changes.add(ListChanges.added(TILES, map.tiles().size(), ListChanges.map(AT, List.of((long) at.column(), (long) at.row()), UP, room)));
+        List<Object> place = List.of((long) at.column(), (long) at.row());
+        changes.add(ListChanges.added(TILES, map.tiles().size(), ListChanges.map(AT, place, UP, room)));
         return changes;
     }
 

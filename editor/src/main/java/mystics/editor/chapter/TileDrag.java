@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import mystics.content.Room;
 import mystics.editor.art.Theme;
+import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 
 /**

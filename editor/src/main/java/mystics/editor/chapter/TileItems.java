@@ -8,6 +8,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Room;
+import mystics.editor.deed.Deed;
+import mystics.editor.deed.EntryNames;
+import mystics.editor.deed.OutlineItem;
 import mystics.geometry.Edge;
 import mystics.mod.yaml.Pointer;
 

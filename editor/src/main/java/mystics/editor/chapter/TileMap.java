@@ -80,7 +80,8 @@ public record TileMap(List<LaidTile> tiles) {
     /** How well a tile would lie at a place, with a room face up; without any other tile it lies well everywhere. */
     public Fit fit(LaidTile tile, Cell cell) {
         LaidTile there = new LaidTile(tile.index(), cell, tile.up(), tile.room(), tile.back());
-        List<Seam> seams = Stream.of(Edge.values()).flatMap(edge -> at(cell.beyond(edge)).map(other -> new Seam(there, other, edge)).stream())
+        List<Seam> seams = Stream.of(Edge.values())
+                .flatMap(edge -> at(cell.beyond(edge)).map(other -> new Seam(there, other, edge)).stream())
                 .toList();
         if (tiles.isEmpty() || seams.stream().anyMatch(Seam::meets)) return Fit.MEETS;
         return seams.stream().anyMatch(Seam::canMeet) ? Fit.TURNED_OVER : Fit.NOT;

@@ -1,4 +1,4 @@
-package mystics.editor.chapter;
+package mystics.editor.deed;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
@@ -23,7 +23,7 @@ import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 
 /** A list to pick from: typing narrows it, Enter or a click takes what is selected. */
-final class PickList extends JPanel {
+public final class PickList extends JPanel {
     private final transient List<Deed> all;
     private final transient Wording wording;
     private final JTextField typed = new JTextField();
@@ -55,7 +55,7 @@ final class PickList extends JPanel {
     }
 
     /** Opens a list at a place of a component. */
-    static void open(DeedList deeds, Component over, int x, int y, Wording wording, Consumer<Deed> chosen) {
+    public static void open(DeedList deeds, Component over, int x, int y, Wording wording, Consumer<Deed> chosen) {
         PickList pick = new PickList(deeds, wording);
         JPopupMenu around = new JPopupMenu();
         around.add(pick);

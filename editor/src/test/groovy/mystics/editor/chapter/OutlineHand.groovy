@@ -1,24 +1,27 @@
 package mystics.editor.chapter
 
+import mystics.editor.deed.DeskWork
+import mystics.editor.deed.OutlineItem
+
 import mystics.editor.draft.Drafting
 import mystics.editor.draft.Project
 import mystics.mod.load.Library
 import mystics.mod.source.ModSource
 
 /** Makes a chapter by the lines of its outline, as somebody does who has no mouse. */
-class Pencil {
+class OutlineHand {
     static final String PATH = 'chapters/drafted.yaml'
     final Drafting drafting
-    final ChapterWork work
+    final DeskWork work
     final List<String> selected = []
 
-    Pencil(Library library, String text) {
+    OutlineHand(Library library, String text) {
         drafting = new Drafting(Project.of('drafted', ModSource.of('drafted', [(PATH): text.bytes])))
-        work = new ChapterWork(drafting, { library }, PATH, { selected << it.toString() })
+        work = new DeskWork(drafting, { library }, PATH, { selected << it.toString() })
     }
 
     List<OutlineItem> lines() {
-        ChapterOutline.of(work.now().get())
+        ChapterOutline.of(DraftedChapter.on(work).get())
     }
 
     /** The line that begins with some words, behind a line that begins with others. */
@@ -69,7 +72,7 @@ class Pencil {
     }
 
     GoalDeeds goals() {
-        GoalDeeds.of(work.now().get().chapter())
+        GoalDeeds.of(DraftedChapter.on(work).get().chapter())
     }
 
     String text() {

@@ -1,4 +1,4 @@
-package mystics.editor.chapter;
+package mystics.editor.deed;
 
 import java.util.Map;
 import java.util.Optional;
@@ -11,34 +11,34 @@ import mystics.rules.Called;
 /** The names of entries, in the language of the reader; what is unknown is called by its id. */
 public record EntryNames(Catalog catalog) {
     /** A minion card, or a boss by the id its cards share. */
-    Name minion(String id) {
+    public Name minion(String id) {
         return Optional.<Entry>ofNullable(catalog.minions().get(id))
                 .or(() -> catalog.minions().values().stream().filter(card -> card.of().equals(id)).findFirst())
                 .map(Called::by).orElseGet(() -> bare(id));
     }
 
     /** A room. */
-    Name room(String id) {
+    public Name room(String id) {
         return of(catalog.rooms(), id);
     }
 
     /** A search card. */
-    Name card(String id) {
+    public Name card(String id) {
         return of(catalog.cards(), id);
     }
 
     /** A hero. */
-    Name hero(String id) {
+    public Name hero(String id) {
         return of(catalog.heroes(), id);
     }
 
     /** A mark, in the middle of a sentence. */
-    Name mark(String id) {
+    public Name mark(String id) {
         return of(catalog.marks(), id);
     }
 
     /** A name as the whole text of a list. */
-    static Sentence alone(Name name) {
+    public static Sentence alone(Name name) {
         return Sentence.of("{name}", "name", name);
     }
 

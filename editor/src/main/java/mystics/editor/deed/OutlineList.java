@@ -1,4 +1,4 @@
-package mystics.editor.chapter;
+package mystics.editor.deed;
 
 import java.awt.Component;
 import java.awt.event.MouseAdapter;
@@ -17,14 +17,14 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /** The chapter as a list that is read aloud, in which everything can be done by keys. */
-final class OutlineList extends JList<OutlineItem> {
-    private final transient ChapterWork work;
+public final class OutlineList extends JList<OutlineItem> {
+    private final transient DeskWork work;
     private final transient Runnable selected;
     private final DefaultListModel<OutlineItem> items = new DefaultListModel<>();
     private boolean showing;
 
     /** @param selected runs when another line is selected */
-    OutlineList(ChapterWork work, Runnable selected) {
+    public OutlineList(DeskWork work, Runnable selected) {
         this.work = work;
         this.selected = selected;
         setModel(items);
@@ -60,7 +60,7 @@ final class OutlineList extends JList<OutlineItem> {
     }
 
     /** Shows other lines. The selected one stays selected; if it is gone, the one in its place is. */
-    void show(List<OutlineItem> lines) {
+    public void show(List<OutlineItem> lines) {
         showing = true;
         int before = getSelectedIndex();
         items.clear();

@@ -1,4 +1,4 @@
-package mystics.editor.chapter;
+package mystics.editor.deed;
 
 import java.awt.Component;
 import java.awt.event.KeyAdapter;
@@ -8,11 +8,11 @@ import java.util.function.Supplier;
 import javax.swing.KeyStroke;
 
 /** The keys that do something with the selected line, on the outline and on the map alike. Enter opens its menu. */
-final class DeedKeys extends KeyAdapter {
+public final class DeedKeys extends KeyAdapter {
     private final Supplier<Optional<OutlineItem>> selected;
-    private final ChapterWork work;
+    private final DeskWork work;
 
-    DeedKeys(Supplier<Optional<OutlineItem>> selected, ChapterWork work) {
+    public DeedKeys(Supplier<Optional<OutlineItem>> selected, DeskWork work) {
         this.selected = selected;
         this.work = work;
     }

@@ -1,4 +1,4 @@
-package mystics.editor.chapter;
+package mystics.editor.deed;
 
 import java.util.List;
 import mystics.choice.Sentence;

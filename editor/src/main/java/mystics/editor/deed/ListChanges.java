@@ -1,4 +1,4 @@
-package mystics.editor.chapter;
+package mystics.editor.deed;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -7,23 +7,23 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
 /** Changes of lists that may not be there yet. */
-final class ListChanges {
+public final class ListChanges {
     private ListChanges() {
     }
 
     /** Adds a value to the end of a list of some size; a list without elements may be missing in the file. */
-    static Change added(Pointer list, int size, Object value) {
+    public static Change added(Pointer list, int size, Object value) {
         return size == 0 ? new Change.Assign(list, List.of(value)) : new Change.Insert(list, size, value);
     }
 
     /** Puts a list in place of another; an empty list is left out of the file. */
-    static List<Change> replaced(Pointer list, List<String> before, List<String> after) {
+    public static List<Change> replaced(Pointer list, List<String> before, List<String> after) {
         if (before.equals(after)) return List.of();
         return List.of(after.isEmpty() ? new Change.Remove(list) : new Change.Assign(list, List.copyOf(after)));
     }
 
     /** A map with its keys in the given order: key, value, key, value. */
-    static Map<String, Object> map(Object... pairs) {
+    public static Map<String, Object> map(Object... pairs) {
         Map<String, Object> map = new LinkedHashMap<>();
         for (int i = 0; i < pairs.length; i += 2) {
             map.put((String) pairs[i], pairs[i + 1]);

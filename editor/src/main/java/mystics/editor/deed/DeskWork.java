@@ -1,4 +1,4 @@
-package mystics.editor.chapter;
+package mystics.editor.deed;
 
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import mystics.mod.load.UnfinishedChapter;
 import mystics.mod.write.Change;
 
 /** The chapter on a desk: as it is written now, what is selected, and the way to change it. Used on the event thread. */
-public final class ChapterWork {
+public final class DeskWork {
     private final Drafting drafting;
     private final Supplier<Library> library;
     private final String path;
@@ -31,7 +31,7 @@ public final class ChapterWork {
      * @param path the path of the chapter's file
      * @param selected hears what is selected
      */
-    public ChapterWork(Drafting drafting, Supplier<Library> library, String path, Consumer<Selection> selected) {
+    public DeskWork(Drafting drafting, Supplier<Library> library, String path, Consumer<Selection> selected) {
         this.drafting = drafting;
         this.library = library;
         this.path = path;
@@ -39,17 +39,24 @@ public final class ChapterWork {
     }
 
     /** The chapter as it is written now; while its file cannot be read, as it was last. */
-    public Optional<DraftedChapter> now() {
+    public Optional<Chapter> chapter() {
         String now = drafting.project().file(path).map(FileText::text).orElse("");
         if (!now.equals(text)) {
             text = now;
             chapter = UnfinishedChapter.of(path, now).or(() -> chapter);
         }
-        return chapter.map(known -> new DraftedChapter(known, catalog(known)));
+        return chapter;
     }
 
-    private Catalog catalog(Chapter known) {
-        return library.get().catalog().with(known);
+    /** The entries of the loaded mods, with the chapter as it is written now. */
+    public Catalog catalog() {
+        Catalog known = library.get().catalog();
+        return chapter().map(known::with).orElse(known);
+    }
+
+    /** The loaded mods. */
+    public Library library() {
+        return library.get();
     }
 
     /** Makes a deed, as one entry of the history. */
@@ -58,8 +65,18 @@ public final class ChapterWork {
     }
 
     /** Makes changes, as one entry of the history. */
-    void make(Sentence label, List<Change> changes) {
+    public void make(Sentence label, List<Change> changes) {
         if (!changes.isEmpty()) drafting.make(Edit.of(drafting.project(), label, path, changes));
+    }
+
+    /** Shows changes while somebody types; {@link #settle} makes them one entry of the history. */
+    public void preview(Sentence label, List<Change> changes) {
+        drafting.preview(Edit.of(drafting.settled(), label, path, changes));
+    }
+
+    /** Ends what is being typed. */
+    public void settle() {
+        drafting.settle();
     }
 
     /** Puts words into the language of the reader. */
@@ -68,19 +85,25 @@ public final class ChapterWork {
     }
 
     /** Selects a line of the outline. */
-    void select(OutlineItem line) {
+    public void select(OutlineItem line) {
         if (line.id().equals(item)) return;
         item = line.id();
         selected.accept(line.id().startsWith("/") ? Selection.of(path, Pointers.of(line.id())) : Selection.of(path));
     }
 
+    /** Selects the line about a value, or about what it is part of, because somebody else asked for it. */
+    public void turnTo(String pointer, List<OutlineItem> lines) {
+        lines.stream().filter(line -> line.id().startsWith("/") && pointer.startsWith(line.id()))
+                .reduce((less, more) -> more.id().length() >= less.id().length() ? more : less).ifPresent(line -> item = line.id());
+    }
+
     /** The id of the selected line; empty if nothing is selected. */
-    String item() {
+    public String item() {
         return item;
     }
 
     /** The selected line. */
-    Optional<OutlineItem> selected(List<OutlineItem> lines) {
+    public Optional<OutlineItem> selected(List<OutlineItem> lines) {
         return lines.stream().filter(line -> line.id().equals(item)).findFirst();
     }
 }

@@ -1,4 +1,4 @@
-package mystics.editor.chapter;
+package mystics.editor.deed;
 
 import java.util.List;
 import mystics.choice.Sentence;
@@ -17,7 +17,7 @@ public record Deed(Sentence label, String key, List<Change> changes) {
     }
 
     /** A deed with a single change. */
-    static Deed of(Sentence label, String key, Change change) {
+    public static Deed of(Sentence label, String key, Change change) {
         return new Deed(label, key, List.of(change));
     }
 }

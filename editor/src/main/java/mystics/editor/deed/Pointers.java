@@ -1,14 +1,14 @@
-package mystics.editor.chapter;
+package mystics.editor.deed;
 
 import mystics.mod.yaml.Pointer;
 
 /** Reads pointers back from their texts. */
-final class Pointers {
+public final class Pointers {
     private Pointers() {
     }
 
     /** The pointer of a text such as {@code /setup/0/minions}. */
-    static Pointer of(String text) {
+    public static Pointer of(String text) {
         Pointer pointer = Pointer.ROOT;
         for (String step : text.substring(1).split("/")) pointer = pointer.in(step);
         return pointer;

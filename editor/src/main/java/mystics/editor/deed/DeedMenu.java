@@ -1,4 +1,4 @@
-package mystics.editor.chapter;
+package mystics.editor.deed;
 
 import java.awt.Component;
 import java.util.function.Consumer;
@@ -10,12 +10,12 @@ import mystics.choice.Wording;
 import mystics.editor.type.Says;
 
 /** The menu of a line of the outline: what can be done with it. */
-final class DeedMenu {
+public final class DeedMenu {
     private DeedMenu() {
     }
 
     /** Opens the menu at a place of a component. A line with nothing to do opens none. */
-    static void open(OutlineItem item, Component over, int x, int y, Wording wording, Consumer<Deed> chosen) {
+    public static void open(OutlineItem item, Component over, int x, int y, Wording wording, Consumer<Deed> chosen) {
         JPopupMenu menu = new JPopupMenu();
         item.deeds().forEach(deed -> menu.add(entry(deed.label(), deed.key(), wording, () -> chosen.accept(deed))));
         if (!item.deeds().isEmpty() && !item.lists().isEmpty()) menu.addSeparator();

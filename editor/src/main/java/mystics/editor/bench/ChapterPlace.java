@@ -1,0 +1,109 @@
+package mystics.editor.bench;
+
+import java.awt.BorderLayout;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import mystics.editor.balance.BalanceDesk;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.chapter.ChapterDesk;
+import mystics.editor.deed.DeskWork;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Selection;
+import mystics.editor.sight.BackgroundThreads;
+import mystics.mod.load.Library;
+
+/** A desk for chapters in its place in the window: it shows the chapter that was opened last. */
+public final class ChapterPlace implements WorkDesk {
+    private static final String FOLDER = "chapters/";
+    private final Kind kind;
+    private final Drafting drafting;
+    private final BenchTools tools;
+    private final Consumer<Selection> select;
+    private final JPanel around = new JPanel(new BorderLayout());
+    private final ExecutorService worker = BackgroundThreads.one("rooms");
+    private final ExecutorService games = BackgroundThreads.one("bots");
+    private Library library;
+    private String path = "";
+    private Optional<Shown> shown = Optional.empty();
+
+    /** What is shown of the chapter. */
+    private enum Kind {
+        CHAPTER, BALANCE
+    }
+
+    /** A desk of one chapter. */
+    private record Shown(JComponent desk, Consumer<Selection> turn, Runnable refresh) {
+    }
+
+    private ChapterPlace(Kind kind, Drafting drafting, BenchTools tools, Consumer<Selection> select) {
+        this.kind = kind;
+        this.drafting = drafting;
+        this.tools = tools;
+        this.select = select;
+        this.library = tools.library();
+    }
+
+    /** The desk on which a chapter is laid out. */
+    public static WorkDesk layout(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
+        return new ChapterPlace(Kind.CHAPTER, drafting, tools, select);
+    }
+
+    /** The desk on which bots play it. */
+    public static WorkDesk balance(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
+        return new ChapterPlace(Kind.BALANCE, drafting, tools, select);
+    }
+
+    @Override
+    public String title() {
+        return kind == Kind.CHAPTER ? "Chapter" : "Balance";
+    }
+
+    @Override
+    public boolean opens(String file) {
+        return file.startsWith(FOLDER) && file.endsWith(".yaml");
+    }
+
+    @Override
+    public void show(Selection selection) {
+        if (opens(selection.path()) && !selection.path().equals(path)) {
+            path = selection.path();
+            make();
+        }
+        shown.ifPresent(desk -> desk.turn().accept(selection));
+    }
+
+    private void make() {
+        Shown made = kind == Kind.CHAPTER ? laidOut() : balanced();
+        shown = Optional.of(made);
+        around.removeAll();
+        around.add(made.desk());
+        around.revalidate();
+        around.repaint();
+    }
+
+    private Shown laidOut() {
+        BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
+        ChapterDesk desk = new ChapterDesk(drafting, () -> library, path, select, style, worker);
+        return new Shown(desk, desk::turnTo, desk::refresh);
+    }
+
+    private Shown balanced() {
+        DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
+        BalanceDesk desk = new BalanceDesk(() -> library, work::chapter, games, 1);
+        return new Shown(desk, selection -> {}, desk::offer);
+    }
+
+    @Override
+    public void loaded(Loaded loaded) {
+        library = loaded.library();
+        shown.ifPresent(desk -> desk.refresh().run());
+    }
+
+    @Override
+    public JComponent component() {
+        return around;
+    }
+}
