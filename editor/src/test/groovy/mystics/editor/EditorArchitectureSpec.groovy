@@ -51,7 +51,7 @@ class EditorArchitectureSpec extends Specification {
                 .resideInAPackage('javax.swing..').check(editor)
 
         where:
-        layer << ['art', 'board', 'sight', 'draft']
+        layer << ['art', 'board', 'sight', 'draft', 'disk']
     }
 
     def "vector pictures are read in one place"() {

@@ -61,6 +61,20 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, List.of(new FileDeed.Create(path, bytes.clone())));
     }
 
+    /** What makes one mod of another: a splice in each text that differs, and files that come or go. */
+    public static Edit between(Sentence label, Project before, Project after) {
+        List<FileDeed> deeds = new ArrayList<>();
+        before.files().forEach((path, file) -> {
+            boolean stays = after.file(path).isPresent();
+            if (!stays) deeds.add(new FileDeed.Delete(path));
+            else if (!after.files().get(path).equals(file)) deeds.addAll(FileDeed.between(file, after.files().get(path)));
+        });
+        after.files().forEach((path, file) -> {
+            if (before.file(path).isEmpty()) deeds.add(new FileDeed.Create(path, file.bytes()));
+        });
+        return new Edit(label, deeds);
+    }
+
     /** A file that goes. */
     public static Edit delete(Sentence label, String path) {
         return new Edit(label, List.of(new FileDeed.Delete(path)));

@@ -9,6 +9,9 @@ public sealed interface FileDeed {
     /** Does it to the files of a mod. */
     void on(String mod, SortedMap<String, FileText> files);
 
+    /** The paths of the files it touches. */
+    List<String> paths();
+
     /** The deed that undoes this one, given the files before it. */
     FileDeed inverse(SortedMap<String, FileText> files);
 
@@ -16,6 +19,11 @@ public sealed interface FileDeed {
     record Rewrite(String path, List<Splice> splices) implements FileDeed {
         public Rewrite {
             splices = List.copyOf(splices);
+        }
+
+        @Override
+        public List<String> paths() {
+            return List.of(path);
         }
 
         @Override
@@ -32,6 +40,11 @@ public sealed interface FileDeed {
     /** Adds a file. */
     record Create(String path, byte[] bytes) implements FileDeed {
         @Override
+        public List<String> paths() {
+            return List.of(path);
+        }
+
+        @Override
         public void on(String mod, SortedMap<String, FileText> files) {
             free(files, path);
             files.put(path, FileText.of(mod, path, bytes));
@@ -45,6 +58,11 @@ public sealed interface FileDeed {
 
     /** Takes a file away. */
     record Delete(String path) implements FileDeed {
+        @Override
+        public List<String> paths() {
+            return List.of(path);
+        }
+
         @Override
         public void on(String mod, SortedMap<String, FileText> files) {
             known(files, path);
@@ -60,6 +78,11 @@ public sealed interface FileDeed {
     /** Gives a file another path. */
     record Rename(String from, String to) implements FileDeed {
         @Override
+        public List<String> paths() {
+            return List.of(from, to);
+        }
+
+        @Override
         public void on(String mod, SortedMap<String, FileText> files) {
             FileText file = known(files, from);
             free(files, to);
@@ -71,6 +94,13 @@ public sealed interface FileDeed {
         public FileDeed inverse(SortedMap<String, FileText> files) {
             return new Rename(to, from);
         }
+    }
+
+    /** The deeds that make one content of a file of another: splices of its text if that suffices. */
+    static List<FileDeed> between(FileText before, FileText after) {
+        List<Splice> splices = Splice.between(before.text(), after.text());
+        return before.isText() && after.isText() && before.with(splices).equals(after) ? List.of(new Rewrite(before.path(), splices))
+                : List.of(new Delete(before.path()), new Create(after.path(), after.bytes()));
     }
 
     private static FileText known(SortedMap<String, FileText> files, String path) {

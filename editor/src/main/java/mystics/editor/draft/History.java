@@ -46,6 +46,11 @@ public final class History {
         return entries.stream().map(entry -> entry.made.label()).toList();
     }
 
+    /** What the last edit in force did; empty in a mod as it was opened. */
+    public Optional<Sentence> last() {
+        return past.map(link -> link.entry.made.label());
+    }
+
     /** How many edits there are, with those undone. */
     public int size() {
         return position() + future.map(Link::length).orElse(0);

@@ -1,0 +1,88 @@
+package mystics.editor.disk;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import mystics.disk.SafeFile;
+import mystics.editor.draft.FileText;
+import mystics.editor.draft.Project;
+import mystics.mod.source.ModSource;
+import mystics.mod.source.Sources;
+import mystics.mod.yaml.Pointer;
+
+/**
+ * The folder of a mod, with files that the game does not read too. Hidden files, links, build output and very large files are no part of a
+ * mod and stay as they are.
+ *
+ * @param path the folder
+ */
+public record Folder(Path path) {
+    /** Where the build of a mod in the sources of the program leaves its output. */
+    private static final String BUILD = "target";
+    private static final long LARGEST = 4 << 20;
+
+    /**
+     * The mod as it lies on the disk. Its id is that of its manifest, or without one the name of the folder.
+     *
+     * @throws IOException if a file cannot be read
+     */
+    public Project read() throws IOException {
+        SortedMap<String, byte[]> files = new TreeMap<>();
+        for (String file : found().keySet()) files.put(file, Files.readAllBytes(path.resolve(file)));
+        return Project.of(id(files), files);
+    }
+
+    private String id(SortedMap<String, byte[]> files) {
+        String name = Sources.name(path);
+        byte[] manifest = files.getOrDefault(ModSource.MANIFEST, new byte[0]);
+        return FileText.of(name, ModSource.MANIFEST, manifest).at(Pointer.ROOT.in("id")).filter(String.class::isInstance)
+                .map(String.class::cast).orElse(name);
+    }
+
+    /** The files of the mod by path, with what the disk says about each. */
+    SortedMap<String, BasicFileAttributes> found() throws IOException {
+        SortedMap<String, BasicFileAttributes> found = new TreeMap<>();
+        Files.walkFileTree(path, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes facts) {
+                boolean skipped = !folder.equals(path) && isHidden(folder) || relative(folder).equals(BUILD);
+                return skipped ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes facts) {
+                boolean part = facts.isRegularFile() && facts.size() <= LARGEST && !isHidden(file) && !SafeFile.isLeftover(file);
+                if (part) found.put(relative(file), facts);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        return found;
+    }
+
+    private static boolean isHidden(Path file) {
+        return file.getFileName().toString().startsWith(".");
+    }
+
+    private String relative(Path file) {
+        return path.relativize(file).toString().replace('\\', '/');
+    }
+
+    /**
+     * Writes the files that differ between the mod on the disk and the mod to be there, each whole; then files go that are no more.
+     *
+     * @throws IOException if a file cannot be written; those before it are
+     */
+    public void save(Project disk, Project wanted) throws IOException {
+        for (FileText file : wanted.files().values()) {
+            if (!disk.file(file.path()).equals(wanted.file(file.path()))) SafeFile.write(path.resolve(file.path()), file.bytes());
+        }
+        for (String gone : disk.files().keySet()) {
+            if (wanted.file(gone).isEmpty()) SafeFile.clear(path.resolve(gone));
+        }
+    }
+}

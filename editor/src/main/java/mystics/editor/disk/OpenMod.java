@@ -1,0 +1,201 @@
+package mystics.editor.disk;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import mystics.choice.Sentence;
+import mystics.disk.FileErrorText;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Edit;
+import mystics.editor.draft.Project;
+import mystics.home.HomeFolder;
+import mystics.mod.source.Digest;
+
+/**
+ * A mod that is open in the editor, with its folder on the disk. Everything here is called on the thread of the window, except {@link #at};
+ * the disk is used on a thread of its own.
+ */
+public final class OpenMod implements AutoCloseable {
+    private static final int SOON = 250;
+    private static final int PATIENCE = 10;
+    private static final int LETTERS = 8;
+
+    private final Folder folder;
+    private final Sweep sweep;
+    private final EditJournal journal;
+    private final Backups backups;
+    private final Drafting drafting;
+    private final Optional<Left> left;
+    private final Executor window;
+    private final Consumer<Sentence> trouble;
+    private final ScheduledExecutorService disk = Executors.newSingleThreadScheduledExecutor(task -> {
+        Thread thread = new Thread(task, "editor-disk");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private final List<EditJournal.Noted> waiting = new ArrayList<>();
+    private Project noted;
+    private boolean undecided;
+    private Runnable listening;
+
+    private OpenMod(Folder folder, Sweep sweep, Path home, Executor window, Consumer<Sentence> trouble) throws IOException {
+        String name = sweep.known().id() + "-" + Digest.of(folder.path().toAbsolutePath().normalize().toString()).substring(0, LETTERS);
+        this.folder = folder;
+        this.sweep = sweep;
+        this.journal = new EditJournal(home.resolve("drafts").resolve(name));
+        this.backups = new Backups(home.resolve("backups").resolve(name));
+        this.drafting = new Drafting(sweep.known());
+        this.left = journal.left(sweep.known());
+        this.window = window;
+        this.trouble = trouble;
+        this.noted = sweep.known();
+        this.undecided = left.isPresent();
+        this.listening = drafting.listen(project -> note());
+    }
+
+    /**
+     * Opens a mod. Not called on the thread of the window.
+     *
+     * @param window runs what belongs on the thread of the window
+     * @param trouble is told, on the thread of the window, when the disk refuses
+     * @throws IOException if the folder cannot be read
+     */
+    public static OpenMod at(Path folder, HomeFolder home, Executor window, Consumer<Sentence> trouble) throws IOException {
+        Folder mod = new Folder(folder);
+        return new OpenMod(mod, Sweep.first(mod), home.path(), window, trouble);
+    }
+
+    /** The mod with its edits. */
+    public Drafting drafting() {
+        return drafting;
+    }
+
+    /** The folder of the mod. */
+    public Path path() {
+        return folder.path();
+    }
+
+    /** The edits that were left when the program ended last time, if there are some; then either they go on or they are put aside. */
+    public Optional<Left> left() {
+        return left;
+    }
+
+    /** Makes the edits again that were left. They stay kept as they are. */
+    public void goOn() {
+        listening.run();
+        left.orElseThrow().into(drafting);
+        noted = drafting.settled();
+        undecided = false;
+        listening = drafting.listen(project -> note());
+        onDisk(journal::wentOn);
+    }
+
+    /** Puts the edits aside that were left. A first edit does so too. */
+    public void putAside() {
+        undecided = false;
+        onDisk(journal::putAside);
+    }
+
+    private void note() {
+        Project now = drafting.settled();
+        if (now == noted) return;
+        if (undecided) putAside();
+        boolean first = waiting.isEmpty();
+        waiting.add(new EditJournal.Noted(Edit.between(drafting.history().last().orElse(Sentence.of("undo")), noted, now), noted));
+        noted = now;
+        if (first && !disk.isShutdown()) disk.schedule(() -> window.execute(this::keep), SOON, TimeUnit.MILLISECONDS);
+    }
+
+    private void keep() {
+        List<EditJournal.Noted> edits = List.copyOf(waiting);
+        Project now = noted;
+        waiting.clear();
+        onDisk(() -> {
+            journal.keep(edits);
+            backups.keep(now, LocalDateTime.now());
+        });
+    }
+
+    /** Brings in what other programs changed; files that clash are told, and stay as they are here. */
+    public void look(Consumer<Outside> clashing) {
+        onDisk(() -> {
+            Project now = sweep.look();
+            window.execute(() -> taken(now, clashing));
+        });
+    }
+
+    private boolean taken(Project now, Consumer<Outside> clashing) {
+        Outside outside = Outside.between(drafting.saved(), drafting.settled(), now);
+        outside.into(drafting);
+        if (!outside.clashes().isEmpty()) clashing.accept(outside);
+        return outside.clashes().isEmpty();
+    }
+
+    /**
+     * Saves what was changed. If files clash with changes from outside, nothing is saved, and they are told; saving again keeps those
+     * here.
+     */
+    public void save(Consumer<Outside> clashing) {
+        drafting.settle();
+        onDisk(() -> {
+            Project now = sweep.look();
+            window.execute(() -> {
+                if (taken(now, clashing)) write(now, drafting.settled());
+            });
+        });
+    }
+
+    private void write(Project before, Project wanted) {
+        onDisk(() -> {
+            folder.save(before, wanted);
+            sweep.look();
+            window.execute(() -> saved(wanted));
+        });
+    }
+
+    private void saved(Project wanted) {
+        Project now = drafting.settled();
+        waiting.clear();
+        if (now != wanted) waiting.add(new EditJournal.Noted(Edit.between(Sentence.of("while it was saved"), wanted, now), wanted));
+        onDisk(journal::restart);
+        keep();
+        drafting.saved(wanted);
+    }
+
+    /** Work on the disk. */
+    private interface DiskWork {
+        void run() throws IOException;
+    }
+
+    /** Does nothing once the mod is closed. */
+    private void onDisk(DiskWork work) {
+        if (disk.isShutdown()) return;
+        disk.execute(() -> {
+            try {
+                work.run();
+            } catch (IOException e) {
+                window.execute(() -> trouble.accept(Sentence.of("The disk refuses: {why}", "why", FileErrorText.with(e))));
+            }
+        });
+    }
+
+    /** Keeps the last edits and ends. */
+    @Override
+    public void close() {
+        keep();
+        disk.shutdown();
+        try {
+            disk.awaitTermination(PATIENCE, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package mystics.editor.disk;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Edit;
+import mystics.editor.draft.FileText;
+import mystics.editor.draft.Project;
+
+/**
+ * What another program changed in a mod while it is open.
+ *
+ * @param disk the mod as it lies on the disk now
+ * @param taken the edit that brings in files that were not changed here
+ * @param clashes paths of files that were changed here and there
+ */
+public record Outside(Project disk, Edit taken, List<String> clashes) {
+    private static final Sentence LABEL = Sentence.of("changes from outside");
+
+    /**
+     * Compares three states of a mod.
+     *
+     * @param saved as it was read or saved last
+     * @param here with the edits that were made here
+     */
+    public static Outside between(Project saved, Project here, Project disk) {
+        List<String> changed = Stream.of(saved, disk).flatMap(mod -> mod.files().keySet().stream()).sorted().distinct()
+                .filter(path -> !saved.file(path).equals(disk.file(path)) && !here.file(path).equals(disk.file(path))).toList();
+        List<String> clashes = changed.stream().filter(path -> !here.file(path).equals(saved.file(path))).toList();
+        SortedMap<String, FileText> files = new TreeMap<>(here.files());
+        changed.stream().filter(path -> !clashes.contains(path)).forEach(path -> put(files, path, disk));
+        return new Outside(disk, Edit.between(LABEL, here, new Project(here.id(), files)), clashes);
+    }
+
+    private static void put(SortedMap<String, FileText> files, String path, Project disk) {
+        disk.file(path).ifPresentOrElse(file -> files.put(path, file), () -> files.remove(path));
+    }
+
+    /** Whether nothing was changed that is not here too. */
+    public boolean isEmpty() {
+        return taken.isEmpty() && clashes.isEmpty();
+    }
+
+    /** Brings the changes in as an edit of their own. Files that clash stay as they are here; saving them replaces those on the disk. */
+    public void into(Drafting drafting) {
+        if (!taken.isEmpty()) drafting.make(taken);
+        drafting.saved(disk);
+    }
+
+    /** The edit that gives up the changes made here to a file that clashes, for those made outside. */
+    public Edit theirs(Project here, String path) {
+        SortedMap<String, FileText> files = new TreeMap<>(here.files());
+        put(files, path, disk);
+        return Edit.between(LABEL, here, new Project(here.id(), files));
+    }
+}

@@ -1,0 +1,72 @@
+package mystics.editor.disk;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.nio.file.attribute.FileTime;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import mystics.editor.draft.FileText;
+import mystics.editor.draft.Project;
+
+/** Looks whether another program changed a folder: only files with another size or time are read again. Used on one thread at a time. */
+public final class Sweep {
+    private final Folder folder;
+    private Project known;
+    private SortedMap<String, Sign> signs;
+
+    private Sweep(Folder folder, Project known, SortedMap<String, Sign> signs) {
+        this.folder = folder;
+        this.known = known;
+        this.signs = signs;
+    }
+
+    /** By what a file is known again without reading it. */
+    private record Sign(long size, FileTime time) {
+        static Sign of(BasicFileAttributes facts) {
+            return new Sign(facts.size(), facts.lastModifiedTime());
+        }
+    }
+
+    /**
+     * Reads a folder for the first time.
+     *
+     * @throws IOException if a file cannot be read
+     */
+    public static Sweep first(Folder folder) throws IOException {
+        SortedMap<String, Sign> signs = signs(folder);
+        return new Sweep(folder, folder.read(), signs);
+    }
+
+    private FileText read(String path) throws IOException {
+        return FileText.of(known.id(), path, Files.readAllBytes(folder.path().resolve(path)));
+    }
+
+    private static SortedMap<String, Sign> signs(Folder folder) throws IOException {
+        SortedMap<String, Sign> signs = new TreeMap<>();
+        folder.found().forEach((path, facts) -> signs.put(path, Sign.of(facts)));
+        return signs;
+    }
+
+    /** The mod as it lay on the disk when this last looked. */
+    public Project known() {
+        return known;
+    }
+
+    /**
+     * The mod as it lies on the disk now.
+     *
+     * @throws IOException if a file cannot be read
+     */
+    public Project look() throws IOException {
+        SortedMap<String, Sign> now = signs(folder);
+        SortedMap<String, FileText> files = new TreeMap<>();
+        for (String path : now.keySet()) {
+            boolean same = now.get(path).equals(signs.get(path)) && known.file(path).isPresent();
+            files.put(path, same ? known.files().get(path) : read(path));
+        }
+        known = new Project(known.id(), files);
+        signs = now;
+        return known;
+    }
+}
