@@ -30,7 +30,7 @@ public record Inks(Theme theme, double scale) {
     }
 
     /** What is wrong. */
-    Color wrong() {
+    public Color wrong() {
         return theme.stark() ? new Color(0xb00000) : new Color(0xc22a1f);
     }
 
@@ -50,7 +50,7 @@ public record Inks(Theme theme, double scale) {
     }
 
     /** A pen of a width in pixels. */
-    Stroke pen(double pixels) {
+    public Stroke pen(double pixels) {
         return new BasicStroke((float) (pixels / scale), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     }
 
@@ -61,7 +61,7 @@ public record Inks(Theme theme, double scale) {
     }
 
     /** A length in pixels, in tile units. */
-    double pixels(double pixels) {
+    public double pixels(double pixels) {
         return pixels / scale;
     }
 }

@@ -26,7 +26,10 @@ final class TiePainter {
 
     private void paint(Tie tie, Spot from, Spot to) {
         switch (tie.kind()) {
-            case NEXT -> line(from, to, inks.next(), inks.pen(1.6));
+            case NEXT -> {
+                line(from, to, inks.next(), inks.pen(1.6));
+                dot(from.toward(to, 0.5), inks.next());
+            }
             case DOWN -> {
                 line(from, to, inks.yellow(), inks.pen(2.2));
                 head(from, to, inks.yellow());
@@ -40,7 +43,10 @@ final class TiePainter {
                 line(from, to, inks.byHand(), inks.broken(2, 8, 6));
                 cross(from.toward(to, 0.5));
             }
-            case SEES -> line(from, to, inks.selected(), inks.broken(1.6, 9, 4));
+            case SEES -> {
+                line(from, to, inks.selected(), inks.broken(1.6, 9, 4));
+                dot(from.toward(to, 0.5), inks.selected());
+            }
             case FLOWS -> {
                 line(from, to, inks.selected(), inks.pen(2.4));
                 head(from, to, inks.selected());
@@ -60,6 +66,12 @@ final class TiePainter {
     private void head(Spot from, Spot to, Color colour) {
         g.setColor(colour);
         g.fill(Figures.head(from, from.toward(to, 0.62), inks.pixels(14)));
+    }
+
+    /** The place where a click settles by hand what the line says. */
+    private void dot(Spot at, Color colour) {
+        g.setColor(colour);
+        g.fill(Figures.disc(at, inks.pixels(3.2)));
     }
 
     private void ring(Spot at) {

@@ -3,6 +3,7 @@ package mystics.editor.canvas;
 import java.awt.geom.Line2D;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -46,13 +47,14 @@ public final class Touch {
                 .findFirst();
     }
 
-    /** The line of an overlay at a place. It is thinner than what it crosses, so it counts only from very near. */
+    /** The line of an overlay whose middle is at a place. The rest of it lies over spaces, and a click there is for them. */
     public static Optional<Tie> tie(List<Tie> ties, Plan plan, Spot at, double scale) {
-        return ties.stream().filter(tie -> Line2D.ptSegDist(plan.x(tie.from()), plan.y(tie.from()), plan.x(tie.to()), plan.y(tie.to()),
-                at.x(), at.y()) * scale <= NEAR / 2)
-                .filter(tie -> at.distance(new Spot(plan.x(tie.from()), plan.y(tie.from()))) * scale > NEAR
-                        && at.distance(new Spot(plan.x(tie.to()), plan.y(tie.to()))) * scale > NEAR)
-                .findFirst();
+        return ties.stream().filter(tie -> middle(tie, plan).distance(at) * scale <= NEAR)
+                .min(Comparator.comparingDouble(tie -> middle(tie, plan).distance(at)));
+    }
+
+    private static Spot middle(Tie tie, Plan plan) {
+        return new Spot(plan.x(tie.from()), plan.y(tie.from())).toward(new Spot(plan.x(tie.to()), plan.y(tie.to())), 0.5);
     }
 
     /** The distance from a path to a place, in tile units. */

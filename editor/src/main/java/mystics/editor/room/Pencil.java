@@ -85,6 +85,7 @@ final class Pencil {
         Plan plan = work.survey().plan();
         Optional<Grip> grip = Grips.at(Grips.of(drawing, plan, work.selected(), scale), at, scale);
         if (grip.isPresent() && grabs.isEmpty()) return Optional.of(Drags.grip(drawing, plan, grip.get()));
+        if (tie(at).isPresent()) return Optional.empty();
         Optional<Element> under = Touch.element(drawing, at, scale);
         Set<Element> chosen = new LinkedHashSet<>(grabs.isEmpty() && under.filter(work.selected()::contains).isEmpty() ? Set.of()
                 : work.selected());

@@ -26,6 +26,7 @@ public enum Scheme {
                     "@buttonBackground", "#101010", "Component.borderColor", "#ffffff", "Button.borderColor", "#ffffff",
                     "Label.disabledForeground", "#c8c8c8"));
 
+    private static final String WORN = "Mystics.scheme";
     private final String title;
     private final Theme theme;
     private final Map<String, String> colours;
@@ -34,6 +35,11 @@ public enum Scheme {
         this.title = title;
         this.theme = theme;
         this.colours = colours;
+    }
+
+    /** The look that was put on last; parchment before any was. */
+    public static Scheme worn() {
+        return UIManager.get(WORN) instanceof Scheme scheme ? scheme : LIGHT;
     }
 
     /** The matching theme of the board. */
@@ -52,6 +58,7 @@ public enum Scheme {
      * @param percent the text size, 100 to 250
      */
     public void wear(int percent) {
+        UIManager.put(WORN, this);
         FlatLaf laf = isDark() ? new FlatDarkLaf() : new FlatLightLaf();
         laf.setExtraDefaults(colours);
         FlatLaf.setUseNativeWindowDecorations(false);

@@ -1,0 +1,62 @@
+package mystics.editor.room;
+
+import java.util.List;
+import java.util.Map;
+import javax.swing.JComponent;
+import mystics.choice.Sentence;
+import mystics.editor.canvas.ElementShapes;
+import mystics.editor.type.Keys;
+
+/**
+ * The keys on a room: arrows move what is selected, or the pen; Space puts the pen down; Enter finishes, Escape drops, Delete erases.
+ */
+final class CanvasKeys {
+    private static final int FAR = 10;
+    private static final int STEPS = 4;
+    private static final double ZOOM = 1.25;
+    private static final Map<String, List<Integer>> ARROWS = Map.of("LEFT", List.of(-1, 0), "RIGHT", List.of(1, 0), "UP", List.of(0, -1),
+            "DOWN", List.of(0, 1));
+
+    private CanvasKeys() {
+    }
+
+    static void bind(RoomCanvas canvas, RoomWork work, RoomOptions options, Pencil pencil, Pen pen) {
+        ARROWS.forEach((key, way) -> {
+            Keys.on(canvas, key, () -> arrow(work, options, pen, way, 1));
+            Keys.on(canvas, "shift " + key, () -> arrow(work, options, pen, way, FAR));
+        });
+        Keys.on(canvas, "SPACE", pen::toggle);
+        Keys.on(canvas, "HOME", canvas::fit);
+        Keys.on(canvas, "typed +", () -> zoom(canvas, ZOOM));
+        Keys.on(canvas, "typed -", () -> zoom(canvas, 1 / ZOOM));
+        finishing(canvas, canvas, pencil, pen);
+    }
+
+    /** Enter, Escape and Delete, which do the same on the canvas and in the outline. */
+    static void finishing(JComponent part, RoomCanvas canvas, Pencil pencil, Pen pen) {
+        Keys.on(part, "ENTER", () -> {
+            pencil.enter();
+            canvas.repaint();
+        });
+        Keys.on(part, "ESCAPE", () -> {
+            pencil.escape();
+            pen.lift();
+            canvas.repaint();
+        });
+        Keys.on(part, "DELETE", pencil::delete);
+        Keys.on(part, "BACK_SPACE", pencil::delete);
+    }
+
+    private static void zoom(RoomCanvas canvas, double factor) {
+        canvas.look(canvas.view().zoomed(factor, canvas.getWidth() / 2.0, canvas.getHeight() / 2.0));
+    }
+
+    private static void arrow(RoomWork work, RoomOptions options, Pen pen, List<Integer> way, int far) {
+        if (options.tool() != Tool.SELECT) {
+            pen.go(way.get(0), way.get(1), far == 1 ? 1 : STEPS);
+        } else if (!work.selected().isEmpty()) {
+            work.make(Sentence.of("moved {number} things", "number", work.selected().size()), ElementShapes.moved(work.drawing(),
+                    List.copyOf(work.selected()), way.get(0) * far, way.get(1) * far));
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package mystics.editor.room;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Line2D;
+import java.util.Optional;
+import java.util.Set;
+import mystics.choice.Sentence;
+import mystics.editor.canvas.Inks;
+import mystics.editor.trace.Spot;
+import mystics.editor.type.Says;
+import mystics.geometry.Drawing;
+
+/** A cross that draws without a mouse: arrows move it along the grid, Space puts it down and lifts it. */
+final class Pen {
+    private final RoomCanvas canvas;
+    private final Pencil pencil;
+    private final RoomOptions options;
+    private Optional<Spot> at = Optional.empty();
+    private boolean down;
+
+    Pen(RoomCanvas canvas, Pencil pencil, RoomOptions options) {
+        this.canvas = canvas;
+        this.pencil = pencil;
+        this.options = options;
+    }
+
+    /** Moves the cross by steps of the grid; while it is down, it drags. */
+    void go(int dx, int dy, int steps) {
+        Spot from = at.orElse(new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2));
+        Spot to = at.isEmpty() ? from : new Spot(bound(from.x() + dx * steps * options.step()), bound(from.y() + dy * steps * options.step()));
+        at = Optional.of(to);
+        if (down) pencil.drag(to, pencil.snap(canvas.scale()));
+        say(to);
+    }
+
+    private static double bound(double value) {
+        return Math.max(0, Math.min(Drawing.SIDE, value));
+    }
+
+    /** Puts the pen down or lifts it. A pen that is lifted where it was put down has clicked. */
+    void toggle() {
+        Spot here = at.orElse(new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2));
+        at = Optional.of(here);
+        if (down) {
+            pencil.release();
+        } else {
+            pencil.press(here, pencil.snap(canvas.scale()), canvas.scale(), Set.of());
+        }
+        down = !down;
+        say(here);
+    }
+
+    private void say(Spot here) {
+        Says.name(canvas, Sentence.of(down ? "Pen down, {x} east, {y} south" : "Pen, {x} east, {y} south", "x", Math.round(here.x()), "y",
+                Math.round(here.y())));
+        canvas.repaint();
+    }
+
+    /** The pen goes: the mouse draws, or a drag was dropped. */
+    void lift() {
+        at = Optional.empty();
+        down = false;
+    }
+
+    void paint(Graphics2D g, Inks inks) {
+        at.ifPresent(here -> {
+            double arm = inks.pixels(down ? 8 : 14);
+            g.setStroke(inks.pen(down ? 4 : 2));
+            g.setColor(inks.wrong());
+            g.draw(new Line2D.Double(here.x() - arm, here.y(), here.x() + arm, here.y()));
+            g.draw(new Line2D.Double(here.x(), here.y() - arm, here.x(), here.y() + arm));
+        });
+    }
+}

@@ -1,0 +1,169 @@
+package mystics.editor.room;
+
+import java.awt.AlphaComposite;
+import java.awt.Composite;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Executor;
+import javax.swing.SwingUtilities;
+import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.editor.art.Theme;
+import mystics.editor.board.BoardView;
+import mystics.editor.canvas.DraftPainter;
+import mystics.editor.canvas.Element;
+import mystics.editor.canvas.ElementWords;
+import mystics.editor.canvas.Grip;
+import mystics.editor.canvas.Grips;
+import mystics.editor.canvas.Inks;
+import mystics.editor.canvas.Overlay;
+import mystics.editor.canvas.RoomPicture;
+import mystics.editor.canvas.RoomSketch;
+import mystics.editor.settings.Scheme;
+import mystics.editor.trace.Spot;
+import mystics.editor.type.Says;
+import mystics.editor.type.Spoken;
+import mystics.editor.type.Type;
+import mystics.geometry.Drawing;
+import mystics.geometry.Plan;
+
+/** The room on the screen: the finished picture below, the drawing and its overlays above. It can be zoomed and moved. */
+final class RoomCanvas extends Spoken {
+    private static final int MARGIN = 24;
+    private static final int PICTURE = 900;
+    private static final double CORNER = 26;
+    private final transient RoomWork work;
+    private final transient RoomOptions options;
+    private final transient Pencil pencil;
+    private final transient FinishedPicture picture;
+    private final transient Pen pen;
+    private transient Optional<BoardView> chosen = Optional.empty();
+
+    RoomCanvas(RoomWork work, RoomOptions options, Pencil pencil, Catalog catalog, Executor worker) {
+        this.work = work;
+        this.options = options;
+        this.pencil = pencil;
+        picture = new FinishedPicture(catalog, worker, () -> SwingUtilities.invokeLater(this::repaint));
+        pen = new Pen(this, pencil, options);
+        setFocusable(true);
+        CanvasMouse.bind(this, pencil, options, pen);
+        CanvasKeys.bind(this, work, options, pencil, pen);
+        work.listen(this::refresh);
+        options.listen(this::refresh);
+        refresh();
+    }
+
+    /** Shows and says the room as it is now. */
+    void refresh() {
+        Drawing drawing = work.drawing();
+        Plan plan = work.survey().plan();
+        List<Sentence> chosenWords = work.selected().stream().map(element -> ElementWords.spoken(drawing, plan, element)).toList();
+        Says.name(this, Sentence.of("Room, {tool}: {what}", "tool", options.tool().title(), "what",
+                !chosenWords.isEmpty() ? Sentence.row(chosenWords, "; ")
+                        : Sentence.of("{number} spaces", "number", drawing.spaces().size())));
+        repaint();
+    }
+
+    /** The part that is seen: the whole tile until somebody chooses otherwise. */
+    BoardView view() {
+        return chosen.orElseGet(() -> BoardView.fit(new Rectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE), Math.max(1, getWidth()),
+                Math.max(1, getHeight()), MARGIN));
+    }
+
+    void look(BoardView view) {
+        chosen = Optional.of(view);
+        repaint();
+    }
+
+    /** Shows the whole tile. */
+    void fit() {
+        chosen = Optional.empty();
+        repaint();
+    }
+
+    /** Pixels per tile unit. */
+    double scale() {
+        return view().scale();
+    }
+
+    /** The place on the tile under a pixel. */
+    Spot spot(double x, double y) {
+        Point2D at = view().toBoard(x, y);
+        return new Spot(at.getX(), at.getY());
+    }
+
+    /** The pixel of a place on the tile. */
+    Point2D pixel(Spot spot) {
+        return view().transform().transform(new Point2D.Double(spot.x(), spot.y()), null);
+    }
+
+    /** The space whose sight and reach are shown: the selected one, or else the one under the pointer. */
+    OptionalInt from() {
+        List<Integer> spaces = work.spaces();
+        OptionalInt pointed = options.from().stream().filter(space -> space < work.drawing().spaces().size()).findFirst();
+        return spaces.size() == 1 ? OptionalInt.of(spaces.get(0)) : pointed;
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D g = (Graphics2D) graphics.create();
+        Theme theme = Scheme.worn().theme();
+        g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+        g.setColor(theme.table());
+        g.fillRect(0, 0, getWidth(), getHeight());
+        g.setFont(getFont());
+        AffineTransform view = view().transform();
+        g.transform(view);
+        Inks inks = new Inks(theme, scale() * 14 / Type.size());
+        paper(g, theme);
+        new DraftPainter(g, inks).paint(picture());
+        pen.paint(g, inks);
+        g.dispose();
+    }
+
+    private void paper(Graphics2D g, Theme theme) {
+        g.setColor(theme.paper());
+        g.fill(new RoundRectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE, CORNER, CORNER));
+        Composite before = g.getComposite();
+        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) options.cover()));
+        picture.of(work.sketch(), work.survey().plan(), theme, PICTURE)
+                .ifPresent(image -> g.drawImage(image, 0, 0, (int) Drawing.SIDE, (int) Drawing.SIDE, null));
+        g.setComposite(before);
+    }
+
+    private RoomPicture picture() {
+        Drawing drawing = work.drawing();
+        Plan plan = work.survey().plan();
+        Overlay overlay = options.overlay();
+        List<Grip> grips = options.tool() == Tool.SELECT && !pencil.isDragging() ? Grips.of(drawing, plan, work.selected(), scale())
+                : List.of();
+        return new RoomPicture(drawing, plan, options.isShining() ? work.otherSide().map(RoomSketch::drawing) : Optional.empty(),
+                work.selected(), overlay.ties(drawing, plan, from()), overlay.steps(plan, from()), grips, work.flaws(), pencil.guides(),
+                pencil.sketched());
+    }
+
+    /** Selects an element and shows it. */
+    void show(Element element) {
+        work.select(List.of(element));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(240, 240);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return new Dimension(700, 700);
+    }
+}
