@@ -43,6 +43,15 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
                 pictures);
     }
 
+    /** This catalog with a room in place of any room of the same id. */
+    public Catalog with(Room room) {
+        Map<String, Room> others = new LinkedHashMap<>(rooms);
+        others.put(room.id(), room);
+        return new Catalog(figures, heroes, minions, cards, encounters, marks, Collections.unmodifiableMap(others), chapters, persons,
+                variants, looks,
+                pictures);
+    }
+
     /** The chapters in the order of the book. */
     public List<Chapter> book() {
         return chapters.values().stream().sorted(Comparator.comparingInt(Chapter::number)).toList();

@@ -106,7 +106,7 @@ public final class DraftPainter {
         }
         List<Spot> places = MarkPlaces.marks(d);
         for (int mark = 0; mark < places.size(); mark++) {
-            Figures.words(g, d.marks().get(mark).kind(), places.get(mark).plus(0, inks.pixels(20)), inks.pixels(LETTERS - 2),
+            Figures.wordsBefore(g, d.marks().get(mark).kind(), places.get(mark).plus(-MarkPlaces.SIZE / 2, 0), inks.pixels(LETTERS - 2),
                     inks.selected(), inks.halo());
         }
     }

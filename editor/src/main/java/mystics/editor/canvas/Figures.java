@@ -56,6 +56,13 @@ final class Figures {
         return head;
     }
 
+    /** Words that end before a place, on a plate of another colour. */
+    static void wordsBefore(Graphics2D g, String words, Spot end, double height, Color ink, Color plate) {
+        g.setFont(g.getFont().deriveFont((float) height));
+        double width = g.getFontMetrics().getStringBounds(words, g).getWidth();
+        words(g, words, end.plus(-width / 2 - height * 0.3, 0), height, ink, plate);
+    }
+
     /** Words around a place, as tall on the screen at any zoom, on a plate of another colour. */
     static void words(Graphics2D g, String words, Spot middle, double height, Color ink, Color plate) {
         g.setFont(g.getFont().deriveFont((float) height));

@@ -29,15 +29,15 @@ final class OptionsBar extends JPanel {
     OptionsBar(RoomOptions options, List<String> kinds, JComponent menu) {
         super(new MigLayout("insets 6, gap 6 4, hidemode 3"));
         this.options = options;
+        number = labelled("Spaces", slider());
+        marks = labelled("Mark", choice(kinds, Sentence::of, kinds.isEmpty() ? "" : kinds.get(0), options::mark, "Mark"));
         add(menu);
+        add(number);
+        add(marks);
         overlays();
         add(labelled("Grid", choice(RoomOptions.GRIDS, columns -> Sentence.of("1/{columns}", "columns", columns), RoomOptions.GRIDS.get(2),
                 options::columns, "Grid")));
         add(choice(Arrays.asList(Symmetry.values()), Symmetry::words, options.symmetry(), options::mirror, "Symmetry"));
-        number = labelled("Spaces", slider());
-        add(number);
-        marks = labelled("Mark", choice(kinds, Sentence::of, kinds.isEmpty() ? "" : kinds.get(0), options::mark, "Mark"));
-        add(marks);
         if (!kinds.isEmpty()) options.mark(kinds.get(0));
         options.listen(this::refresh);
         refresh();

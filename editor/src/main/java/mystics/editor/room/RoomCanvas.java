@@ -41,6 +41,9 @@ final class RoomCanvas extends Spoken {
     private static final int MARGIN = 24;
     private static final int PICTURE = 900;
     private static final double CORNER = 26;
+    /** The usual type size, and how much larger than usual letters and pens on the drawing grow with it. */
+    private static final double TYPE = 14;
+    private static final double LARGEST = 1.5;
     private final transient RoomWork work;
     private final transient RoomOptions options;
     private final transient Pencil pencil;
@@ -124,7 +127,7 @@ final class RoomCanvas extends Spoken {
         g.setFont(getFont());
         AffineTransform view = view().transform();
         g.transform(view);
-        Inks inks = new Inks(theme, scale() * 14 / Type.size());
+        Inks inks = new Inks(theme, scale() / Math.min(LARGEST, Type.size() / TYPE));
         paper(g, theme);
         new DraftPainter(g, inks).paint(picture());
         pen.paint(g, inks);

@@ -1,11 +1,14 @@
 package mystics.editor.room;
 
+import java.awt.BorderLayout;
+import java.awt.Dimension;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JMenuItem;
@@ -15,18 +18,21 @@ import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import javax.swing.KeyStroke;
 import mystics.choice.Sentence;
-import mystics.content.MarkKind;
+import mystics.editor.canvas.ElementShapes;
 import mystics.editor.canvas.Overlay;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+import mystics.geometry.Drawing;
 import mystics.mod.load.Library;
-import net.miginfocom.swing.MigLayout;
+import mystics.mod.yaml.Pointer;
 
 /** The desk at which a room is drawn: tools, the room, its flaws, and beside it what is selected and an outline of everything. */
 public final class RoomDesk extends JPanel implements AutoCloseable {
     private static final double SIDE_SHARE = 0.62;
+    private static final float LETTERS = 19;
     private final transient RoomWork work;
     private final transient RoomOptions options = new RoomOptions();
     private final transient ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
@@ -43,32 +49,61 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
      * @param path      the path of the room in the mod
      */
     public RoomDesk(Drafting drafting, Library library, Consumer<Selection> selecting, String path) {
-        super(new MigLayout("insets 0, gap 0, fill", "[][grow, fill]", "[][grow, fill][]"));
+        super(new BorderLayout());
         work = new RoomWork(drafting, path, selecting);
         Pencil pencil = new Pencil(work, options);
         options.listen(pencil::optionsChanged);
         commands = new RoomCommands(work, options).all();
-        List<String> kinds = library.catalog().marks().values().stream().map(MarkKind::id).sorted().toList();
+        List<String> kinds = kinds(drafting, library);
         canvas = new RoomCanvas(work, options, pencil, library.catalog(), worker);
         OutlinePane outline = new OutlinePane(work);
         CanvasKeys.finishing(outline, canvas, pencil, new Pen(canvas, pencil, options));
         Stream.of(canvas, outline).forEach(this::bind);
-        JSplitPane beside = new JSplitPane(JSplitPane.VERTICAL_SPLIT, new Inspector(work, kinds, ofSeveral()).scrolled(),
-                new JScrollPane(outline));
+        add(new OptionsBar(options, kinds, menu()), BorderLayout.NORTH);
+        add(new ToolRack(options).scrolled(), BorderLayout.WEST);
+        add(canvas, BorderLayout.CENTER);
+        add(beside(new Inspector(work, kinds, ofSeveral()), outline), BorderLayout.EAST);
+        add(new FlawsPane(work, options), BorderLayout.SOUTH);
+    }
+
+    /** The inspector over the outline, at most a third of the desk wide. */
+    private JSplitPane beside(Inspector inspector, OutlinePane outline) {
+        JSplitPane beside = new JSplitPane(JSplitPane.VERTICAL_SPLIT, inspector.scrolled(), new JScrollPane(outline)) {
+            @Override
+            public Dimension getPreferredSize() {
+                int third = RoomDesk.this.getWidth() / 3;
+                int usual = Math.round(Type.size() * LETTERS);
+                return new Dimension(third == 0 ? usual : Math.min(third, usual), super.getPreferredSize().height);
+            }
+        };
         beside.setResizeWeight(SIDE_SHARE);
-        JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, canvas, beside);
-        split.setResizeWeight(1);
-        split.setBorder(null);
-        beside.setBorder(null);
-        add(new OptionsBar(options, kinds, menu()), "span, growx, wmin 0, wrap");
-        add(new ToolRack(options).scrolled(), "growy, hmin 0");
-        add(split, "grow, wmin 0, hmin 0, wrap");
-        add(new FlawsPane(work, options), "span, growx, wmin 0");
+        beside.setBorder(BorderFactory.createEmptyBorder());
+        return beside;
+    }
+
+    /** The marks that can be printed: those that are printed in any room, and those of the mod itself. */
+    private static List<String> kinds(Drafting drafting, Library library) {
+        Stream<String> printed = library.catalog().rooms().values().stream().flatMap(room -> room.drawing().marks().stream())
+                .map(Drawing.Mark::kind);
+        Stream<String> own = drafting.project().files().keySet().stream().filter(file -> file.matches("marks/[^/]+\\.yaml"))
+                .map(file -> file.substring("marks/".length(), file.length() - ".yaml".length()));
+        return Stream.concat(printed, own).distinct().sorted().toList();
     }
 
     /** What can be done here, besides drawing. */
     public List<Command> commands() {
         return commands;
+    }
+
+    /** Selects elements of the room by their places in the file, such as {@code /spaces/3}. */
+    public void select(List<Pointer> places) {
+        work.select(ElementShapes.all(work.drawing()).stream().filter(element -> places.stream()
+                .anyMatch(place -> (place + "/").startsWith("/" + element.kind().key() + "/" + element.index() + "/"))).toList());
+    }
+
+    /** The path of the room in the mod. */
+    public String path() {
+        return work.path();
     }
 
     /** The room on the screen, which takes the keys of the tools. */

@@ -24,7 +24,8 @@ public enum Scheme {
     CONTRAST("High contrast", Theme.HIGH_CONTRAST,
             Map.of("@background", "#000000", "@foreground", "#ffffff", "@componentBackground", "#000000", "@accentColor", "#ffd800",
                     "@buttonBackground", "#101010", "Component.borderColor", "#ffffff", "Button.borderColor", "#ffffff",
-                    "Label.disabledForeground", "#c8c8c8"));
+                    "Label.disabledForeground", "#c8c8c8",
+                    "ToggleButton.selectedBackground", "#ffd800", "ToggleButton.selectedForeground", "#000000"));
 
     private static final String WORN = "Mystics.scheme";
     private final String title;

@@ -9,6 +9,7 @@ import mystics.content.Box;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Entry;
+import mystics.content.Room;
 import mystics.content.MarkKind;
 import mystics.content.Setup;
 import mystics.kernel.Kernel;
@@ -57,6 +58,11 @@ public final class Library {
     /** This library with a chapter added, in place of any chapter of the same id. */
     public Library with(Chapter chapter) {
         return new Library(mods, catalog.with(chapter), rules, translation, kernel, silenced);
+    }
+
+    /** This library with a room in place of any room of the same id. */
+    public Library with(Room room) {
+        return new Library(mods, catalog.with(room), rules, translation, kernel, silenced);
     }
 
     /** This library in another language. */

@@ -1,0 +1,65 @@
+package mystics.editor.bench;
+
+import java.awt.BorderLayout;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Selection;
+import mystics.editor.room.RoomDesk;
+import mystics.mod.load.Library;
+
+/** The desk of rooms in its place in the window: one room at a time. */
+public final class RoomPlace implements WorkDesk {
+    private final Drafting drafting;
+    private final Consumer<Selection> select;
+    private final JPanel place = new JPanel(new BorderLayout());
+    private Library library;
+    private Optional<RoomDesk> desk = Optional.empty();
+
+    /** @param select shows a place of the mod wherever it belongs */
+    public RoomPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
+        this.drafting = drafting;
+        this.select = select;
+        library = tools.library();
+    }
+
+    @Override
+    public String title() {
+        return "Room";
+    }
+
+    @Override
+    public boolean opens(String path) {
+        return path.matches("tiles/[^/]+\\.yaml");
+    }
+
+    @Override
+    public void show(Selection selection) {
+        if (desk.filter(open -> open.path().equals(selection.path())).isEmpty()) {
+            open(selection.path());
+        }
+        desk.ifPresent(open -> open.select(selection.pointers()));
+    }
+
+    private void open(String path) {
+        desk.ifPresent(RoomDesk::close);
+        RoomDesk opened = new RoomDesk(drafting, library, select, path);
+        desk = Optional.of(opened);
+        place.removeAll();
+        place.add(opened);
+        place.revalidate();
+    }
+
+    /** A desk takes what is loaded when it opens a room. */
+    @Override
+    public void loaded(Loaded loaded) {
+        library = loaded.library();
+    }
+
+    @Override
+    public JComponent component() {
+        return place;
+    }
+}

@@ -1,0 +1,93 @@
+package mystics.editor.room;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.content.Chapter;
+import mystics.content.Goal;
+import mystics.content.HeroCard;
+import mystics.content.MinionCard;
+import mystics.content.Room;
+import mystics.content.Setup;
+import mystics.editor.canvas.Redraw;
+import mystics.geometry.Arrow;
+import mystics.geometry.Drawing;
+import mystics.geometry.Plan;
+import mystics.home.GameTable;
+import mystics.mod.load.Library;
+import mystics.play.Company;
+import mystics.play.Game;
+import mystics.play.Inspector;
+import mystics.play.Session;
+import mystics.play.Setting;
+import mystics.trial.Trial;
+
+/** A game in one room as it is drawn: two heroes by its first exit, three minions far from them, and the first hero's turn. */
+public final class PlayFromHere {
+    private static final String CHAPTER = "play-from-here";
+    private static final String BEGINNING = "start";
+    private static final int HEROES = 2;
+    private static final int MINIONS = 3;
+    private static final int PAGES = 12;
+    private static final long DICE = 18;
+
+    private PlayFromHere() {
+    }
+
+    /**
+     * The game at its first question. Slow: not on the event thread.
+     *
+     * @param library what is loaded, with the room
+     * @throws IllegalArgumentException if there is no such room, or the library has no heroes or minions
+     */
+    public static Session begin(Library library, String roomId, Inspector inspector) {
+        Room room = Optional.ofNullable(library.catalog().rooms().get(roomId))
+                .orElseThrow(() -> new IllegalArgumentException("There is no room '" + roomId + "'"));
+        List<String> heroes = library.catalog().heroes().values().stream().map(HeroCard::id).limit(HEROES).toList();
+        Setup setup = new Setup(CHAPTER, heroes.stream().map(hero -> new Setup.Member(hero, "")).toList(),
+                library.catalog().usualVariants());
+        List<String> near = byDistance(room);
+        Setting setting = library.with(beginning(room, near)).with(chapter(room)).setting(setup, inspector);
+        Trial trial = new Trial(setting).set(table -> {
+            table.room(roomId);
+            IntStream.range(0, heroes.size()).forEach(i -> table.hero(heroes.get(i), near.get(Math.min(i, near.size() - 1))));
+            IntStream.range(0, MINIONS).forEach(i -> table.minion(minion(library).id(), near.get(Math.max(0, near.size() - 1 - i))));
+        }).turn(heroes.get(0));
+        Company company = Company.people(DICE).joinedBy(heroes, List.of());
+        return Session.of(company, Game.resume(setting, company.seating(GameTable.bots(), setting.box()), trial.game().state(), List.of()));
+    }
+
+    /** The ids of the spaces, those next to the first exit first and the farthest last. */
+    private static List<String> byDistance(Room room) {
+        Plan plan = room.plan();
+        int from = room.drawing().exits().stream().flatMap(exit -> exit.spaces().stream()).findFirst().map(plan::index).orElse(0);
+        return IntStream.range(0, plan.size()).boxed().sorted(Comparator.comparingInt(space -> plan.steps(from, space)))
+                .map(plan::name).toList();
+    }
+
+    /** The room with places for the heroes to begin at. */
+    private static Room beginning(Room room, List<String> near) {
+        Stream<Drawing.Mark> others = room.drawing().marks().stream().filter(mark -> !mark.kind().equals(BEGINNING));
+        Stream<Drawing.Mark> own = near.stream().limit(HEROES)
+                .map(space -> new Drawing.Mark(BEGINNING, space, Optional.empty(), Arrow.NONE));
+        return new Room(room.id(), room.name(), room.tile(), room.number(), room.colour(),
+                Redraw.marks(room.drawing(), Stream.concat(others, own).toList()), room.text()).naming(room.spaceNames());
+    }
+
+    /** The weakest minion of the usual size. */
+    private static MinionCard minion(Library library) {
+        return library.catalog().minions().values().stream().filter(card -> !card.boss() && card.limit() >= MINIONS)
+                .min(Comparator.comparingInt(card -> card.battle() + card.defence() + card.life()))
+                .orElseThrow(() -> new IllegalArgumentException("No minions are loaded"));
+    }
+
+    private static Chapter chapter(Room room) {
+        Goal clear = new Goal(List.of(), "", room.id(), List.of(), "", "", "", "", "", "", 0, 0, false, "", Optional.empty());
+        return new Chapter(CHAPTER, room.name(), 0, "", new Chapter.Party(HEROES, List.of(), List.of(), List.of()),
+                List.of(new Chapter.TilePlace(new int[] {0, 0}, room.id())), new Chapter.Start(room.id(), BEGINNING, List.of()), PAGES,
+                Map.of(), List.of(), List.of(), List.of(), List.of(clear), List.of(), Chapter.Wheel.BAD, List.of(), false);
+    }
+}

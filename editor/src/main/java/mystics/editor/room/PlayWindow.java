@@ -1,0 +1,88 @@
+package mystics.editor.room;
+
+import java.awt.Component;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
+import javax.swing.JFrame;
+import mystics.editor.play.AfterChapter;
+import mystics.editor.play.PlayPane;
+import mystics.editor.settings.Settings;
+import mystics.editor.sight.Course;
+import mystics.editor.sight.Watch;
+import mystics.home.GameTable;
+import mystics.home.HomeFolder;
+import mystics.mod.load.Library;
+
+/** A room played in a window of its own. What is kept of the game goes with the window. */
+public final class PlayWindow {
+    private static final int WIDTH = 1180;
+    private static final int HEIGHT = 760;
+    private final JFrame frame = new JFrame();
+    private final ExecutorService painting = Executors.newSingleThreadExecutor(task -> {
+        Thread thread = new Thread(task, "played-room-picture");
+        thread.setDaemon(true);
+        return thread;
+    });
+    private final PlayPane pane;
+    private final Course course;
+
+    private PlayWindow(Library library, String room, Supplier<Settings> settings) {
+        Watch watch = new Watch();
+        pane = new PlayPane(() -> settings.get().with(Set.of()), this::close, painting);
+        pane.over(List.of(new AfterChapter("Back to the room", over -> close())));
+        course = new Course(new GameTable(library, watch).shelf(new HomeFolder(folder())), watch, pane);
+        pane.play(course);
+        frame.setTitle(library.catalog().rooms().get(room).name());
+        frame.setContentPane(pane);
+        frame.setDefaultCloseOperation(JFrame.DO_NOTHING_ON_CLOSE);
+        frame.addWindowListener(new WindowAdapter() {
+            @Override
+            public void windowClosing(WindowEvent event) {
+                close();
+            }
+        });
+        course.begin(() -> PlayFromHere.begin(library, room, watch));
+    }
+
+    /** The folder in which the game is kept; it is made when something is. */
+    private static Path folder() {
+        try {
+            Path folder = Files.createTempDirectory("mystics-room");
+            folder.toFile().deleteOnExit();
+            return folder;
+        } catch (IOException e) {
+            throw new UncheckedIOException("No folder for the game could be made: " + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * Opens a window in which a room is played.
+     *
+     * @param library  what is loaded, with the room
+     * @param settings how the game is shown; {@code beside} the window to open it over
+     */
+    public static PlayWindow open(Library library, String room, Supplier<Settings> settings, Component beside) {
+        PlayWindow window = new PlayWindow(library, room, settings);
+        window.frame.setSize(WIDTH, HEIGHT);
+        window.frame.setLocationRelativeTo(beside);
+        window.frame.setVisible(true);
+        return window;
+    }
+
+    /** Ends the game and closes the window. */
+    public void close() {
+        course.close();
+        pane.close();
+        painting.shutdown();
+        frame.dispose();
+    }
+}
