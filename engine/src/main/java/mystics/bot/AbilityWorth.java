@@ -1,19 +1,21 @@
 package mystics.bot;
 
+import java.util.Optional;
 import mystics.content.Card;
 import mystics.rules.Figure;
 
 /**
- * The estimated worth of abilities, items and other offers of rules. A bot cannot read their rules; it knows only when an offer can be
- * used and what the offer costs. Rules offer only what has an effect.
+ * The estimated worth of abilities and items. A bot cannot read their rules; it knows only when a card can be used and what it costs. Rules
+ * offer only what has an effect.
  */
 final class AbilityWorth {
+    private static final String ABILITY = "ability:";
+    private static final String USE = "use:";
     private static final double FREE = 4;
     private static final double BOLD = 1.3;
     private static final double CROWD = 5;
     private static final double WOUND = 6;
     private static final double CHEESE = 0.5;
-    private static final double ODD = 2;
     private static final double NEVER = -1000;
 
     private final HeroOutlook outlook;
@@ -24,14 +26,19 @@ final class AbilityWorth {
         this.knowledge = knowledge;
     }
 
+    /** Whether an option, given by its key, uses a card whose kind tells enough. */
+    boolean knows(String key) {
+        return card(key).isPresent();
+    }
+
     /** The worth of an option by its key; negative when the option is better left alone. */
     double worth(String key) {
+        return card(key).map(card -> key.startsWith(ABILITY) ? ability(card) : item()).orElse(NEVER);
+    }
+
+    private Optional<Card> card(String key) {
         String[] parts = key.split(":");
-        boolean ofCard = parts.length > 1 && (parts[0].equals("ability") || parts[0].equals("use"));
-        if (!ofCard) {
-            return odd();
-        }
-        return knowledge.card(parts[1]).map(card -> parts[0].equals("ability") ? ability(card) : item()).orElseGet(this::odd);
+        return parts.length > 1 && (key.startsWith(ABILITY) || key.startsWith(USE)) ? knowledge.card(parts[1]) : Optional.empty();
     }
 
     private double ability(Card card) {
@@ -46,11 +53,6 @@ final class AbilityWorth {
 
     private double item() {
         return outlook.foes.count() > 1 || wounds() > 1 ? FREE : NEVER;
-    }
-
-    /** The worth of an unknown effect. It is tried now and then, but never always, so that doing and undoing comes to an end. */
-    private double odd() {
-        return (outlook.scene.answered() * 0x9E3779B9L >> 16 & 3) == 0 ? ODD : NEVER;
     }
 
     private int wounds() {

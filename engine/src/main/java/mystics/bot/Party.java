@@ -49,6 +49,11 @@ final class Party {
         return targets;
     }
 
+    /** The number of rooms still to enter. */
+    int roomsLeft() {
+        return roomsLeft;
+    }
+
     /** Whether every hero has to get there, rather than one. */
     boolean everybody() {
         return isThere() && goal.everybody();

@@ -1,7 +1,9 @@
 package mystics.bot;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.geometry.Plan;
@@ -15,11 +17,14 @@ final class Replies {
     private static final double OFF_THE_TILE = 20;
     private static final double DRIFT = 5;
 
+    /** Whoever has paid for an ability with a place in its row wants to use it; its effect often comes later than any trial sees. */
+    private static final String ABILITY = "{ability}";
+
     private Replies() {
     }
 
     /** The index of the answer. */
-    static int best(Question.Choice question, Scene scene) {
+    static int best(Question.Choice question, Scene scene, Optional<Comparison> comparison) {
         List<? extends Option> options = question.options();
         Option first = options.get(0);
         String pattern = question.prompt().pattern();
@@ -33,7 +38,14 @@ final class Replies {
             int sign = pattern.contains("iscard") ? -1 : 1;
             return most(options, option -> option instanceof CardInPlay card ? sign * value(scene, question, card) : 0);
         }
-        return WordAnswers.best(options, scene);
+        int usual = WordAnswers.best(options, scene);
+        boolean plain = !pattern.contains(ABILITY) && options.stream().allMatch(Option.Plain.class::isInstance);
+        return plain && comparison.isPresent() ? comparison.get().bestAtOnce(firstOf(usual, options.size())).orElse(usual) : usual;
+    }
+
+    /** All places, one of them first. */
+    private static List<Integer> firstOf(int first, int size) {
+        return IntStream.concat(IntStream.of(first), IntStream.range(0, size).filter(place -> place != first)).boxed().toList();
     }
 
     /** The index of the option with the highest rating; the first of equals. */

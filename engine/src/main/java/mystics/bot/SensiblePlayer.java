@@ -1,5 +1,6 @@
 package mystics.bot;
 
+import java.util.Optional;
 import mystics.choice.Question;
 import mystics.content.Box;
 import mystics.phase.turn.HeroTurn;
@@ -9,29 +10,40 @@ import mystics.rules.Scene;
 
 /**
  * A computer player who fights nearby minions, pursues the objective, and searches when nothing is urgent. The player knows no entry by
- * name, only facts. Its answers depend on the table alone; it has no state and serves any number of games and threads.
+ * name, only facts. What a rule offers is tried first. Its answers depend on the table alone; it has no state and serves any number of
+ * games and threads.
  */
 public final class SensiblePlayer implements Player {
     private final Knowledge knowledge;
+    private final Optional<Player> hasty;
 
-    private SensiblePlayer(Knowledge knowledge) {
+    private SensiblePlayer(Knowledge knowledge, Optional<Player> hasty) {
         this.knowledge = knowledge;
+        this.hasty = hasty;
     }
 
     /** A player for all games with the pieces of a box. */
     public static SensiblePlayer of(Box box) {
-        return new SensiblePlayer(Knowledge.of(box));
+        Knowledge knowledge = Knowledge.of(box);
+        return new SensiblePlayer(knowledge, Optional.of(new SensiblePlayer(knowledge, Optional.empty())));
+    }
+
+    /** The same player, who tries nothing. */
+    @Override
+    public Optional<Player> forTrials() {
+        return hasty;
     }
 
     @Override
     public int choose(Question.Choice question, Scene scene) {
+        Optional<Comparison> comparison = hasty.map(player -> new Comparison(question, scene, player, knowledge));
         if (question.options().get(0) instanceof HeroTurn.Deed) {
             for (Figure hero : scene.heroes()) {
                 if (hero.seat().equals(question.seat())) {
-                    return Turn.best(scene, question.options(), hero, knowledge);
+                    return Turn.best(scene, question.options(), hero, knowledge, comparison);
                 }
             }
         }
-        return Replies.best(question, scene);
+        return Replies.best(question, scene, comparison);
     }
 }

@@ -1,7 +1,9 @@
 package mystics.bot;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import mystics.choice.Option;
 import mystics.phase.move.Ways;
 import mystics.phase.search.SearchAction;
@@ -34,6 +36,12 @@ final class Turn {
     private static final int RESTLESS = 60;
     private static final long SCATTER = 0x9E3779B97F4A7C15L;
 
+    private static final Set<String> KNOWN = Set.of(HeroActs.END, HeroScurries.DONE, "search", "recover", "scurry", "explore", "equip",
+            "level-up", "share");
+
+    /** Deeds after which the hero can still do everything else. */
+    private static final Set<String> PASSING = Set.of("scurry", "equip", "level-up", "share");
+
     private final HeroOutlook outlook;
     private final Gear gear;
     private final AbilityWorth cunning;
@@ -52,7 +60,7 @@ final class Turn {
     }
 
     /** The index of the best option. */
-    static int best(Scene scene, List<? extends Option> options, Figure hero, Knowledge knowledge) {
+    static int best(Scene scene, List<? extends Option> options, Figure hero, Knowledge knowledge, Optional<Comparison> comparison) {
         long scattered = scene.answered() * SCATTER;
         if (scene.draft().get(Clock.ROUND) >= RESTLESS && scattered >>> 62 == 0) {
             return (int) ((scattered >>> 32) % options.size());
@@ -69,7 +77,35 @@ final class Turn {
                 best = i;
             }
         }
-        return best;
+        List<Integer> places = turn.withUnknown(options, best);
+        return places.size() > 1 && comparison.isPresent() ? comparison.get().bestInTurn(places).orElse(best) : best;
+    }
+
+    /**
+     * The place of the best option, and those of the offers of rules that nobody can judge without trying them. They wait until the hero
+     * would act, or end the turn without having acted. Things of the party wait for minions, and are for
+     * the hero who leads.
+     */
+    private List<Integer> withUnknown(List<? extends Option> options, int best) {
+        List<Integer> places = new ArrayList<>(List.of(best));
+        boolean together = !outlook.foes.none() && outlook.party.leads(outlook.hero);
+        boolean waits = !outlook.canAct || options.get(best) instanceof MoveTo || PASSING.contains(kind(options.get(best).key()));
+        for (int i = 0; i < options.size() && !waits; i++) {
+            if (isUnknown(options.get(i)) && (together || !options.get(i).isOfParty())) {
+                places.add(i);
+            }
+        }
+        return places;
+    }
+
+    private boolean isUnknown(Option option) {
+        return !(option instanceof MoveTo) && !(option instanceof AttackOn) && !KNOWN.contains(kind(option.key()))
+                && !outlook.party.isDeed(option.key()) && !cunning.knows(option.key());
+    }
+
+    private static String kind(String key) {
+        int colon = key.indexOf(':');
+        return colon < 0 ? key : key.substring(0, colon);
     }
 
     private double best(List<? extends Option> options) {
@@ -113,7 +149,7 @@ final class Turn {
 
     private double byKey(String key) {
         int colon = key.indexOf(':');
-        return switch (colon < 0 ? key : key.substring(0, colon)) {
+        return switch (kind(key)) {
             case HeroActs.END, HeroScurries.DONE -> stay;
             case "search" -> roam + search();
             case "recover" -> roam + RECOVER;

@@ -109,12 +109,22 @@ public final class GameSeries {
     }
 
     private static Player watched(Player player, GameWatch watch) {
-        return (Question.Choice question, Scene scene) -> {
+        return new Watched(player, watch);
+    }
+
+    private record Watched(Player player, GameWatch watch) implements Player {
+        @Override
+        public int choose(Question.Choice question, Scene scene) {
             if (scene.answered() > MOST_ANSWERS) {
                 throw new IllegalStateException(ENDLESS);
             }
             watch.asked(question);
             return player.choose(question, scene);
-        };
+        }
+
+        @Override
+        public Optional<Player> forTrials() {
+            return player.forTrials();
+        }
     }
 }

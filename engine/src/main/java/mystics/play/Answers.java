@@ -14,7 +14,7 @@ import mystics.rules.Dice;
 final class Answers {
     private static final String[] ONE_DIE = {"0", "1", "2", "3", "4", "5", "6"};
 
-    private final boolean noted;
+    private final Keeping keeping;
     private final Optional<Option> chosen;
     private int answered;
     private final List<RecordedAnswer> given;
@@ -24,11 +24,16 @@ final class Answers {
     private long forced;
     private long chances;
 
-    private Answers(int answered, List<RecordedAnswer> given, Optional<Option> chosen, boolean noted) {
+    /** Which answers are noted. */
+    private enum Keeping {
+        NONE, OF_THIS_STEP, ALL
+    }
+
+    private Answers(int answered, List<RecordedAnswer> given, Optional<Option> chosen, Keeping keeping) {
         this.chosen = chosen;
         this.answered = answered;
         this.given = given;
-        this.noted = noted;
+        this.keeping = keeping;
     }
 
     /** Answers that follow those of a state, begin with some given ones and are all kept. */
@@ -38,17 +43,49 @@ final class Answers {
 
     /** The same; the option that the first of them names is there, if the step begins with its question. */
     static Answers after(State state, List<RecordedAnswer> given, Optional<Option> chosen) {
-        return new Answers(state.journal().size(), new ArrayList<>(given), chosen, true);
+        return new Answers(state.journal().size(), new ArrayList<>(given), chosen, Keeping.ALL);
+    }
+
+    /** Answers that follow those of a state; only those of the open step are kept. */
+    static Answers ofOneStep(State state) {
+        return new Answers(state.journal().size(), new ArrayList<>(), Optional.empty(), Keeping.OF_THIS_STEP);
+    }
+
+    /**
+     * Answers for a trial, none of which is kept.
+     *
+     * @param answered how many answers the game had before them
+     */
+    static Answers trying(int answered, List<RecordedAnswer> given, Optional<Option> chosen) {
+        return new Answers(answered, given, chosen, Keeping.NONE);
     }
 
     /** Answers that follow those of a state and that nobody will ask for again. */
     static Answers fleeting(State state) {
-        return new Answers(state.journal().size(), List.of(), Optional.empty(), false);
+        return new Answers(state.journal().size(), List.of(), Optional.empty(), Keeping.NONE);
     }
 
     /** How many answers the game has had up to now. */
     int answered() {
         return answered;
+    }
+
+    private boolean isNoted() {
+        return keeping != Keeping.NONE;
+    }
+
+    /** A step begins; where only its answers are kept, earlier ones are forgotten. */
+    void begin() {
+        if (keeping == Keeping.OF_THIS_STEP) {
+            given.clear();
+            taken = 0;
+            next = 0;
+        }
+    }
+
+    /** The answers of the open step that it has come to. */
+    List<RecordedAnswer> sinceBegun() {
+        return List.copyOf(given.subList(taken, next));
     }
 
     boolean left() {
@@ -123,7 +160,7 @@ final class Answers {
     }
 
     private void note(Seat seat, Sentence prompt, Option chosen) {
-        if (noted) {
+        if (isNoted()) {
             given.add(new RecordedAnswer(seat.name(), prompt.pattern(), chosen.key()));
             next++;
         }
@@ -132,7 +169,7 @@ final class Answers {
     void rolled(Sentence prompt, Dice dice) {
         answered++;
         chances++;
-        if (noted) {
+        if (isNoted()) {
             given.add(new RecordedAnswer(Seat.FATE.name(), prompt.pattern(), words(dice)));
             next++;
         }
@@ -160,7 +197,7 @@ final class Answers {
 
     /** All answers of the open step; what follows belongs to the next one. */
     List<RecordedAnswer> take() {
-        List<RecordedAnswer> step = noted && taken < next ? List.copyOf(given.subList(taken, next)) : List.of();
+        List<RecordedAnswer> step = isNoted() && taken < next ? List.copyOf(given.subList(taken, next)) : List.of();
         taken = next;
         return step;
     }

@@ -15,6 +15,7 @@ import mystics.choice.Sentence;
 import mystics.rules.Line;
 import mystics.rules.Scene;
 import mystics.rules.Step;
+import mystics.rules.Trials;
 import mystics.table.Draft;
 import mystics.table.Outcome;
 import mystics.table.Table;
@@ -105,6 +106,9 @@ public final class Game {
         try {
             Answers answers = Answers.after(state, given, chosen);
             Play play = new Play(setting, seating, state, answers, telling.get(), workplace);
+            if (seating.tries()) {
+                play.letTry();
+            }
             State at = state;
             while (!play.agenda().isEmpty()) {
                 if (setting.inspector().holdsPrograms() && !answers.left() && !seating.players().isEmpty()) {
@@ -263,7 +267,7 @@ public final class Game {
      * @param looking what is looked for; anything it changes is thrown away
      */
     public <T> T lookNow(Function<Scene, T> looking) {
-        return look(open(), looking);
+        return look(setting, open(), new Tryout(setting, state, state.journal().size(), given(), pending().decides()), looking);
     }
 
     /**
@@ -274,25 +278,25 @@ public final class Game {
      * @param looking what is looked for; anything it changes is thrown away
      */
     public <T> T look(State at, Function<Scene, T> looking) {
-        return look(setting, at, looking);
+        return look(setting, at, Trials.NONE, looking);
     }
 
-    private static <T> T look(Setting setting, State at, Function<Scene, T> looking) {
+    private static <T> T look(Setting setting, State at, Trials trials, Function<Scene, T> looking) {
         try {
-            return lookWith(setting, at, looking);
+            return lookWith(setting, at, trials, looking);
         } catch (RuleFailed failure) {
             String mod = failure.rule().source().mod();
             if (!setting.canDoWithout(mod)) {
                 throw failure;
             }
-            return look(setting.without(Set.of(mod)), at, looking);
+            return look(setting.without(Set.of(mod)), at, Trials.NONE, looking);
         }
     }
 
-    private static <T> T lookWith(Setting setting, State at, Function<Scene, T> looking) {
+    private static <T> T lookWith(Setting setting, State at, Trials trials, Function<Scene, T> looking) {
         Workplace workplace = setting.borrow();
         try {
-            return new Play(setting, Seating.nobody(), at, Answers.fleeting(at), LogLines.toNobody(), workplace).looked(looking);
+            return new Play(setting, Seating.nobody(), at, Answers.fleeting(at), LogLines.toNobody(), workplace).with(trials).looked(looking);
         } finally {
             setting.giveBack(workplace);
         }

@@ -28,6 +28,7 @@ import mystics.rules.Rule;
 import mystics.rules.Scene;
 import mystics.rules.Speech;
 import mystics.rules.Step;
+import mystics.rules.Trials;
 import mystics.rules.Verb;
 import mystics.table.Clock;
 import mystics.table.Draft;
@@ -47,6 +48,11 @@ final class Play implements Scene {
     private Journal<Line> told;
     private Agenda agenda;
     private boolean decides;
+    private boolean deciding;
+    private boolean tries;
+    private State begun;
+    private int before;
+    private Trials trials = Trials.NONE;
 
     Play(Setting setting, Seating seating, State from, Answers answers, LogLines log, Workplace workplace) {
         this.setting = setting;
@@ -58,15 +64,45 @@ final class Play implements Scene {
         RoundDecisions decisions = new RoundDecisions();
         this.hearing = new Hearing(this, setting, workplace, decisions);
         this.source = new AnswerSource(this, setting, seating, answers, from.thrown().counting(), hearing, decisions);
+        this.begun = from;
         this.told = from.log();
         this.agenda = from.agenda();
         this.pieces = new Pieces(this);
+    }
+
+    /** Lets the players inside try answers: the beginning of each step is kept for them. */
+    void letTry() {
+        tries = true;
+    }
+
+    /** Lets somebody who only looks try answers. */
+    Play with(Trials outside) {
+        trials = outside;
+        return this;
+    }
+
+    @Override
+    public Trials trials() {
+        if (!tries) {
+            return trials;
+        }
+        return new Tryout(setting, begun, before, answers.sinceBegun(), deciding);
+    }
+
+    private void keepBeginning() {
+        answers.begin();
+        before = answers.answered();
+        begun = new State(draft.freeze(), agenda, ChanceCounts.NONE.now(source.thrown()), Journal.empty(), Journal.empty());
     }
 
     /** Does the next step of the agenda. At a question that only people answer the step is dropped, and the question given back. */
     Optional<Question> step() {
         hearing.begin();
         decides = false;
+        deciding = false;
+        if (tries) {
+            keepBeginning();
+        }
         Step step = agenda.top();
         agenda = agenda.rest();
         try {
@@ -105,7 +141,10 @@ final class Play implements Scene {
             decides = true;
             return Optional.of(new Question.Choice(asked.seat(), asked.prompt(), asked.options(), hearing.occasion()));
         } else {
-            step.decided(this, choose(asked.seat(), asked.prompt(), asked.options()));
+            deciding = true;
+            T best = choose(asked.seat(), asked.prompt(), asked.options());
+            deciding = false;
+            step.decided(this, best);
         }
         return Optional.empty();
     }

@@ -28,6 +28,11 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         this(rolls, draws, players, FailingRules.STOP);
     }
 
+    /** Whether a player here tries answers before it gives one. */
+    boolean tries() {
+        return players.values().stream().anyMatch(player -> player.forTrials().isPresent());
+    }
+
     /** The same with every program waiting: what it would answer goes out. */
     Seating withoutPrograms() {
         return new Seating(rolls, draws, Map.of(), failing);

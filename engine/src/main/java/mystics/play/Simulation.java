@@ -48,8 +48,12 @@ public final class Simulation {
     public Report play(State from, long mostSteps, Consumer<Scene> watching) {
         Workplace workplace = setting.borrow();
         try {
-            Answers answers = Answers.fleeting(from);
+            boolean tries = seating.tries();
+            Answers answers = tries ? Answers.ofOneStep(from) : Answers.fleeting(from);
             Play play = new Play(setting, seating, from, answers, LogLines.toNobody(), workplace);
+            if (tries) {
+                play.letTry();
+            }
             long steps = 0;
             while (!play.agenda().isEmpty() && steps < mostSteps) {
                 play.wholeStep();

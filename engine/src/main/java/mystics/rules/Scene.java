@@ -80,6 +80,9 @@ public interface Scene {
     /** Throws dice; none are thrown for 0 or fewer (DICE-3). */
     Dice roll(Purpose purpose, int dice, Sentence prompt);
 
+    /** Tries answers to the question that a player is being asked; {@link Trials#NONE} where no game is played. */
+    Trials trials();
+
     /** Draws one of several unseen; a single one needs no chance. */
     <T extends Option> T draw(Purpose purpose, Sentence prompt, List<T> options);
 

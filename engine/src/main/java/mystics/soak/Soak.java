@@ -134,7 +134,7 @@ public final class Soak {
     }
 
     private static Seating seating(Setting setting, RandomSetup drawn) {
-        Player player = watchful(drawn.gamester().players(setting.box()).apply(drawn.seed()));
+        Player player = new Watchful(drawn.gamester().players(setting.box()).apply(drawn.seed()));
         Map<String, Player> seats = new TreeMap<>();
         for (HeroCard hero : setting.box().heroes()) {
             seats.put(hero.id(), player);
@@ -145,8 +145,9 @@ public final class Soak {
     }
 
     /** A player who checks the table before each answer and eventually gives up. */
-    private static Player watchful(Player player) {
-        return (Question.Choice question, Scene scene) -> {
+    private record Watchful(Player player) implements Player {
+        @Override
+        public int choose(Question.Choice question, Scene scene) {
             List<String> flaws = Invariants.flawsWhenAsked(scene);
             if (scene.answered() > MOST_ANSWERS) {
                 flaws.add("a turn is endless");
@@ -155,6 +156,11 @@ public final class Soak {
                 throw new Invariants.Broken(flaws);
             }
             return player.choose(question, scene);
-        };
+        }
+
+        @Override
+        public Optional<Player> forTrials() {
+            return player.forTrials();
+        }
     }
 }

@@ -1,0 +1,75 @@
+package mystics.bot;
+
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import mystics.choice.Question;
+import mystics.rules.Player;
+import mystics.rules.Scene;
+import mystics.rules.Trials;
+import mystics.table.Clock;
+
+/** Compares answers by what comes of them: all are tried with the same dice, and again if the usual answer is not the best. */
+final class Comparison {
+    private static final int TIMES = 3;
+    private static final double CLEAR = 0.5;
+    private static final double MUCH = 3;
+    private static final int MOST = 6;
+    private static final long SCATTER = 0x9E3779B97F4A7C15L;
+
+    private final Question.Choice question;
+    private final Scene scene;
+    private final Player others;
+    private final Knowledge knowledge;
+
+    /** @param others answers what is asked during a trial */
+    Comparison(Question.Choice question, Scene scene, Player others, Knowledge knowledge) {
+        this.question = question;
+        this.scene = scene;
+        this.others = others;
+        this.knowledge = knowledge;
+    }
+
+    /**
+     * The best of some answers at the end of the open step, by their places in the question. What an answer is good for may come later, so
+     * the first of them is left only for one that is much better. Empty when nothing can be tried.
+     */
+    OptionalInt bestAtOnce(List<Integer> places) {
+        return best(places, MUCH, then -> false);
+    }
+
+    /** The best of some answers at the end of the turn. The first is left only for one that is clearly better. */
+    OptionalInt bestInTurn(List<Integer> places) {
+        int turn = scene.draft().get(Clock.TURN);
+        return best(places, CLEAR, then -> then.draft().get(Clock.TURN) == turn);
+    }
+
+    private OptionalInt best(List<Integer> places, double enough, Predicate<Scene> further) {
+        double[] worths = new double[Math.min(MOST, places.size())];
+        int times = 0;
+        while (times == 0 || times < TIMES && highest(worths, enough * times) != 0) {
+            for (int i = 0; i < worths.length; i++) {
+                OptionalDouble worth = scene.trials().worth(question, question.options().get(places.get(i)), course(times, further));
+                if (worth.isEmpty()) {
+                    return OptionalInt.empty();
+                }
+                worths[i] += worth.getAsDouble();
+            }
+            times++;
+        }
+        return OptionalInt.of(places.get(highest(worths, enough * times)));
+    }
+
+    private static int highest(double[] worths, double enough) {
+        int best = 0;
+        for (int i = 1; i < worths.length; i++) {
+            best = worths[i] > worths[best] + (best == 0 ? enough : 0) ? i : best;
+        }
+        return best;
+    }
+
+    private Trials.Course course(int time, Predicate<Scene> further) {
+        return new Trials.Course(SCATTER * (scene.answered() * (long) TIMES + time + 1), others, further, then -> Prospect.of(then, knowledge));
+    }
+}

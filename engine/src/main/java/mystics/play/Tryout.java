@@ -1,0 +1,55 @@
+package mystics.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import mystics.choice.Option;
+import mystics.choice.Question;
+import mystics.choice.Seat;
+import mystics.choice.SeededFate;
+import mystics.rules.Player;
+import mystics.rules.Scene;
+import mystics.rules.Trials;
+
+/**
+ * Tries answers to the open question of a step: the step is done once more from its beginning, with the answers it has had and one more.
+ *
+ * @param from the game at the beginning of the step; {@code answered} how many answers it had then
+ * @param given the answers the step has had
+ * @param decides whether the open question is that of a decision
+ */
+record Tryout(Setting setting, State from, int answered, List<RecordedAnswer> given, boolean decides) implements Trials {
+    private static final int MOST_STEPS = 60;
+
+    @Override
+    public OptionalDouble worth(Question.Choice question, Option option, Course course) {
+        List<RecordedAnswer> answers = new ArrayList<>(given);
+        answers.add(new RecordedAnswer(question.seat().name(), question.prompt().pattern(), option.key()));
+        Optional<Option> chosen = decides ? Optional.of(option) : Optional.empty();
+        Workplace workplace = setting.borrow();
+        try {
+            Play play = new Play(setting, seating(course), from, Answers.trying(answered, answers, chosen), LogLines.toNobody(), workplace);
+            int steps = 0;
+            do {
+                play.wholeStep();
+                steps++;
+            } while (!play.agenda().isEmpty() && steps < MOST_STEPS && course.further().test(play));
+            return OptionalDouble.of(course.worth().applyAsDouble(play));
+        } catch (RuleFailed inTrial) {
+            return OptionalDouble.empty();
+        } finally {
+            setting.giveBack(workplace);
+        }
+    }
+
+    private Seating seating(Course course) {
+        Map<String, Player> players = new HashMap<>();
+        setting.box().heroes().forEach(hero -> players.put(hero.id(), course.others()));
+        players.put(Seat.PARTY.name(), course.others());
+        Optional<Chance> chance = Optional.of(Chance.of(new SeededFate(course.luck())));
+        return new Seating(chance, chance, players);
+    }
+}

@@ -1,0 +1,31 @@
+package mystics.rules;
+
+import java.util.OptionalDouble;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import mystics.choice.Option;
+import mystics.choice.Question;
+
+/**
+ * Tries answers to the question that a player is being asked. The rules are run on a copy of the table, and nothing of it is kept. The dice
+ * of a trial are not those of the game.
+ */
+@FunctionalInterface
+public interface Trials {
+    /** Where nothing can be tried. */
+    Trials NONE = (question, option, course) -> OptionalDouble.empty();
+
+    /**
+     * How a trial goes.
+     *
+     * @param luck equal numbers throw equal dice
+     * @param others answers what is asked on the way
+     * @param further whether the trial goes on after the end of a step
+     * @param worth rates the table at the end
+     */
+    record Course(long luck, Player others, Predicate<Scene> further, ToDoubleFunction<Scene> worth) {
+    }
+
+    /** The worth of the table after an answer; empty where nothing can be tried, or a rule fails on the way. */
+    OptionalDouble worth(Question.Choice question, Option option, Course course);
+}
