@@ -1,5 +1,6 @@
 package mystics.bot;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -33,32 +34,49 @@ final class Comparison {
 
     /**
      * The best of some answers at the end of the open step, by their places in the question. What an answer is good for may come later, so
-     * the first of them is left only for one that is much better. Empty when nothing can be tried.
+     * the first of them is left only for one that is much better. Answers that make no difference yet are tried to the end of the turn.
+     * Empty when nothing can be tried.
      */
-    OptionalInt bestAtOnce(List<Integer> places) {
-        return best(places, MUCH, then -> false);
+    OptionalInt best(List<Integer> places) {
+        double[] worths = new double[Math.min(MOST, places.size())];
+        boolean all = add(worths, places, course(0, then -> false));
+        boolean equal = Arrays.stream(worths).allMatch(worth -> worth == worths[0]);
+        if (all && equal && scene.draft().get(Clock.TURN) > 0) {
+            return bestInTurn(places);
+        }
+        return all ? best(places, worths, MUCH, then -> false) : OptionalInt.empty();
     }
 
     /** The best of some answers at the end of the turn. The first is left only for one that is clearly better. */
     OptionalInt bestInTurn(List<Integer> places) {
         int turn = scene.draft().get(Clock.TURN);
-        return best(places, CLEAR, then -> then.draft().get(Clock.TURN) == turn);
+        Predicate<Scene> further = then -> then.draft().get(Clock.TURN) == turn;
+        double[] worths = new double[Math.min(MOST, places.size())];
+        return add(worths, places, course(0, further)) ? best(places, worths, CLEAR, further) : OptionalInt.empty();
     }
 
-    private OptionalInt best(List<Integer> places, double enough, Predicate<Scene> further) {
-        double[] worths = new double[Math.min(MOST, places.size())];
-        int times = 0;
-        while (times == 0 || times < TIMES && highest(worths, enough * times) != 0) {
-            for (int i = 0; i < worths.length; i++) {
-                OptionalDouble worth = scene.trials().worth(question, question.options().get(places.get(i)), course(times, further));
-                if (worth.isEmpty()) {
-                    return OptionalInt.empty();
-                }
-                worths[i] += worth.getAsDouble();
+    /** Tries again as long as the usual answer is not the best. */
+    private OptionalInt best(List<Integer> places, double[] worths, double enough, Predicate<Scene> further) {
+        int times = 1;
+        while (times < TIMES && highest(worths, enough * times) != 0) {
+            if (!add(worths, places, course(times, further))) {
+                return OptionalInt.empty();
             }
             times++;
         }
         return OptionalInt.of(places.get(highest(worths, enough * times)));
+    }
+
+    /** Tries each answer once more and adds what came of it; whether that was possible. */
+    private boolean add(double[] worths, List<Integer> places, Trials.Course course) {
+        for (int i = 0; i < worths.length; i++) {
+            OptionalDouble worth = scene.trials().worth(question, question.options().get(places.get(i)), course);
+            if (worth.isEmpty()) {
+                return false;
+            }
+            worths[i] += worth.getAsDouble();
+        }
+        return true;
     }
 
     private static int highest(double[] worths, double enough) {
@@ -70,6 +88,7 @@ final class Comparison {
     }
 
     private Trials.Course course(int time, Predicate<Scene> further) {
-        return new Trials.Course(SCATTER * (scene.answered() * (long) TIMES + time + 1), others, further, then -> Prospect.of(then, knowledge));
+        long luck = SCATTER * (scene.answered() * (long) TIMES + time + 1);
+        return new Trials.Course(luck, others, further, then -> Prospect.of(then, knowledge));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import mystics.content.Chapter;
 import mystics.content.Goal.Hint;
+import mystics.content.MinionCard;
 import mystics.content.Objective;
 import mystics.phase.Notes;
 import mystics.phase.chapter.story.Victory;
@@ -19,8 +20,7 @@ import mystics.rules.Scene;
  * @param hint what the author says of how to reach the goal
  */
 record Destination(int room, long spaces, boolean everybody, Hint hint) {
-    private static final Hint SILENT = new Hint("", List.of(), List.of(), 0);
-    private static final Destination NOWHERE = new Destination(-1, 0, false, SILENT);
+    private static final Destination NOWHERE = new Destination(-1, 0, false, Hint.NONE);
 
     /** The nearest goal of the first step that is not yet reached, seen from a room. */
     static Destination of(Scene scene, int from, Route route) {
@@ -34,6 +34,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
             }
             if (!Victory.isReached(scene, number)) {
                 Destination goal = of(scene, objective.goals().get(number));
+                nearest = nearest == NOWHERE ? goal : nearest;
                 if (goal.room() >= 0) {
                     step = objective.step(number);
                     int rooms = route.rooms(from, goal.room());
@@ -47,8 +48,15 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
         return nearest;
     }
 
+    /** The place of a goal. A deed that is done in another room comes first, until the party has been there. */
     private static Destination of(Scene scene, mystics.content.Goal goal) {
         Hint hint = goal.help();
+        int deed = scene.box().roomNumber(hint.room());
+        boolean first = deed >= 0 && !hint.deed().isEmpty() && !scene.room(deed).has(Notes.EXPLORED);
+        return first ? at(scene, hint.at(), false, hint) : ofConditions(scene, goal, hint);
+    }
+
+    private static Destination ofConditions(Scene scene, mystics.content.Goal goal, Hint hint) {
         if (!goal.entered().isEmpty()) {
             return new Destination(scene.box().roomNumber(goal.entered()), 0, false, hint);
         }
@@ -62,7 +70,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
             return new Destination(scene.box().roomNumber(goal.gathered()), 0, false, hint);
         }
         return prey(scene, goal).map(minion -> new Destination(minion.getRoom().number(), 0, false, hint))
-                .orElseGet(() -> hint.at().isEmpty() ? lair(scene, goal) : at(scene, hint.at(), hint.together() > 1, hint));
+                .orElseGet(() -> hint.at().isEmpty() ? lair(scene, goal) : at(scene, hint.at(), false, hint));
     }
 
     /** The room not yet entered in which the set-up has somebody who must be defeated. */
@@ -73,7 +81,13 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                 return new Destination(room, 0, false, goal.help());
             }
         }
-        return NOWHERE;
+        return new Destination(-1, 0, false, goal.help());
+    }
+
+    /** Whether the party had better leave a minion alone for now. */
+    boolean spares(Scene scene, Figure minion) {
+        MinionCard card = scene.box().minion(minion.getKindNumber());
+        return hint.spare().contains(card.id()) || !card.of().isEmpty() && hint.spare().contains(card.of());
     }
 
     /** Whether the id of a minion card, or the name of a boss, stands for somebody whom a goal names. */

@@ -23,7 +23,7 @@ final class Foes {
     private final double[] hand;
     private final double[] bow;
 
-    private Foes(Scene scene, Figure hero) {
+    private Foes(Figure hero, Party party) {
         this.hero = hero;
         this.minions = hero.getRoom().getMinions();
         this.spaces = new int[minions.size()];
@@ -33,20 +33,20 @@ final class Foes {
             spaces[i] = minions.get(i).getSpace().index();
         }
         if (spaces.length > 0) {
-            arm(scene);
+            arm(party);
         }
     }
 
     /** The minions near a hero, judged with the hero's current weapons. */
-    static Foes of(Scene scene, Figure hero) {
-        return new Foes(scene, hero);
+    static Foes of(Figure hero, Party party) {
+        return new Foes(hero, party);
     }
 
-    private void arm(Scene scene) {
+    private void arm(Party party) {
         for (CardInPlay card : hero.getEquipped()) {
             if (card.isWeapon()) {
                 for (int i = 0; i < spaces.length; i++) {
-                    if (isSpared(scene, minions.get(i))) {
+                    if (party.spares(minions.get(i))) {
                         continue;
                     }
                     double worth = worth(minions.get(i), card.isRanged(), hero.getBattle() + card.getBonus());
@@ -69,6 +69,16 @@ final class Foes {
         double whole = BATTLE_DIE * minion.getBattle() + (minion.isBoss() ? BOSS : 0);
         double share = Odds.expected(needed, ranged, dice, minion.getDefence()) / needed;
         return whole * (DEFEAT * Odds.atLeast(needed, ranged, dice, minion.getDefence()) + (1 - DEFEAT) * share);
+    }
+
+    /** Whether a minion is worth an attack. */
+    boolean prey() {
+        for (double worth : hand) {
+            if (worth > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean none() {

@@ -18,6 +18,8 @@ final class HeroOutlook {
     /** The factor by which the danger of a current shrinks for each turn in which a hero can still climb out. */
     private static final double HELD = 0.25;
     private static final int FARTHEST = 8;
+    /** How much more a hero fears minions who bears what must not be lost. */
+    private static final double KEEPER = 4;
     private static final double SHUNNED = 8;
     private static final double[] WOUND = {0, 50, 13, 15, 15};
     /** The share of the minions' threat that remains for a hero when another hero stands nearer to them. */
@@ -32,6 +34,8 @@ final class HeroOutlook {
     final boolean canAct;
     final Foes foes;
     final Party party;
+    /** Whether nobody here is to be fought. */
+    final boolean calm;
     private final Optional<Ways> ways;
     private final Optional<Field> field;
     private final boolean leads;
@@ -46,10 +50,11 @@ final class HeroOutlook {
         this.plan = hero.getRoom().plan();
         this.here = hero.getSpace().index();
         this.canAct = scene.draft().get(Clock.ACTIONS) > 0;
-        this.foes = Foes.of(scene, hero);
         this.party = party;
+        this.foes = Foes.of(hero, party);
+        this.calm = foes.none() || party.isPeaceful(foes);
         this.ways = ways;
-        this.field = foes.none() && party.targets() != 0 ? ways.map(w -> Field.to(party.targets(), w, w.stops())) : Optional.empty();
+        this.field = calm && party.targets() != 0 ? ways.map(w -> Field.to(party.targets(), w, w.stops())) : Optional.empty();
         this.leads = party.everybody() || party.leads(hero);
         this.pull = leads ? TO_GOAL : FOLLOWING;
     }
@@ -57,13 +62,15 @@ final class HeroOutlook {
     /** The worth of ending the turn on a space. Only differences matter; more is better. */
     double stand(int space) {
         double worth = -danger(space);
-        if (foes.none()) {
+        if (calm) {
             int drift = plan.flow(space);
-            return worth - field.map(f -> pull * f.of(drift < 0 ? space : drift)).orElse(0.0);
+            double risk = party.isKeeper(hero) ? KEEPER * foes.fear(space) : 0;
+            return worth - risk - field.map(f -> pull * f.of(drift < 0 ? space : drift)).orElse(0.0);
         }
         double courage = Math.max(0, 1 - scene.draft().get(Clock.ROUND) / LAST_ROUND_OF_FEAR);
         double wound = courage * FEAR * WOUND[Math.min(WOUND.length - 1, Math.max(1, hero.getLife() - hero.getWounds()))];
-        double fear = foes.fear(space) * wound * (isCovered(space) ? COVERED : 1) / Math.max(1, scene.heroes().size());
+        double care = (party.isKeeper(hero) ? KEEPER : 1) * (isCovered(space) ? COVERED : 1);
+        double fear = foes.fear(space) * wound * care / Math.max(1, scene.heroes().size());
         return worth - fear - TO_FOES * foes.nearest(space);
     }
 
@@ -88,7 +95,7 @@ final class HeroOutlook {
             lost *= HELD;
             at = at == Plan.NONE ? Plan.NONE : plan.flow(at);
         }
-        return danger + lost + (leads && foes.none() ? 0 : DRIFTING);
+        return danger + lost + (leads && calm ? 0 : DRIFTING);
     }
 
     /** The steps left to the goal; 0 when there is no goal. */

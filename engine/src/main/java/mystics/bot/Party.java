@@ -2,8 +2,12 @@ package mystics.bot;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.content.Chapter;
+import mystics.content.Goal.Hint;
 import mystics.geometry.Plan;
+import mystics.phase.chapter.story.Victory;
 import mystics.phase.search.SearchAction;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
@@ -14,6 +18,9 @@ import mystics.table.Clock;
 final class Party {
     /** Cheese on the wheel that crossing one room costs. Any surplus may be spent on searching. */
     private static final int ROOM_COSTS = 20;
+    /** Cheese on the wheel that one deed of many costs, with the tries that fail. */
+    private static final int DEED_COSTS = 4;
+    private static final String BATTLE = "battle";
     private static final int PAGE = 6;
 
     private final Scene scene;
@@ -35,13 +42,26 @@ final class Party {
     /** The party, seen from a room with at least one hero. */
     static Party of(Scene scene, RoomInPlay room, Route route) {
         Destination goal = Destination.of(scene, room.number(), route);
+        long friends = beside(scene, room, goal);
         if (goal.room() < 0) {
-            return new Party(scene, room, goal, Optional.empty(), 0, 0);
+            return new Party(scene, room, goal, Optional.empty(), friends, 0);
         }
         Optional<Route.Hop> hop = route.towards(room.number(), goal.room());
         boolean there = goal.room() == room.number() && goal.spaces() != 0;
-        long targets = there ? goal.spaces() : hop.map(Route.Hop::spaces).orElse(0L);
+        long targets = friends != 0 ? friends : there ? goal.spaces() : hop.map(Route.Hop::spaces).orElse(0L);
         return new Party(scene, room, goal, hop, targets, route.rooms(room.number(), goal.room()));
+    }
+
+    /** The spaces beside minions of a room to which something is to be done that is bound to no place; 0 for none. */
+    private static long beside(Scene scene, RoomInPlay room, Destination goal) {
+        long spaces = 0;
+        if (!goal.hint().deed().isEmpty() && goal.hint().at().isEmpty()) {
+            for (Figure minion : room.getMinions()) {
+                int space = minion.getSpace().index();
+                spaces |= goal.spares(scene, minion) ? room.plan().neighbours(space) | 1L << space : 0;
+            }
+        }
+        return spaces;
     }
 
     /** The spaces the party wants to reach: those of the exit or of the objective; 0 for none in this room. */
@@ -61,7 +81,42 @@ final class Party {
 
     /** Whether a deed that brings the objective nearer can be done in this room. */
     boolean isDeed(String key) {
-        return !goal.hint().deed().isEmpty() && goal.room() == room.number() && key.endsWith(":" + goal.hint().deed());
+        Hint hint = goal.hint();
+        return !hint.deed().isEmpty() && isHere(hint) && key.endsWith(":" + hint.deed());
+    }
+
+    private boolean isHere(Hint hint) {
+        return hint.at().isEmpty() || hint.room().equals(room.key());
+    }
+
+    /** Whether something had better be left undone in this room: {@code battle}, {@code scurry}, {@code search} or the key of an offer. */
+    boolean avoids(String key) {
+        Hint hint = goal.hint();
+        return !hint.avoid().isEmpty() && isHere(hint)
+                && hint.avoid().stream().anyMatch(word -> key.equals(word) || key.startsWith(word + ":") || key.endsWith(":" + word));
+    }
+
+    /** Whether a minion had better be left alone: it must live, or lies under a condition where a battle would wake it. */
+    boolean spares(Figure minion) {
+        return Foes.isSpared(scene, minion) || goal.spares(scene, minion) || avoids(BATTLE) && isStill(minion);
+    }
+
+    private boolean isStill(Figure minion) {
+        return IntStream.range(0, scene.box().markCount()).anyMatch(mark -> scene.box().mark(mark).condition() && minion.count(mark) > 0);
+    }
+
+    /** Whether no minion here is to be fought, because the author says so. */
+    boolean isPeaceful(Foes foes) {
+        Hint hint = goal.hint();
+        boolean said = !hint.avoid().isEmpty() || !hint.spare().isEmpty() || !scene.box().chapter().avoid().isEmpty();
+        return said && !foes.prey();
+    }
+
+    /** Whether a hero bears what must not be lost. */
+    boolean isKeeper(Figure hero) {
+        String kept = goal.hint().keep();
+        return !kept.isEmpty() && (scene.box().knowsMark(kept) && hero.has(kept)
+                || Stream.concat(hero.getPack().stream(), hero.getEquipped().stream()).anyMatch(card -> card.getId().equals(kept)));
     }
 
     /** Whether the targets are where such a deed is done. */
@@ -78,20 +133,37 @@ final class Party {
         return hop.filter(way -> way.key().equals(exploreKey)).isPresent();
     }
 
-    /** Whether no other hero in the room is nearer to the goal. */
+    /** Whether a hero goes ahead: one of those who do it best, or no more heroes in the room are nearer than are wanted. */
     boolean leads(Figure hero) {
-        List<String> wanted = goal.hint().who();
-        if (!wanted.isEmpty() && room.getHeroes().stream().anyMatch(friend -> wanted.contains(friend.key()))) {
-            return wanted.contains(hero.key());
+        List<Figure> there = room.getHeroes();
+        List<Figure> best = there.stream().filter(this::doesBest).toList();
+        List<Figure> able = best.isEmpty() ? there : best;
+        if (!able.contains(hero)) {
+            return false;
         }
         int mine = distance(hero);
-        for (Figure friend : room.getHeroes()) {
+        int nearer = 0;
+        for (Figure friend : able) {
             int other = distance(friend);
-            if (other < mine || other == mine && friend.slot() < hero.slot()) {
-                return false;
-            }
+            nearer += other < mine || other == mine && friend.slot() < hero.slot() ? 1 : 0;
         }
-        return true;
+        return nearer < Math.max(1, goal.hint().together());
+    }
+
+    private boolean doesBest(Figure hero) {
+        Hint hint = goal.hint();
+        if (!hint.who().isEmpty()) {
+            return hint.who().contains(hero.key());
+        }
+        return !hint.roll().isEmpty() && room.getHeroes().stream().allMatch(friend -> value(friend) <= value(hero));
+    }
+
+    private int value(Figure hero) {
+        return switch (goal.hint().roll()) {
+            case "battle" -> hero.getBattle();
+            case "lore" -> hero.getLore();
+            default -> hero.getMove();
+        };
     }
 
     /** The steps of a hero to the goal, ignoring figures and obstacles. */
@@ -115,7 +187,15 @@ final class Party {
             return PAGE;
         }
         int pages = scene.draft().get(Clock.END_PAGE) - scene.draft().get(Clock.PAGE);
-        return pages * PAGE - scene.draft().get(Clock.WHEEL) - ROOM_COSTS * (roomsLeft + 1);
+        return pages * PAGE - scene.draft().get(Clock.WHEEL) - ROOM_COSTS * (roomsLeft + 1) - work();
+    }
+
+    /** The cheese that goals cost which take several deeds. */
+    private int work() {
+        List<mystics.content.Goal> goals = scene.box().objective().goals();
+        boolean several = goals.stream().anyMatch(each -> each.wanted() > 1 && !each.help().deed().isEmpty());
+        return !several ? 0 : Victory.progress(scene).stream().filter(each -> each.wanted() > 1 && !each.goal().help().deed().isEmpty())
+                .mapToInt(each -> DEED_COSTS * (each.wanted() - each.have())).sum();
     }
 
     private boolean mayFind() {

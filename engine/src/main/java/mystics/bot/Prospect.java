@@ -29,7 +29,7 @@ final class Prospect {
     private static final double SPARED_WOUND = 20;
     private static final double ON_WHEEL = 2.5;
     private static final int PAGE = 6;
-    private static final double STEP = 1;
+    private static final double STEP = 0.6;
     private static final double ROOM = 8;
 
     private Prospect() {
@@ -105,6 +105,6 @@ final class Prospect {
             Party party = Party.of(scene, hero.getRoom(), knowledge.route(scene));
             far += (party.targets() == 0 ? 0 : STEP * party.distance(hero)) + ROOM * party.roomsLeft();
         }
-        return far / Math.max(1, scene.heroes().size());
+        return far;
     }
 }

@@ -40,7 +40,7 @@ final class Replies {
         }
         int usual = WordAnswers.best(options, scene);
         boolean plain = !pattern.contains(ABILITY) && options.stream().allMatch(Option.Plain.class::isInstance);
-        return plain && comparison.isPresent() ? comparison.get().bestAtOnce(firstOf(usual, options.size())).orElse(usual) : usual;
+        return plain && comparison.isPresent() ? comparison.get().best(firstOf(usual, options.size())).orElse(usual) : usual;
     }
 
     /** All places, one of them first. */

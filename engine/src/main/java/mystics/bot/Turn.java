@@ -100,7 +100,7 @@ final class Turn {
 
     private boolean isUnknown(Option option) {
         return !(option instanceof MoveTo) && !(option instanceof AttackOn) && !KNOWN.contains(kind(option.key()))
-                && !outlook.party.isDeed(option.key()) && !cunning.knows(option.key());
+                && !outlook.party.isDeed(option.key()) && !outlook.party.avoids(option.key()) && !cunning.knows(option.key());
     }
 
     private static String kind(String key) {
@@ -124,7 +124,7 @@ final class Turn {
             return move(move) - STEP_COSTS * move.reach().cost(move.to());
         }
         if (option instanceof AttackOn attack) {
-            if (Foes.isSpared(outlook.scene, attack.target())) {
+            if (outlook.party.spares(attack.target())) {
                 return NEVER;
             }
             return roam + Foes.worth(attack.target(), attack.arm().weapon().attack() == mystics.content.Attack.RANGED,
@@ -148,6 +148,9 @@ final class Turn {
     }
 
     private double byKey(String key) {
+        if (outlook.party.avoids(key)) {
+            return NEVER;
+        }
         int colon = key.indexOf(':');
         return switch (kind(key)) {
             case HeroActs.END, HeroScurries.DONE -> stay;
@@ -171,7 +174,7 @@ final class Turn {
         if (outlook.party.isForDeed() && isTarget(space)) {
             return Math.max(best, DEED);
         }
-        boolean out = outlook.foes.none() && !outlook.party.everybody() && isTarget(space);
+        boolean out = outlook.calm && !outlook.party.everybody() && isTarget(space);
         return out && !barred && outlook.party.isReady() ? EXPLORE : best;
     }
 
@@ -184,7 +187,7 @@ final class Turn {
     }
 
     private double scurry() {
-        double steps = outlook.foes.none() ? outlook.pull() * Math.min(outlook.toGo(), AVERAGE_DIE + outlook.hero.getMove()) : 0;
+        double steps = outlook.calm ? outlook.pull() * Math.min(outlook.toGo(), AVERAGE_DIE + outlook.hero.getMove()) : 0;
         return steps + CLIMB * outlook.danger(outlook.here);
     }
 }

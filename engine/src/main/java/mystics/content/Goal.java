@@ -17,13 +17,14 @@ import java.util.Optional;
  * @param defeated a minion card, or a boss by the id its cards share, that must have been defeated {@code times} times
  * @param held a card that a hero or the party must have, or a mark that must lie on a hero or the table
  * @param by the hero who must hold it; empty for any
+ * @param left {@code all-free} if every hero that is not captured must have left the chapter and be safe
  * @param survive the page the hourglass must have reached; 0 for none
  * @param times how often; 0 counts as once
  * @param once whether the goal stays reached when its conditions no longer hold
  * @param says the goal in the author's words; empty for the usual words
  */
 public record Goal(List<Goal> anyOrder, String entered, String cleared, List<String> on, String gathered, String who, String reached,
-        String defeated, String held, String by, int survive, int times, boolean once, String says, Optional<Hint> hint) {
+        String defeated, String held, String by, String left, int survive, int times, boolean once, String says, Optional<Hint> hint) {
     /** @throws IllegalArgumentException if a group has a group in it */
     public Goal {
         if (anyOrder.stream().anyMatch(goal -> !goal.anyOrder().isEmpty())) {
@@ -37,10 +38,22 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
      * @param deed the key of the action that brings it nearer
      * @param at where: rooms, or spaces as {@code room/space}
      * @param who the heroes who do it best; empty for all
+     * @param roll the value that the deed rolls: the hero with the highest does it best; empty for any
      * @param together how many heroes must be there; 0 counts as one
+     * @param spare minion cards to be left alone until the goal is reached
+     * @param avoid what to leave undone in the rooms of {@code at}, or everywhere: {@code battle}, {@code scurry}, {@code search}, or the
+     *     key of a deed
+     * @param keep a card or mark whose bearer keeps out of harm's way
      */
-    public record Hint(String deed, List<String> at, List<String> who, int together) {
-        private static final Hint NONE = new Hint("", List.of(), List.of(), 0);
+    public record Hint(String deed, List<String> at, List<String> who, String roll, int together, List<String> spare, List<String> avoid,
+            String keep) {
+        /** No help at all. */
+        public static final Hint NONE = new Hint("", List.of(), List.of(), "", 0, List.of(), List.of(), "");
+
+        /** The room in which the deed is done; empty for any. */
+        public String room() {
+            return at.isEmpty() ? "" : at.get(0).split("/")[0];
+        }
     }
 
     /** How often its mark must lie or its minion be defeated. */

@@ -296,7 +296,8 @@ public final class Game {
     private static <T> T lookWith(Setting setting, State at, Trials trials, Function<Scene, T> looking) {
         Workplace workplace = setting.borrow();
         try {
-            return new Play(setting, Seating.nobody(), at, Answers.fleeting(at), LogLines.toNobody(), workplace).with(trials).looked(looking);
+            Play play = new Play(setting, Seating.nobody(), at, Answers.fleeting(at), LogLines.toNobody(), workplace);
+            return play.with(trials).looked(looking);
         } finally {
             setting.giveBack(workplace);
         }

@@ -46,6 +46,7 @@ public final class GoalWords {
         when(parts, goal.defeated(), minion -> Sentence.of("Defeat {minion}.", "minion", minion(goal)));
         when(parts, goal.held(), thing -> goal.by().isEmpty() ? Sentence.of("Have {thing}.", "thing", called(thing))
                 : Sentence.of("{hero} has {thing}.", "hero", called(goal.by()), "thing", called(thing)));
+        when(parts, goal.left(), who -> Sentence.of("Everybody who is not captured has left and is safe."));
         if (goal.survive() > 0) {
             parts.add(Sentence.of("Hold out until the hourglass stands on page {page}.", "page", goal.survive()));
         }

@@ -2,6 +2,7 @@ package mystics.phase.chapter.story;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import mystics.content.Box;
 import mystics.content.Goal;
 import mystics.phase.Notes;
@@ -26,6 +27,7 @@ final class Goals {
                 && (goal.on().isEmpty() || all(scene, hero -> goal.on().contains(place(hero))))
                 && (goal.gathered().isEmpty() || all(scene, hero -> goal.gathered().equals(hero.getRoom().key())))
                 && count(scene, goal) >= wanted(goal)
+                && (goal.left().isEmpty() || haveLeft(scene))
                 && (goal.held().isEmpty() || isHeld(scene, goal))
                 && scene.draft().get(Clock.PAGE) >= goal.survive();
     }
@@ -71,6 +73,11 @@ final class Goals {
             }
         }
         return !heroes.isEmpty();
+    }
+
+    /** Whether nobody is on the board any more, and somebody is safe. */
+    private static boolean haveLeft(Scene scene) {
+        return scene.heroes().isEmpty() && IntStream.range(0, scene.box().heroCount()).anyMatch(hero -> scene.figure(hero).isSafe());
     }
 
     private static String place(Figure hero) {

@@ -1,0 +1,140 @@
+package basegame.bot
+
+import basegame.chapter.ChapterSpec
+import mystics.bot.Knowledge
+import mystics.bot.Party
+import mystics.bot.SensiblePlayer
+import mystics.choice.Question
+import mystics.content.Goal
+import mystics.mod.load.Library
+import mystics.mod.load.ModLoader
+import mystics.mod.source.ModSource
+import mystics.rules.Scene
+
+/** What the hints of a goal tell bots. */
+class HintsSpec extends ChapterSpec {
+    def setup() {
+        def script = "rules {\n    offer(HeroTurn) { turn -> action('sort', 'Sort a letter') { say 'Sorted' } }\n}\n"
+        def mod = ModSource.of('post', ['mod.yaml': ('id: post\nname: Post\nversion: "1.0.0"\nengine: 1\nauthors: ' +
+                '[specs]\nlicence: none\nneeds: [base-game]\nabout: Letters for specs.\n').bytes, 'rules/post.groovy': script.bytes])
+        library = new Library(library.mods() + ModLoader.fresh().load(mod, library.rules().size()))
+    }
+
+    def "deed: a bot does what the hint names, in any room if no place is named"() {
+        given:
+        objective goal(entered: 'courtyard', hint: hint(deed: deed, at: at))
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        (chosen() == 'post:sort') == sorts
+
+        where:
+        deed   | at             || sorts
+        'sort' | []             || true
+        'sort' | ['guard-room'] || true
+        'sort' | ['sewer']      || false
+        ''     | []             || false
+    }
+
+    def "at: a bot goes where the deed is done, also before a goal in another room"() {
+        given:
+        objective goal(entered: 'courtyard', hint: hint(deed: 'sort', at: ['sewer/d1']))
+        table { room 'guard-room'; hero 'collin', 'd6' }
+
+        expect:
+        party { it.targets() } == flip()
+    }
+
+    def "who, roll: #hint lets #leads go ahead"() {
+        given:
+        objective goal(held: 'catnip', hint: hint)
+        table { room 'guard-room'; hero 'collin', 'b3'; hero 'filch', 'd6'; hero 'maginos', 'd6'; hero 'tilda', 'd6' }
+
+        expect:
+        ['collin', 'filch', 'maginos', 'tilda'].findAll { id -> leads(id) } == leads
+
+        where:
+        hint                                             || leads
+        hint(at: ['guard-room/a3'])                      || ['collin']
+        hint(at: ['guard-room/a3'], who: ['tilda'])      || ['tilda']
+        hint(at: ['guard-room/a3'], roll: 'lore')        || ['maginos']
+        hint(at: ['guard-room/a3'], roll: 'battle')      || ['collin']
+        hint(at: ['guard-room/a3'], together: 2)         || ['collin', 'filch']
+    }
+
+    def "spare: a bot strikes no minion that is to be spared"() {
+        given:
+        objective goal(entered: 'courtyard', hint: hint(spare: spared))
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion 'rat-warriors', 'd5' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.contains('battle:collins-sword:rat-1')
+        chosen().startsWith('battle:') == strikes
+
+        where:
+        spared           || strikes
+        []               || true
+        ['rat-warriors'] || false
+    }
+
+    def "avoid: where battle is to be avoided, a bot leaves a minion alone that lies under a condition, and does no other deed named"() {
+        given:
+        objective goal(entered: 'courtyard', hint: hint(avoid: avoided))
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion 'rat-warriors', 'd5'; mark 'rat-1', 'stunned', still }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        chosen().startsWith('battle:') == strikes
+
+        where:
+        avoided    | still || strikes
+        []         | 1     || true
+        ['battle'] | 1     || false
+        ['battle'] | 0     || true
+    }
+
+    def "keep: whoever bears what must be kept stays away from minions"() {
+        given:
+        objective goal(entered: 'courtyard', hint: hint(keep: 'tinkerers-treasure'))
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; packs bearer, 'tinkerers-treasure' }
+
+        expect:
+        look { Scene s -> Party.of(s, s.heroes()[0].room, Knowledge.of(s.box()).route(s)).isKeeper(s.heroes().find { it.key() == 'collin' }) } == keeps
+
+        where:
+        bearer   || keeps
+        'collin' || true
+        'tilda'  || false
+    }
+
+    private static Goal.Hint hint(Map<String, Object> says) {
+        new Goal.Hint(says.deed ?: '', says.at as List ?: [], says.who as List ?: [], says.roll ?: '', says.together ?: 0,
+                says.spare as List ?: [], says.avoid as List ?: [], says.keep ?: '')
+    }
+
+    private boolean leads(String id) {
+        look { Scene s -> Party.of(s, s.heroes()[0].room, Knowledge.of(s.box()).route(s)).leads(s.heroes().find { it.key() == id }) }
+    }
+
+    private <T> T party(Closure<T> seen) {
+        look { Scene s -> seen(Party.of(s, s.heroes()[0].room, Knowledge.of(s.box()).route(s))) }
+    }
+
+    /** The flip space of the guard room, under which the sewer lies. */
+    private long flip() {
+        look { Scene s -> 1L << s.box().room(s.box().roomNumber('guard-room')).plan().index('c3') }
+    }
+
+    private String chosen() {
+        def question = game().question().get() as Question.Choice
+        question.options()[game().lookNow { SensiblePlayer.of(it.box()).choose(question, it) }].key()
+    }
+}
