@@ -1,6 +1,7 @@
 package basegame.bot
 
 import basegame.chapter.ChapterSpec
+import mystics.bot.HeroOutlook
 import mystics.bot.Knowledge
 import mystics.bot.Party
 import mystics.bot.SensiblePlayer
@@ -48,21 +49,21 @@ class HintsSpec extends ChapterSpec {
         party { it.targets() } == flip()
     }
 
-    def "who, roll: #hint lets #leads go ahead"() {
+    def "who, roll, together: of four heroes #first go ahead when the hint says #says"() {
         given:
-        objective goal(held: 'catnip', hint: hint)
+        objective goal(held: 'catnip', hint: hint(says + [at: ['guard-room/a3']]))
         table { room 'guard-room'; hero 'collin', 'b3'; hero 'filch', 'd6'; hero 'maginos', 'd6'; hero 'tilda', 'd6' }
 
         expect:
-        ['collin', 'filch', 'maginos', 'tilda'].findAll { id -> leads(id) } == leads
+        ['collin', 'filch', 'maginos', 'tilda'].findAll { id -> isAhead(id) } == first
 
         where:
-        hint                                             || leads
-        hint(at: ['guard-room/a3'])                      || ['collin']
-        hint(at: ['guard-room/a3'], who: ['tilda'])      || ['tilda']
-        hint(at: ['guard-room/a3'], roll: 'lore')        || ['maginos']
-        hint(at: ['guard-room/a3'], roll: 'battle')      || ['collin']
-        hint(at: ['guard-room/a3'], together: 2)         || ['collin', 'filch']
+        says             || first
+        [:]              || ['collin']
+        [who: ['tilda']] || ['tilda']
+        [roll: 'lore']   || ['maginos']
+        [roll: 'battle'] || ['collin']
+        [together: 2]    || ['collin', 'filch']
     }
 
     def "spare: a bot strikes no minion that is to be spared"() {
@@ -83,7 +84,7 @@ class HintsSpec extends ChapterSpec {
         ['rat-warriors'] || false
     }
 
-    def "avoid: where battle is to be avoided, a bot leaves a minion alone that lies under a condition, and does no other deed named"() {
+    def "avoid: where battle is to be avoided, a bot leaves a minion alone that lies under a condition"() {
         given:
         objective goal(entered: 'courtyard', hint: hint(avoid: avoided))
         table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion 'rat-warriors', 'd5'; mark 'rat-1', 'stunned', still }
@@ -101,18 +102,23 @@ class HintsSpec extends ChapterSpec {
         ['battle'] | 0     || true
     }
 
-    def "keep: whoever bears what must be kept stays away from minions"() {
+    def "keep: minions frighten a hero who bears what must be kept more than another"() {
         given:
         objective goal(entered: 'courtyard', hint: hint(keep: 'tinkerers-treasure'))
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; packs bearer, 'tinkerers-treasure' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion 'rat-warriors', 'a3'; packs 'collin', 'tinkerers-treasure' }
 
-        expect:
-        look { Scene s -> Party.of(s, s.heroes()[0].room, Knowledge.of(s.box()).route(s)).isKeeper(s.heroes().find { it.key() == 'collin' }) } == keeps
+        expect: 'a place beside the minion is worth less to the bearer than to another hero'
+        outlook('collin') { it.party.isKeeper(it.hero) }
+        !outlook('tilda') { it.party.isKeeper(it.hero) }
+        outlook('collin') { Math.abs(it.stand(it.plan.index('a4')) - it.stand(it.here)) } >
+                2 * outlook('tilda') { Math.abs(it.stand(it.plan.index('a4')) - it.stand(it.here)) }
+    }
 
-        where:
-        bearer   || keeps
-        'collin' || true
-        'tilda'  || false
+    private <T> T outlook(String id, Closure<T> seen) {
+        look { Scene s ->
+            def hero = s.heroes().find { it.key() == id }
+            seen(new HeroOutlook(s, hero, Party.of(s, hero.room, Knowledge.of(s.box()).route(s)), Optional.empty()))
+        }
     }
 
     private static Goal.Hint hint(Map<String, Object> says) {
@@ -120,7 +126,7 @@ class HintsSpec extends ChapterSpec {
                 says.spare as List ?: [], says.avoid as List ?: [], says.keep ?: '')
     }
 
-    private boolean leads(String id) {
+    private boolean isAhead(String id) {
         look { Scene s -> Party.of(s, s.heroes()[0].room, Knowledge.of(s.box()).route(s)).leads(s.heroes().find { it.key() == id }) }
     }
 
