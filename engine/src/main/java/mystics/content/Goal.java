@@ -32,6 +32,11 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
         }
     }
 
+    /** A goal that is reached while a room holds no minion. */
+    public static Goal clearing(String room) {
+        return new Goal(List.of(), "", room, List.of(), "", "", "", "", "", "", "", 0, 0, false, "", Optional.empty());
+    }
+
     /**
      * What helps to reach a goal, for bots and readers.
      *
