@@ -29,6 +29,7 @@ import mystics.trial.Trial;
 public final class PlayFromHere {
     private static final String CHAPTER = "play-from-here";
     private static final String BEGINNING = "start";
+    private static final String BACK = "back";
     private static final int HEROES = 2;
     private static final int MINIONS = 3;
     private static final int PAGES = 12;
@@ -50,7 +51,7 @@ public final class PlayFromHere {
         Setup setup = new Setup(CHAPTER, heroes.stream().map(hero -> new Setup.Member(hero, "")).toList(),
                 library.catalog().usualVariants());
         List<String> near = byDistance(room);
-        Setting setting = library.with(beginning(room, near)).with(chapter(room)).setting(setup, inspector);
+        Setting setting = withBothSides(library.with(beginning(room, near)), room).with(chapter(room)).setting(setup, inspector);
         Trial trial = new Trial(setting).set(table -> {
             table.room(roomId);
             IntStream.range(0, heroes.size()).forEach(i -> table.hero(heroes.get(i), near.get(Math.min(i, near.size() - 1))));
@@ -75,6 +76,13 @@ public final class PlayFromHere {
                 .map(space -> new Drawing.Mark(BEGINNING, space, Optional.empty(), Arrow.NONE));
         return new Room(room.id(), room.name(), room.tile(), room.number(), room.colour(),
                 Redraw.marks(room.drawing(), Stream.concat(others, own).toList()), room.text()).naming(room.spaceNames());
+    }
+
+    /** A tile of which only one side is drawn has the same on its back. */
+    private static Library withBothSides(Library library, Room room) {
+        long sides = library.catalog().rooms().values().stream().filter(side -> side.tile().equals(room.tile())).count();
+        return sides > 1 ? library : library.with(new Room(room.id() + "-" + BACK, room.name(), room.tile(), room.number() + 1,
+                room.colour(), room.drawing(), room.text()));
     }
 
     /** The weakest minion of the usual size. */

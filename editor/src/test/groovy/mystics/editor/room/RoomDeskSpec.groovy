@@ -77,6 +77,7 @@ class RoomDeskSpec extends Specification {
     private void picture(String name) {
         def folder = System.getProperty('roomPictures')
         if (!folder) return
+        OffScreen.lay(desk)
         onEvents { desk.paint(new BufferedImage(8, 8, BufferedImage.TYPE_INT_RGB).createGraphics()) }
         Thread.sleep(900)
         onEvents {
