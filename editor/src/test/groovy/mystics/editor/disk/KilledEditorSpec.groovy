@@ -51,7 +51,7 @@ class KilledEditorSpec extends Specification {
         process.inputStream.withReader { reader ->
             for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                 said << line
-                if (line == 'begun') Thread.start { process.waitFor(after, TimeUnit.MILLISECONDS); process.destroyForcibly() }
+                if (line == 'begun') Thread.start { process.waitFor(after, TimeUnit.MILLISECONDS); process.toHandle().destroyForcibly() }
             }
         }
         process.waitFor()

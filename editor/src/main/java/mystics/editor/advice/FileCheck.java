@@ -1,0 +1,30 @@
+package mystics.editor.advice;
+
+import java.util.List;
+import mystics.editor.draft.FileText;
+import mystics.mod.CompiledMod;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Document;
+import mystics.mod.yaml.SchemaFiles;
+import mystics.mod.yaml.Schemas;
+import mystics.mod.yaml.YamlText;
+
+/** Checks one file by itself, while it is being changed: whether it can be read, and whether its schema allows what it says. */
+public final class FileCheck {
+    private final Schemas schemas = new Schemas();
+
+    /** Findings about a file; none if it is no YAML or of no kind that the game knows. */
+    public List<Finding> findings(String mod, FileText file) {
+        if (!file.isYaml()) return List.of();
+        try {
+            Document document = YamlText.read(mod, file.path(), file.bytes());
+            String kind = file.path().equals(ModSource.MANIFEST) ? "mod" : document.folder();
+            boolean checked = SchemaFiles.KINDS.contains(kind) && !document.root().has(CompiledMod.EXTENDS);
+            return checked ? schemas.check(document, kind) : List.of();
+        } catch (BrokenMod unreadable) {
+            return unreadable.findings();
+        }
+    }
+}

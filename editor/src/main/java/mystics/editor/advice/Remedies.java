@@ -1,0 +1,93 @@
+package mystics.editor.advice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import mystics.choice.Sentence;
+import mystics.editor.draft.Edit;
+import mystics.editor.draft.FileText;
+import mystics.editor.draft.Project;
+import mystics.mod.finding.Finding;
+import mystics.mod.write.Change;
+import mystics.mod.write.UnwritableChange;
+import mystics.mod.yaml.Pointer;
+
+/** The edits that mend a finding in a file. */
+record Remedies(Project project, FileText file, Pointer pointer) {
+    private static final Pattern NEAR = Pattern.compile("Did you mean '([^']+)'\\?");
+    private static final Pattern QUOTED = Pattern.compile("'([^']+)'");
+    private static final Pointer MARKS = Pointer.ROOT.in("marks");
+
+    List<Edit> of(Finding finding) {
+        List<Edit> edits = new ArrayList<>();
+        near(finding).ifPresent(edits::add);
+        switch (finding.code()) {
+            case "unknown-key" -> edit(Sentence.of("Delete the key"), List.of(new Change.Remove(pointer))).ifPresent(edits::add);
+            case "unread-file" -> edits.add(moved(Sentence.of("Put it into docs"), "docs/" + name()));
+            case "file-ending" -> edits.add(moved(Sentence.of("Rename it"), file.path().replaceFirst("\\.yml$", ".yaml")));
+            case "no-entry" -> entry().ifPresent(edits::add);
+            case "idle-silence" -> edits.add(withoutLine(finding.line()));
+            default -> {}
+        }
+        return edits.stream().filter(edit -> !edit.isEmpty()).toList();
+    }
+
+    private String name() {
+        return file.path().substring(file.path().lastIndexOf('/') + 1);
+    }
+
+    private Edit moved(Sentence label, String path) {
+        return project.file(path).isPresent() ? new Edit(label, List.of()) : Edit.rename(label, file.path(), path);
+    }
+
+    /** The word that was probably meant, in place of the one that the finding quotes. */
+    private Optional<Edit> near(Finding finding) {
+        Matcher near = NEAR.matcher(finding.fix());
+        if (!near.find()) return Optional.empty();
+        Sentence label = Sentence.of("Write '{word}'", "word", near.group(1));
+        List<String> steps = pointer.steps();
+        String key = steps.isEmpty() ? "" : steps.get(steps.size() - 1);
+        Optional<Object> value = file.at(pointer);
+        for (Matcher wrong = QUOTED.matcher(finding.message()); wrong.find();) {
+            String word = wrong.group(1);
+            if (word.equals(key) && value.isPresent()) return edit(label, renamed(near.group(1), value.get()));
+            if (value.isPresent() && value.get() instanceof String text && text.contains(word)) {
+                return edit(label, List.of(new Change.Assign(pointer, text.replace(word, near.group(1)))));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<Change> renamed(String key, Object value) {
+        Pointer around = Pointer.ROOT;
+        List<String> steps = pointer.steps();
+        for (String step : steps.subList(0, steps.size() - 1)) around = around.in(step);
+        return List.of(new Change.Assign(around.in(key), value), new Change.Remove(pointer));
+    }
+
+    private Optional<Edit> entry() {
+        return file.at(Pointer.ROOT.in("spaces").at(0).in("id")).flatMap(space -> {
+            int marks = file.at(MARKS).map(list -> ((List<?>) list).size()).orElse(0);
+            return edit(Sentence.of("Let minions enter at {space}", "space", space),
+                    List.of(new Change.Insert(MARKS, marks, Map.of("kind", "entry", "space", space))));
+        });
+    }
+
+    private Edit withoutLine(int line) {
+        List<String> lines = new ArrayList<>(List.of(file.text().split("(?<=\n)")));
+        lines.set(line - 1, lines.get(line - 1).replaceFirst("[ \\t]*(#|//) lint off [^\\r\\n]*", ""));
+        if (lines.get(line - 1).isBlank()) lines.remove(line - 1);
+        return Edit.text(project, Sentence.of("Delete the remark"), file.path(), String.join("", lines));
+    }
+
+    private Optional<Edit> edit(Sentence label, List<Change> changes) {
+        try {
+            return Optional.of(Edit.of(project, label, file.path(), changes));
+        } catch (UnwritableChange no) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,157 @@
+package mystics.editor.advice
+
+import mystics.choice.Sentence
+import mystics.editor.disk.Folder
+import mystics.editor.draft.Edit
+import mystics.editor.draft.Project
+import mystics.lint.Lint
+import mystics.mod.load.ModLoader
+import mystics.mod.source.Sources
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.nio.file.Files
+import java.nio.file.Path
+import java.util.concurrent.CountDownLatch
+import java.util.concurrent.Executors
+
+/** The problems of the open mod are those of lint, at their values, with edits that mend them. */
+class AdviceSpec extends Specification {
+    static final Path SOUND = Path.of('../base-game/specs/basegame/lint/sound')
+    static final Map<String, List<String>> BREAKS = [
+            'a key nobody knows'     : ['tiles/meadow.yaml', 'colour:', 'coluor:'],
+            'a value nobody knows'   : ['tiles/meadow.yaml', /colour: \w+/, 'colour: orangee'],
+            'no YAML'                : ['tiles/meadow.yaml', 'name: ', 'name: ['],
+            'a goal that is missing' : ['chapters/under.yaml', 'name: ', 'nome: '],
+            'a script with a mistake': ['cards/spade.groovy', 'rules', 'ruels'],
+            'no entry'               : ['tiles/meadow.yaml', /marks:\n.*\n/, ''],
+    ]
+
+    @Shared ModLoader loader = ModLoader.fresh()
+    @Shared Checking checking = new Checking(loader, [])
+    @Shared Project sound = new Folder(SOUND).read()
+
+    def "the problems of #mod are the findings of lint"() {
+        given:
+        def folder = Path.of('../mods').resolve(mod)
+
+        expect:
+        checking.problems(new Folder(folder).read())*.finding() == new Lint(ModLoader.fresh(), 0).findings(Sources.at(folder), [])
+
+        where:
+        mod << ['cheese-moon', 'clock-loft', 'walnut-drum', '../base-game/specs/basegame/lint/sound']
+    }
+
+    def "the problems of a mod with #what are those of lint, in their file"() {
+        given:
+        def (path, before, after) = BREAKS[what]
+        def project = changed(path, before, after)
+
+        when:
+        def problems = checking.problems(project)
+
+        then:
+        problems*.finding() == new Lint(ModLoader.fresh(), 0).findings(project.source(), [])
+        problems.any { it.path() == path }
+
+        where:
+        what << BREAKS.keySet()
+    }
+
+    def "#code: the remedy '#label' mends it"() {
+        given:
+        def project = changed(path, before, after)
+        def problem = checking.problems(project).find { it.finding().code() == code }
+
+        expect:
+        problem.remedies()*.label()*.toString().contains(label)
+        !checking.problems(project.with(problem.remedies().find { it.label().toString() == label })).any { it.finding() == problem.finding() }
+
+        where:
+        code          | label                       | path                | before                     | after
+        'unknown-key' | "Write 'colour'"            | 'tiles/meadow.yaml' | 'colour:'                  | 'coluor:'
+        'unknown-key' | 'Delete the key'            | 'tiles/meadow.yaml' | 'colour:'                  | 'zzz: 1\ncolour:'
+        'wrong-value' | "Write 'orange'"            | 'tiles/meadow.yaml' | /colour: \w+/              | 'colour: orangee'
+        'no-entry'    | 'Let minions enter at a1'   | 'tiles/meadow.yaml' | /marks:\n.*\n/          | ''
+        'idle-silence' | 'Delete the remark'        | 'tiles/meadow.yaml' | 'colour:'                  | '# lint off no-entry: none\ncolour:'
+    }
+
+    def "of the faults that lint knows, those with a remedy are mended by it"() {
+        given:
+        def mended = [] as Set
+
+        expect:
+        faults().every { path, before, after ->
+            def text = sound.file(path).get().text()
+            def project = sound.with(Edit.text(sound, Sentence.of('broken'), path, text.replace(before, after)))
+            checking.problems(project).each { problem ->
+                problem.remedies().each { remedy ->
+                    assert !checking.problems(project.with(remedy))*.finding().contains(problem.finding()): "$remedy of $problem"
+                    mended << problem.finding().code()
+                }
+            }
+            true
+        }
+        mended.size() >= 3
+    }
+
+    def "a doubt is silenced with its reason, and undone the text is as before"() {
+        given:
+        def project = changed('tiles/meadow.yaml', /marks:\n.*\n/, '')
+        def problem = checking.problems(project).find { it.finding().code() == 'no-entry' }
+
+        when:
+        def silent = project.with(Advice.ignoring(project, problem, 'nobody comes here').get())
+
+        then:
+        silent.file('tiles/meadow.yaml').get().text().contains('# lint off no-entry: nobody comes here\nspaces:')
+        !checking.problems(silent).any { it.finding().code() in ['no-entry', 'idle-silence'] }
+    }
+
+    def "a file is checked by itself at once"() {
+        given:
+        def project = changed('tiles/meadow.yaml', 'colour:', 'coluor:')
+
+        expect:
+        new FileCheck().findings('burrow', project.file('tiles/meadow.yaml').get()) ==
+                checking.problems(project)*.finding().findAll { it.file() == 'tiles/meadow.yaml' }
+        new FileCheck().findings('burrow', sound.file('mod.yaml').get()) == []
+    }
+
+    def "the newest state is heard, whatever came before it"() {
+        given:
+        def thread = Executors.newSingleThreadExecutor()
+        def heard = Collections.synchronizedList([])
+        def done = new CountDownLatch(1)
+        def hold = new CountDownLatch(1)
+        thread.execute { hold.await() }
+
+        when:
+        checking.check(changed('tiles/meadow.yaml', 'name: ', 'name: ['), thread) { heard << it }
+        checking.check(sound, thread) { heard << it }
+        hold.countDown()
+        thread.execute { done.countDown() }
+        done.await()
+
+        then:
+        heard == [[]]
+
+        cleanup:
+        thread.shutdown()
+    }
+
+    /** Every fourth fault of the list of lint's spec; -Dfaults=1 takes each. */
+    private List<List<String>> faults() {
+        Files.readAllLines(SOUND.resolveSibling('faults.txt')).findAll { it && !it.startsWith('#') }.collect { line ->
+            line.split(/ \| /).take(3)*.strip()*.replace('\\n', '\n')
+        }.findAll { path, before, after -> sound.file(path).map { it.text().contains(before) }.orElse(false) && !(before in ['-', '+', '>']) }
+                .collate(Integer.getInteger('faults', 4))*.first()
+    }
+
+    private Project changed(String path, String before, String after) {
+        def text = sound.file(path).get().text()
+        def other = text.replaceFirst(before, after)
+        assert other != text
+        sound.with(Edit.text(sound, Sentence.of('changed'), path, other))
+    }
+}
