@@ -36,6 +36,6 @@ record Hearers(Set<String> heroes, Set<String> goes) {
     private boolean isHeard(Passage passage, Passage.Voice voice) {
         boolean comes = goes.contains(voice.who()) || !heroes.contains(voice.who());
         return comes && passage.mostVoices() > 0
-                && StoryLines.shortest(passage) + PassageText.words(voice.says()) + 1 <= PassageText.MOST_WORDS;
+                && PassageLength.shortest(passage) + PassageText.words(voice.says()) + 1 <= PassageText.MOST_WORDS;
     }
 }

@@ -18,7 +18,6 @@ import mystics.phase.chapter.story.PassageText;
 
 /** Checks how the passages of a chapter read: their length, lines that nobody can hear, places that nothing fills, pictures. */
 final class StoryLines implements Check {
-    private static final int MOST_WORDS_OF_DEFEATS = 70;
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)[^{}]*}");
     private static final Set<String> USUAL = Set.of("first", "mover", "kept", "Kept");
 
@@ -53,37 +52,17 @@ final class StoryLines implements Check {
     }
 
     private static void length(Document page, Passage passage, String at, List<Finding> findings) {
-        int most = passage.when().startsWith("defeat") ? MOST_WORDS_OF_DEFEATS : PassageText.MOST_WORDS;
-        int longest = longest(passage);
+        int most = PassageLength.most(passage);
+        int longest = PassageLength.longest(passage);
         if (longest > most) {
             findings.add(Finding.warning("long-passage", page.valueAt(at + "/text"), "the passage has up to " + longest + " words")
-                    .because("a passage has at most " + PassageText.MOST_WORDS + " words, one about a defeat " + MOST_WORDS_OF_DEFEATS)
+                    .because("a passage has at most " + PassageText.MOST_WORDS + " words, one about a defeat " + PassageLength.MOST_OF_DEFEATS)
                     .fix("Shorten it, or make two of it."));
         }
     }
 
-    /** The words of the longest narration, with the longest text in each of its places. */
-    static int longest(Passage passage) {
-        return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x ")) + parts(passage, text)).max()
-                .orElse(0);
-    }
-
-    /** The words of the shortest narration, without what may stand in its places. */
-    static int shortest(Passage passage) {
-        return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x "))).min().orElse(0);
-    }
-
-    private static int parts(Passage passage, String text) {
-        return PLACE.matcher(text).results().map(place -> passage.parts().getOrDefault(place.group(1), List.of()))
-                .mapToInt(part -> part.stream().mapToInt(one -> PassageText.words(one.text()) - 1).max().orElse(0)).sum();
-    }
-
-    private static Stream<String> narrations(Passage passage) {
-        return Stream.concat(Stream.of(passage.text()), passage.instead().stream().map(Telling::text));
-    }
-
     private static void places(Document page, Passage passage, String at, Catalog catalog, List<Finding> findings) {
-        String all = Stream.of(narrations(passage), passage.parts().values().stream().flatMap(List::stream).map(Telling::text),
+        String all = Stream.of(PassageLength.narrations(passage), passage.parts().values().stream().flatMap(List::stream).map(Telling::text),
                 passage.voices().stream().map(Passage.Voice::says), Stream.of(passage.box(), passage.also())).flatMap(text -> text)
                 .collect(Collectors.joining("\n"));
         Matcher place = PLACE.matcher(all);

@@ -11,13 +11,17 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.chapter.ChapterDesk;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Project;
+import mystics.editor.draft.Selection;
 import mystics.editor.settings.Scheme;
+import mystics.editor.story.StoryDesk;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
+import mystics.mod.yaml.Pointer;
 
 /** The desks on which chapters are made, each with the first chapter of the book that has a board. */
 public final class DeskPages {
     private static final int GAMES = 60;
+    private static final int SHOWN = 1;
     private final Library library;
     private final Chapter chapter;
 
@@ -31,6 +35,17 @@ public final class DeskPages {
     public JComponent chapter(Scheme scheme) {
         return OffScreen.made(() -> new ChapterDesk(drafting(), () -> library, path(), selected -> {},
                 BoardStyle.of(library.catalog(), scheme.theme()), Runnable::run));
+    }
+
+    /** The story desk, with a passage selected. */
+    public JComponent story(Scheme scheme) {
+        StoryDesk desk = OffScreen.made(() -> {
+            StoryDesk made = new StoryDesk(drafting(), () -> library, path(), selected -> {}, Runnable::run);
+            made.turnTo(Selection.of(path(), Pointer.ROOT.in("story").at(SHOWN)));
+            return made;
+        });
+        OffScreen.onEvents(() -> {});
+        return desk;
     }
 
     /** The page of bots, after some games. */

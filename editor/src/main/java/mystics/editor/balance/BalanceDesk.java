@@ -15,6 +15,7 @@ import mystics.bot.Bot;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.SetupRefused;
+import mystics.editor.deed.PartyChoice;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;

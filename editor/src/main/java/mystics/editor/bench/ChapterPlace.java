@@ -13,6 +13,7 @@ import mystics.editor.deed.DeskWork;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
 import mystics.editor.sight.BackgroundThreads;
+import mystics.editor.story.StoryDesk;
 import mystics.mod.load.Library;
 
 /** A desk for chapters in its place in the window: it shows the chapter that was opened last. */
@@ -31,7 +32,13 @@ public final class ChapterPlace implements WorkDesk {
 
     /** What is shown of the chapter. */
     private enum Kind {
-        CHAPTER, BALANCE
+        CHAPTER("Chapter"), STORY("Story"), BALANCE("Balance");
+
+        private final String title;
+
+        Kind(String title) {
+            this.title = title;
+        }
     }
 
     /** A desk of one chapter. */
@@ -51,6 +58,11 @@ public final class ChapterPlace implements WorkDesk {
         return new ChapterPlace(Kind.CHAPTER, drafting, tools, select);
     }
 
+    /** The desk on which its story is written. */
+    public static WorkDesk story(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
+        return new ChapterPlace(Kind.STORY, drafting, tools, select);
+    }
+
     /** The desk on which bots play it. */
     public static WorkDesk balance(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
         return new ChapterPlace(Kind.BALANCE, drafting, tools, select);
@@ -58,7 +70,7 @@ public final class ChapterPlace implements WorkDesk {
 
     @Override
     public String title() {
-        return kind == Kind.CHAPTER ? "Chapter" : "Balance";
+        return kind.title;
     }
 
     @Override
@@ -76,7 +88,11 @@ public final class ChapterPlace implements WorkDesk {
     }
 
     private void make() {
-        Shown made = kind == Kind.CHAPTER ? laidOut() : balanced();
+        Shown made = switch (kind) {
+            case CHAPTER -> laidOut();
+            case STORY -> told();
+            case BALANCE -> balanced();
+        };
         shown = Optional.of(made);
         around.removeAll();
         around.add(made.desk());
@@ -87,6 +103,11 @@ public final class ChapterPlace implements WorkDesk {
     private Shown laidOut() {
         BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
         ChapterDesk desk = new ChapterDesk(drafting, () -> library, path, select, style, worker);
+        return new Shown(desk, desk::turnTo, desk::refresh);
+    }
+
+    private Shown told() {
+        StoryDesk desk = new StoryDesk(drafting, () -> library, path, select, worker);
         return new Shown(desk, desk::turnTo, desk::refresh);
     }
 

@@ -15,6 +15,7 @@ import mystics.editor.draft.Selection;
 import mystics.mod.load.Library;
 import mystics.mod.load.UnfinishedChapter;
 import mystics.mod.write.Change;
+import mystics.mod.yaml.Pointer;
 
 /** The chapter on a desk: as it is written now, what is selected, and the way to change it. Used on the event thread. */
 public final class DeskWork {
@@ -72,6 +73,16 @@ public final class DeskWork {
     /** Shows changes while somebody types; {@link #settle} makes them one entry of the history. */
     public void preview(Sentence label, List<Change> changes) {
         drafting.preview(Edit.of(drafting.settled(), label, path, changes));
+    }
+
+    /** Whether the file had a value before what is being typed. */
+    public boolean has(Pointer at) {
+        return drafting.settled().file(path).flatMap(file -> file.at(at)).isPresent();
+    }
+
+    /** Drops what is being typed. */
+    public void drop() {
+        drafting.drop();
     }
 
     /** Ends what is being typed. */

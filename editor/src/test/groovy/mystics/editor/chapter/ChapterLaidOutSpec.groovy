@@ -98,7 +98,7 @@ class ChapterLaidOutSpec extends Specification {
         def made = OutlineHand.facts(hand.work.chapter().get())
         def facts = OutlineHand.facts(wanted)
         made.tiles.toSet() == facts.tiles.toSet()
-        made - [tiles: made.tiles] == facts - [tiles: facts.tiles]
+        made.findAll { it.key != 'tiles' } == facts.findAll { it.key != 'tiles' }
     }
 
     private String wantedMark(String id) {

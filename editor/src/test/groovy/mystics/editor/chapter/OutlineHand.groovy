@@ -53,7 +53,7 @@ class OutlineHand {
 
     /** Picks something from a list of a room. */
     void inRoom(String room, String list, String name) {
-        def line = lines().find { it.id().startsWith('room:') && it.words().toString().startsWith(room) }
+        def line = lines().find { it.id().startsWith('room:') && it.words().toString() in [room, "$room: no mouse comes here".toString()] }
         assert line: "no room $room"
         def open = line.lists().find { it.label().toString() == list }
         def deed = open.deeds().find { it.label().toString() == name }
@@ -66,7 +66,7 @@ class OutlineHand {
         inRoom(room, 'A minion waits here', minions)
         (1..<number).each { now ->
             def lines = lines()
-            def from = lines.findIndexOf { it.id().startsWith('room:') && it.words().toString().startsWith(room) }
+            def from = lines.findIndexOf { it.id().startsWith('room:') && it.words().toString() in [room, "$room: no mouse comes here".toString()] }
             work.make(lines.drop(from).find { it.words().toString() == "$now $minions" }.deeds().find { it.key() == 'PLUS' })
         }
     }

@@ -3,7 +3,6 @@ package mystics.editor.play.over;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import mystics.book.Glossary;
 import mystics.book.RuleTexts;
@@ -14,17 +13,11 @@ import mystics.editor.sight.Attire;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
-import mystics.editor.type.Paper;
-import mystics.editor.type.Type;
 import mystics.play.Setting;
 import mystics.view.CardIndex;
 
 /** Shows texts over the board: the story, rules and cards. */
 public final class ReadingOverlay {
-    /** How much larger than the window's letters those of a page are, in pixels. Letters that are large already need no factor. */
-    private static final float LARGER = 6.5f;
-    /** The space below the last line, in pixels. It keeps the frame of a last box whole. */
-    private static final int ROOM = 12;
     private final Stage stage;
     private Optional<BoardStyle> style = Optional.empty();
     private CardIndex index = new CardIndex(Catalog.of(List.of()));
@@ -128,10 +121,8 @@ public final class ReadingOverlay {
     }
 
     private JComponent paper(String html) {
-        Paper paper = new Paper(1 + LARGER / Type.size(), this::follow);
-        paper.getAccessibleContext().setAccessibleName("Page");
+        StoryPaper paper = new StoryPaper(this::follow);
         paper.write(html);
-        paper.setBorder(BorderFactory.createEmptyBorder(0, 0, ROOM, 0));
         return paper.scrolled();
     }
 }

@@ -1,4 +1,4 @@
-package mystics.editor.balance;
+package mystics.editor.deed;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,11 +13,11 @@ import mystics.lab.Parties;
  *
  * @param heroes their ids
  */
-record PartyChoice(Sentence words, List<String> heroes) {
+public record PartyChoice(Sentence words, List<String> heroes) {
     private static final int MOST = 40;
 
     /** The suggested party, and then every other one that a chapter allows, up to a bearable number. */
-    static List<PartyChoice> of(Catalog catalog, Chapter chapter) {
+    public static List<PartyChoice> of(Catalog catalog, Chapter chapter) {
         List<String> suggested = SuggestedParty.of(catalog, chapter);
         PartyChoice first = new PartyChoice(Sentence.of("Suggested: {heroes}", "heroes", names(catalog, suggested)), suggested);
         return Stream.concat(Stream.of(first), Parties.legal(catalog, chapter).stream().limit(MOST)

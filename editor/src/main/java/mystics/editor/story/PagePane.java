@@ -1,0 +1,155 @@
+package mystics.editor.story;
+
+import java.awt.EventQueue;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JPanel;
+import mystics.choice.Option;
+import mystics.choice.Sentence;
+import mystics.content.Chapter;
+import mystics.content.Passage;
+import mystics.content.SetupRefused;
+import mystics.editor.deed.DeskWork;
+import mystics.editor.deed.PartyChoice;
+import mystics.editor.play.over.StoryPaper;
+import mystics.editor.type.Flow;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.mod.load.Library;
+import net.miginfocom.swing.MigLayout;
+
+/** The page as the game sets it for a party; its choices can be tried. The game is asked on a worker, and the newest answer wins. */
+final class PagePane extends JPanel {
+    private final transient DeskWork work;
+    private final transient Executor worker;
+    private final JComboBox<PartyChoice> party = new JComboBox<>();
+    private final JComboBox<String> mover = new JComboBox<>();
+    private final StoryPaper paper = new StoryPaper(address -> {});
+    private final Prose question = new Prose("");
+    private final Flow answers = new Flow(8);
+    private final transient AtomicInteger asked = new AtomicInteger();
+    private transient Optional<Passage> shown = Optional.empty();
+    private boolean offering;
+
+    PagePane(DeskWork work, Executor worker) {
+        super(new MigLayout("insets 10, fill, wrap 1", "[grow, fill]", "[][grow, fill][][]"));
+        this.work = work;
+        this.worker = worker;
+        party.getAccessibleContext().setAccessibleName("Party");
+        mover.getAccessibleContext().setAccessibleName("Who did it");
+        party.addActionListener(chosen -> movers());
+        mover.addActionListener(chosen -> read());
+        Flow head = new Flow(8);
+        head.add(party, Flow.REST);
+        head.add(mover);
+        add(head, "wmin 0");
+        add(paper.scrolled(), "wmin 0, hmin 0");
+        add(question, "wmin 0");
+        add(answers, "wmin 0");
+    }
+
+    /** Offers the parties that the chapter allows; the chosen one stays if it may still go. */
+    void offer() {
+        offering = true;
+        String before = String.valueOf(party.getSelectedItem());
+        party.removeAllItems();
+        work.chapter().filter(chapter -> chapter.party().size() > 0)
+                .ifPresent(chapter -> PartyChoice.of(work.catalog(), chapter).forEach(party::addItem));
+        for (int i = 0; i < party.getItemCount(); i++) {
+            if (party.getItemAt(i).toString().equals(before)) party.setSelectedIndex(i);
+        }
+        offering = false;
+        movers();
+    }
+
+    private void movers() {
+        if (offering) return;
+        offering = true;
+        Object before = mover.getSelectedItem();
+        mover.removeAllItems();
+        heroes().forEach(mover::addItem);
+        if (before != null && heroes().contains(before)) mover.setSelectedItem(before);
+        offering = false;
+        read();
+    }
+
+    private List<String> heroes() {
+        return party.getSelectedItem() instanceof PartyChoice chosen ? chosen.heroes() : List.of();
+    }
+
+    /** Shows a passage. */
+    void show(Optional<Passage> passage) {
+        shown = passage;
+        read();
+    }
+
+    /** Reads one passage as it is told. */
+    private void read() {
+        if (offering) return;
+        String hero = String.valueOf(mover.getSelectedItem());
+        shown.ifPresent(passage -> ask(reading -> reading.passage(passage.id(), hero)));
+    }
+
+    /** Reads on from the passage that is shown, through its questions, as any party does. */
+    void readThrough() {
+        shown.ifPresent(passage -> ask(reading -> passage.when().equals("told")
+                ? reading.passage(passage.id(), String.valueOf(mover.getSelectedItem()))
+                : reading.from(passage.when(), passage.room(), passage.id())));
+    }
+
+    /** Asks the game for pages. */
+    private interface Wish {
+        StoryReading.Pages of(StoryReading reading);
+    }
+
+    private void ask(Wish wish) {
+        Optional<Chapter> chapter = work.chapter();
+        List<String> heroes = heroes();
+        if (chapter.isEmpty() || heroes.isEmpty()) return;
+        Library library = work.library();
+        run(() -> StoryReading.of(library, chapter.get(), heroes), wish);
+    }
+
+    private void run(Supplier<StoryReading> making, Wish wish) {
+        int number = asked.incrementAndGet();
+        worker.execute(() -> {
+            if (number != asked.get()) return;
+            try {
+                StoryReading reading = making.get();
+                StoryReading.Pages pages = wish.of(reading);
+                EventQueue.invokeLater(() -> tell(number, reading, pages));
+            } catch (SetupRefused refused) {
+                EventQueue.invokeLater(() -> refuse(number, refused));
+            }
+        });
+    }
+
+    private void refuse(int number, SetupRefused refused) {
+        if (number == asked.get()) tell(Sentence.of("{why}", "why", refused.getMessage()));
+    }
+
+    private void tell(Sentence words) {
+        paper.tell(words.in(work.wording()).toString(), List.of());
+        answers.removeAll();
+    }
+
+    private void tell(int number, StoryReading reading, StoryReading.Pages pages) {
+        if (number != asked.get()) return;
+        if (pages.isNothing()) tell(Sentence.of("Nothing is read to this party now: a condition does not hold."));
+        else paper.tell(String.join("\n\n", pages.texts()), work.catalog().speakers());
+        Says.text(question, Sentence.of("{question}", "question", pages.question()));
+        answers.removeAll();
+        for (Option option : pages.answers()) {
+            JButton answer = Says.text(new JButton(), Sentence.of("{answer}", "answer", option.words()));
+            answer.addActionListener(click -> run(() -> reading, same -> same.answer(option.key())));
+            answers.add(answer);
+        }
+        revalidate();
+        repaint();
+    }
+}

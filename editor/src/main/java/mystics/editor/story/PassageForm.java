@@ -1,0 +1,110 @@
+package mystics.editor.story;
+
+import java.awt.Font;
+import java.awt.KeyboardFocusManager;
+import java.awt.event.FocusAdapter;
+import java.awt.event.FocusEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JTextArea;
+import javax.swing.Timer;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.content.Passage;
+import mystics.editor.deed.DeskWork;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
+import mystics.editor.type.Typing;
+import mystics.lint.PassageLength;
+import mystics.mod.write.Change;
+import mystics.mod.yaml.Pointer;
+import net.miginfocom.swing.MigLayout;
+
+/** The texts of a passage, to be written; with a meter of their words. A second's typing is one entry of the history. */
+final class PassageForm extends Scrolling {
+    private static final int PAUSE = 1000;
+    private final transient DeskWork work;
+    private final Prose meter = new Prose(Sentence.of("No passage is selected"), 1, Font.BOLD);
+    private final Timer pause;
+    private transient List<TextSpot> spots = List.of();
+    private final List<JTextArea> areas = new ArrayList<>();
+    private boolean writing;
+
+    PassageForm(DeskWork work) {
+        super(new MigLayout("insets 10, fillx, wrap 1, gapy 2", "[grow, fill]"));
+        this.work = work;
+        pause = new Timer(PAUSE, done -> work.settle());
+        pause.setRepeats(false);
+    }
+
+    /** Shows the texts of a passage. While somebody types in one of them, only the meter changes. */
+    void show(Optional<Passage> passage, Pointer at) {
+        passage.ifPresent(known -> Says.text(meter, Sentence.of("{n} of {most} words", "n", PassageLength.longest(known), "most",
+                PassageLength.most(known))));
+        List<TextSpot> now = passage.map(known -> new PassageTexts(known, at, work.catalog()).all()).orElse(List.of());
+        if (writing) return;
+        boolean same = now.stream().map(PassageForm::key).toList().equals(spots.stream().map(PassageForm::key).toList());
+        spots = now;
+        if (same) {
+            refill();
+            return;
+        }
+        removeAll();
+        areas.clear();
+        add(meter, "wmin 0, gapbottom 6");
+        now.forEach(this::field);
+        revalidate();
+        repaint();
+    }
+
+    private static String key(TextSpot spot) {
+        return spot.at() + " " + spot.label();
+    }
+
+    /** Shows texts that were changed elsewhere, such as by undo. */
+    private void refill() {
+        writing = true;
+        for (int i = 0; i < areas.size(); i++) {
+            String text = spots.get(i).text().stripTrailing();
+            if (!areas.get(i).getText().stripTrailing().equals(text)) areas.get(i).setText(text);
+        }
+        writing = false;
+    }
+
+    private void field(TextSpot spot) {
+        add(new Prose(spot.label(), 0.9f, Font.PLAIN).muted(), "wmin 0, gaptop 6");
+        JTextArea area = new JTextArea(spot.text().stripTrailing());
+        area.setLineWrap(true);
+        area.setWrapStyleWord(true);
+        area.setBorder(UIManager.getBorder("TextField.border"));
+        Says.name(area, spot.label());
+        area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
+        area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
+        Typing.in(area, () -> typed(spot, area.getText()));
+        area.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusLost(FocusEvent event) {
+                pause.stop();
+                work.settle();
+            }
+        });
+        areas.add(area);
+        add(area, "wmin 0");
+    }
+
+    private void typed(TextSpot spot, String text) {
+        if (writing) return;
+        writing = true;
+        boolean none = text.isBlank() && spot.lines() == TextSpot.Lines.PARAGRAPHS;
+        if (none && !work.has(spot.at())) {
+            work.drop();
+        } else {
+            Change change = none ? new Change.Remove(spot.at()) : new Change.Assign(spot.at(), spot.value(text));
+            work.preview(Sentence.of("Wrote: {what}", "what", spot.label()), List.of(change));
+        }
+        writing = false;
+        pause.restart();
+    }
+}

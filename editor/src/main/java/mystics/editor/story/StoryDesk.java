@@ -1,0 +1,103 @@
+package mystics.editor.story;
+
+import java.awt.BorderLayout;
+import java.awt.Dimension;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import mystics.choice.Sentence;
+import mystics.content.Chapter;
+import mystics.content.Passage;
+import mystics.editor.deed.DeskWork;
+import mystics.editor.deed.OutlineItem;
+import mystics.editor.deed.OutlineList;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Selection;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Says;
+import mystics.mod.load.Library;
+
+/** The desk of a story: its passages as a party meets them, their texts, and the page as the game sets it. */
+public final class StoryDesk extends JPanel {
+    private static final Pattern PLACE = Pattern.compile("/story/(\\d+)(/.*)?");
+    private final transient DeskWork work;
+    private final transient Drafting drafting;
+    private final OutlineList outline;
+    private final PassageForm form;
+    private final PagePane page;
+    private transient Runnable silent = () -> {};
+    private transient Optional<Chapter> seen = Optional.empty();
+
+    /**
+     * @param library the loaded mods; asked again after every change
+     * @param path the path of the chapter's file
+     * @param selected hears what is selected
+     * @param worker asks the game for pages
+     */
+    public StoryDesk(Drafting drafting, Supplier<Library> library, String path, Consumer<Selection> selected, Executor worker) {
+        super(new BorderLayout());
+        this.drafting = drafting;
+        work = new DeskWork(drafting, library, path, selected);
+        outline = new OutlineList(work, this::refresh);
+        Says.name(outline, Sentence.of("Passages of the story"));
+        form = new PassageForm(work);
+        page = new PagePane(work, worker);
+        add(split(new JScrollPane(outline), split(form.scrolled(), page, 0.5), 0.3));
+        Keys.within(this, "ctrl ENTER", page::readThrough);
+        refresh();
+    }
+
+    private static JSplitPane split(JComponent one, JComponent other, double share) {
+        JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, one, other);
+        split.setResizeWeight(share);
+        split.setBorder(null);
+        one.setMinimumSize(new Dimension(60, 60));
+        other.setMinimumSize(new Dimension(60, 60));
+        one.setPreferredSize(new Dimension((int) (1000 * share), 400));
+        other.setPreferredSize(new Dimension((int) (1000 * (1 - share)), 400));
+        return split;
+    }
+
+    /** Turns to what somebody selected elsewhere. */
+    public void turnTo(Selection selection) {
+        selection.pointers().forEach(at -> work.turnTo(at.toString(), items()));
+        refresh();
+    }
+
+    private List<OutlineItem> items() {
+        return work.chapter().map(chapter -> new StoryItems(chapter, work.catalog()).items()).orElse(List.of());
+    }
+
+    /** Shows the story as it is now; called after every change of the mod or its library. */
+    public void refresh() {
+        outline.show(items());
+        Matcher place = PLACE.matcher(work.item());
+        Optional<Integer> index = place.matches() ? Optional.of(Integer.valueOf(place.group(1))) : Optional.empty();
+        Optional<Passage> passage = work.chapter().flatMap(chapter -> index.filter(at -> at < chapter.story().size())
+                .map(at -> chapter.story().get(at)));
+        form.show(passage, StoryItems.STORY.at(index.orElse(0)));
+        if (seen.map(Chapter::party).isEmpty() || !seen.map(Chapter::party).equals(work.chapter().map(Chapter::party))) page.offer();
+        seen = work.chapter();
+        page.show(passage);
+    }
+
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        silent = drafting.listen(project -> refresh());
+    }
+
+    @Override
+    public void removeNotify() {
+        silent.run();
+        super.removeNotify();
+    }
+}

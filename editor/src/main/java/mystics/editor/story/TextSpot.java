@@ -1,0 +1,23 @@
+package mystics.editor.story;
+
+import mystics.choice.Sentence;
+import mystics.mod.yaml.Pointer;
+
+/**
+ * A text of a passage that can be written.
+ *
+ * @param label what it is: the narration, the words of somebody, an answer
+ * @param at its place in the file
+ * @param lines whether it has paragraphs, or is one line
+ */
+record TextSpot(Sentence label, Pointer at, String text, Lines lines) {
+    /** How much a text holds. */
+    enum Lines {
+        PARAGRAPHS, ONE
+    }
+
+    /** The value for the file: paragraphs end with a line break, as a block of text does. */
+    String value(String written) {
+        return lines == Lines.ONE ? written.strip().replaceAll("\\s+", " ") : written.stripTrailing() + "\n";
+    }
+}

@@ -1,0 +1,44 @@
+package mystics.lint;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import mystics.content.Passage;
+import mystics.content.Passage.Telling;
+import mystics.phase.chapter.story.PassageText;
+
+/** How many words a passage has, and how many it may have (STORY-2). */
+public final class PassageLength {
+    /** The most words of a passage about a defeat. */
+    static final int MOST_OF_DEFEATS = 70;
+    private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)[^{}]*}");
+
+    private PassageLength() {
+    }
+
+    /** The most words that the narration of a passage may have. */
+    public static int most(Passage passage) {
+        return passage.when().startsWith("defeat") ? MOST_OF_DEFEATS : PassageText.MOST_WORDS;
+    }
+
+    /** The words of the longest narration, with the longest text in each of its places. */
+    public static int longest(Passage passage) {
+        return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x ")) + parts(passage, text)).max()
+                .orElse(0);
+    }
+
+    /** The words of the shortest narration, without what may stand in its places. */
+    static int shortest(Passage passage) {
+        return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x "))).min().orElse(0);
+    }
+
+    private static int parts(Passage passage, String text) {
+        return PLACE.matcher(text).results().map(place -> passage.parts().getOrDefault(place.group(1), List.of()))
+                .mapToInt(part -> part.stream().mapToInt(one -> PassageText.words(one.text()) - 1).max().orElse(0)).sum();
+    }
+
+    /** All narrations of a passage. */
+    static Stream<String> narrations(Passage passage) {
+        return Stream.concat(Stream.of(passage.text()), passage.instead().stream().map(Telling::text));
+    }
+}
