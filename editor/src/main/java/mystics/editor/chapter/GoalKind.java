@@ -8,7 +8,8 @@ import mystics.content.Goal;
 /** The kinds of goals an objective is made of (END-1), each with its key in the file and the thing it speaks of. */
 public enum GoalKind {
     ENTERED("entered", Place.ROOM), CLEARED("cleared", Place.ROOM), GATHERED("gathered", Place.ROOM), ON("on", Place.SPACE),
-    REACHED("reached", Place.MARK), DEFEATED("defeated", Place.MINION), HELD("held", Place.THING), SURVIVE("survive", Place.PAGE);
+    REACHED("reached", Place.MARK), DEFEATED("defeated", Place.MINION), HELD("held", Place.THING),
+    LEFT("left", Place.WHO), SURVIVE("survive", Place.PAGE);
 
     private final String key;
     private final Place place;
@@ -20,7 +21,7 @@ public enum GoalKind {
 
     /** What stands in the place of a goal's sentence. */
     public enum Place {
-        ROOM, SPACE, MARK, MINION, THING, PAGE
+        ROOM, SPACE, MARK, MINION, THING, WHO, PAGE
     }
 
     /** The key in the file. */
@@ -43,6 +44,7 @@ public enum GoalKind {
             case REACHED -> Sentence.of("Reach ...");
             case DEFEATED -> Sentence.of("Defeat ...");
             case HELD -> Sentence.of("Have ...");
+            case LEFT -> Sentence.of("Away: ...");
             case SURVIVE -> Sentence.of("Hold out until page ...");
         };
     }
@@ -57,6 +59,7 @@ public enum GoalKind {
             case REACHED -> some(goal.reached());
             case DEFEATED -> some(goal.defeated());
             case HELD -> some(goal.held());
+            case LEFT -> some(goal.left());
             case SURVIVE -> goal.survive() == 0 ? List.of() : List.of(String.valueOf(goal.survive()));
         };
     }

@@ -28,6 +28,7 @@ public record GoalPlaces(TileMap map, Catalog catalog) {
                 catalog.cards().keySet().forEach(card -> places.put(card, EntryNames.alone(names.card(card))));
                 catalog.marks().keySet().forEach(mark -> places.putIfAbsent(mark, EntryNames.alone(names.mark(mark))));
             }
+            case WHO -> places.put("all-free", Sentence.of("all who are free"));
             case PAGE -> IntStream.rangeClosed(1, PAGES).forEach(page -> places.put(String.valueOf(page), Sentence.of("{n}", "n", page)));
         }
         return places;

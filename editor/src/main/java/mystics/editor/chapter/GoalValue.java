@@ -37,7 +37,11 @@ final class GoalValue {
         text(value, "deed", hint.deed());
         if (!hint.at().isEmpty()) value.put("at", List.copyOf(hint.at()));
         if (!hint.who().isEmpty()) value.put("who", List.copyOf(hint.who()));
+        text(value, "roll", hint.roll());
         if (hint.together() != 0) value.put("together", (long) hint.together());
+        if (!hint.spare().isEmpty()) value.put("spare", List.copyOf(hint.spare()));
+        if (!hint.avoid().isEmpty()) value.put("avoid", List.copyOf(hint.avoid()));
+        text(value, "keep", hint.keep());
         return value;
     }
 

@@ -28,7 +28,7 @@ final class PagePane extends JPanel {
     private final transient DeskWork work;
     private final transient Executor worker;
     private final JComboBox<PartyChoice> party = new JComboBox<>();
-    private final JComboBox<String> mover = new JComboBox<>();
+    private final JComboBox<Mover> mover = new JComboBox<>();
     private final StoryPaper paper = new StoryPaper(address -> {});
     private final Prose question = new Prose("");
     private final Flow answers = new Flow(8);
@@ -71,11 +71,24 @@ final class PagePane extends JPanel {
         if (offering) return;
         offering = true;
         Object before = mover.getSelectedItem();
+        List<Mover> heroes = heroes().stream().map(hero -> new Mover(hero, work.catalog().heroes().get(hero).name())).toList();
         mover.removeAllItems();
-        heroes().forEach(mover::addItem);
-        if (before != null && heroes().contains(before)) mover.setSelectedItem(before);
+        heroes.forEach(mover::addItem);
+        if (heroes.stream().anyMatch(hero -> hero.equals(before))) mover.setSelectedItem(before);
         offering = false;
         read();
+    }
+
+    /** A hero who may have done what a passage speaks of. */
+    private record Mover(String id, String name) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    private String mover() {
+        return mover.getSelectedItem() instanceof Mover hero ? hero.id() : "";
     }
 
     private List<String> heroes() {
@@ -91,14 +104,14 @@ final class PagePane extends JPanel {
     /** Reads one passage as it is told. */
     private void read() {
         if (offering) return;
-        String hero = String.valueOf(mover.getSelectedItem());
+        String hero = mover();
         shown.ifPresent(passage -> ask(reading -> reading.passage(passage.id(), hero)));
     }
 
     /** Reads on from the passage that is shown, through its questions, as any party does. */
     void readThrough() {
-        shown.ifPresent(passage -> ask(reading -> passage.when().equals("told")
-                ? reading.passage(passage.id(), String.valueOf(mover.getSelectedItem()))
+        String hero = mover();
+        shown.ifPresent(passage -> ask(reading -> passage.when().equals("told") ? reading.passage(passage.id(), hero)
                 : reading.from(passage.when(), passage.room(), passage.id())));
     }
 

@@ -33,10 +33,17 @@ public record StoryItems(Chapter chapter, Catalog catalog) {
             Passage passage = chapter.story().get(met.index());
             items.add(passage(passage, at, met.depth() + 1));
             items.addAll(new ConditionItems(catalog, at).items(passage.condition(), met.depth() + 2));
-            for (int i = 0; i < passage.voices().size(); i++) items.addAll(voice(passage.voices().get(i), at.in(VOICES).at(i), met.depth() + 2));
-            for (int i = 0; i < passage.banter().size(); i++) items.add(exchange(passage.banter().get(i), at.in("banter").at(i), met.depth() + 2));
-            passage.choice().ifPresent(choice -> items.addAll(new ChoiceItems(chapter, catalog, at.in("choice")).items(choice, met.depth() + 2)));
+            items.addAll(parts(passage, at, met.depth() + 2));
         }
+        return items;
+    }
+
+    private List<OutlineItem> parts(Passage passage, Pointer at, int depth) {
+        List<OutlineItem> items = new ArrayList<>();
+        for (int i = 0; i < passage.voices().size(); i++) items.addAll(voice(passage.voices().get(i), at.in(VOICES).at(i), depth));
+        for (int i = 0; i < passage.banter().size(); i++) items.add(exchange(passage.banter().get(i), at.in("banter").at(i), depth));
+        passage.choice().ifPresent(
+                choice -> items.addAll(new ChoiceItems(chapter, catalog, at.in("choice")).items(choice, depth)));
         return items;
     }
 
@@ -46,7 +53,9 @@ public record StoryItems(Chapter chapter, Catalog catalog) {
         int index = chapter.story().indexOf(passage);
         List<Deed> deeds = new ArrayList<>();
         if (index > 0) deeds.add(Deed.of(Sentence.of("Earlier"), "ctrl UP", new Change.Move(STORY, index, index - 1)));
-        if (index + 1 < chapter.story().size()) deeds.add(Deed.of(Sentence.of("Later"), "ctrl DOWN", new Change.Move(STORY, index, index + 1)));
+        if (index + 1 < chapter.story().size()) {
+            deeds.add(Deed.of(Sentence.of("Later"), "ctrl DOWN", new Change.Move(STORY, index, index + 1)));
+        }
         if (passage.choice().isEmpty()) deeds.add(ChoiceItems.add(at));
         deeds.add(Deed.of(Sentence.of("Take the passage away"), "DELETE", new Change.Remove(at)));
         List<Deed> voices = lines(at.in(VOICES), passage.voices().size());
@@ -103,8 +112,8 @@ public record StoryItems(Chapter chapter, Catalog catalog) {
     /** A passage for each moment and room that has none, and one to be told. */
     private List<Deed> adding() {
         List<Deed> deeds = new ArrayList<>();
-        Stream.of("start", "victory", "epilogue", "defeat-time", "defeat-captured", "defeat-other").forEach(when -> deeds.add(added(when, "",
-                when.equals("start") ? "opening" : when)));
+        Stream.of("start", "victory", "epilogue", "defeat-time", "defeat-captured", "defeat-other")
+                .forEach(when -> deeds.add(added(when, "", when.equals("start") ? "opening" : when)));
         List<String> laid = chapter.tiles().stream().map(tile -> tile.up()).toList();
         catalog.rooms().values().stream().filter(room -> laid.stream().anyMatch(up -> catalog.rooms().containsKey(up)
                 && catalog.rooms().get(up).tile().equals(room.tile()))).forEach(room -> deeds.add(added("entered", room.id(), room.id())));
