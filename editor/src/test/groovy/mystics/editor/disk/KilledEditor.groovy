@@ -14,6 +14,7 @@ class KilledEditor {
         def mod = OpenMod.at(Path.of(arguments[0]), new HomeFolder(Path.of(arguments[1])), window, { println "trouble $it" })
         def deeds = new RandomDeeds(arguments[2] as long)
         if (mod.left().present) window.submit({ mod.goOn() } as Runnable).get()
+        say(mod)
         println 'begun'
         for (int n = 1; ; n++) {
             window.submit({ edit(mod, deeds, n) } as Runnable).get()
@@ -28,7 +29,11 @@ class KilledEditor {
         } catch (UnwritableChange refused) {
             return
         }
-        println "${System.currentTimeMillis()} ${mod.drafting().project().source().hash()}"
+        say(mod)
         if (number % 50 == 0) mod.save { println 'trouble clash' }
+    }
+
+    private static void say(OpenMod mod) {
+        println "${System.currentTimeMillis()} ${mod.drafting().project().source().hash()}"
     }
 }
