@@ -166,7 +166,7 @@ public final class Mystics implements Callable<Integer> {
     }
 
     /** The user's folder. */
-    HomeFolder home() {
+    public HomeFolder home() {
         home.filter(Files::isRegularFile).ifPresent(file -> {
             throw new CommandLine.ParameterException(spec.commandLine(),
                     "'" + file + "' is a file. Give a folder with --home; it need not exist yet.");

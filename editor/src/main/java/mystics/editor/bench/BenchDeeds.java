@@ -6,7 +6,7 @@ import mystics.editor.draft.Selection;
 
 /** What the window of the editor asks of the program around it. */
 public interface BenchDeeds {
-    /** Writes what is not saved to the disk, and reports how that went. */
+    /** Writes what is not saved to the disk; {@code said} hears why if it does not. */
     void save(Consumer<Sentence> said);
 
     /** Plays from what is selected. */

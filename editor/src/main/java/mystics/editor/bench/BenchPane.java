@@ -15,6 +15,7 @@ import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.ScrollPaneConstants;
 import mystics.choice.Sentence;
+import mystics.choice.Wording;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
 import mystics.editor.form.FormPlan;
@@ -42,6 +43,7 @@ public final class BenchPane extends JPanel {
     private final FileTree tree = new FileTree(this::open);
     private final ProblemList problems = new ProblemList(this::go);
     private final HistoryList history;
+    private final transient Wording language;
     private final JPanel middle = new JPanel(new CardLayout());
     private final JTabbedPane below = new JTabbedPane();
     private final JSplitPane across = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT);
@@ -52,6 +54,7 @@ public final class BenchPane extends JPanel {
     private transient Map<FileItem, List<FileItem>> others = Map.of();
     private transient Selection selection = Selection.NONE;
     private boolean laid;
+    private boolean saving;
 
     /**
      * @param tools what the window is made with; {@code more} the desks before the one of forms, each made with what goes to a selection
@@ -64,7 +67,8 @@ public final class BenchPane extends JPanel {
         desks = Stream.concat(more.stream().map(maker -> maker.made(drafting, tools, this::select)),
                 Stream.of(forms)).toList();
         head = new BenchHead(desks.stream().map(WorkDesk::title).toList(), this::turn, this::perform);
-        history = new HistoryList(drafting, tools.library().wording());
+        language = tools.library().wording();
+        history = new HistoryList(drafting, language);
         search = new BenchSearch(this, tools, this::found);
         for (WorkDesk desk : desks) {
             middle.add(desk.component(), desk.title());
@@ -86,7 +90,7 @@ public final class BenchPane extends JPanel {
         middle.setMinimumSize(new Dimension(0, 0));
         below.setMinimumSize(new Dimension(0, 0));
         below.addTab("Problems", problems);
-        below.addTab("History", history);
+        below.addTab(Sentence.of("History").in(language).toString(), history);
         across.setLeftComponent(files);
         across.setRightComponent(middle);
         down.setTopComponent(across);
@@ -159,6 +163,7 @@ public final class BenchPane extends JPanel {
 
     private void save() {
         drafting.settle();
+        saving = true;
         deeds.save(this::say);
     }
 
@@ -246,6 +251,23 @@ public final class BenchPane extends JPanel {
         refresh();
     }
 
+    /**
+     * Offers edits that were left when the program ended last time.
+     *
+     * @param number how many there are; {@code goOn} makes them again, {@code putAside} does not
+     */
+    public void offer(int number, Runnable goOn, Runnable putAside) {
+        LeftOffer offer = new LeftOffer(number, goOn, putAside);
+        offer.closed(() -> {
+            remove(offer);
+            add(message, BorderLayout.SOUTH);
+            revalidate();
+            repaint();
+        });
+        remove(message);
+        add(offer, BorderLayout.SOUTH);
+    }
+
     /** Reports something below everything else. */
     public void say(Sentence words) {
         Says.text(message, words);
@@ -254,10 +276,15 @@ public final class BenchPane extends JPanel {
     private void refresh() {
         List<Finding> findings = loaded.map(Loaded::findings).orElse(List.of());
         head.refresh(name(), drafting);
+        if (saving && drafting.unsaved().isEmpty()) {
+            saving = false;
+            say(Sentence.of("Saved."));
+        }
         tree.show(FileItems.of(drafting, findings), others);
         problems.show(findings);
         history.refresh();
-        below.setTitleAt(0, findings.isEmpty() ? "Problems" : "Problems: " + findings.size());
+        Sentence title = findings.isEmpty() ? Sentence.of("Problems") : Sentence.of("Problems: {n}", "n", findings.size());
+        below.setTitleAt(0, title.in(language).toString());
         if (drafting.project().file(selection.path()).isEmpty() && !selection.isEmpty()) {
             select(Selection.of("mod.yaml"));
         }

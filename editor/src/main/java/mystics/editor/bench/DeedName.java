@@ -4,8 +4,8 @@ import java.util.stream.Stream;
 
 /** What can be done anywhere in the window: its name and its key. */
 enum DeedName {
-    SEARCH("Search", "ctrl P"), UNDO("Undo", "ctrl Z"), REDO("Redo", "ctrl shift Z"), SAVE("Save", "ctrl S"), PLAY("Play from here",
-            "F5"), HELP("Help", "F1"), NEW("New …", "ctrl N"), FILES("Files", "ctrl B"), PROBLEMS("Problems and history",
+    SEARCH("Search", "ctrl P"), UNDO("Undo", "ctrl Z"), REDO("Redo", "ctrl shift Z"), SAVE("Save", "ctrl S"), PLAY("Play",
+            "F5"), HELP("Help", "F1"), NEW("New …", "ctrl N"), FILES("Files", "ctrl B"), PROBLEMS("Problems",
                     "ctrl J"), HOME("Home", "");
 
     private final String words;

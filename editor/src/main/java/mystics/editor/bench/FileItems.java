@@ -42,7 +42,8 @@ final class FileItems {
     static Map<FileItem, List<FileItem>> others(Register register) {
         Map<String, List<FileItem>> found = new TreeMap<>();
         register.keys().stream().sorted().forEach(key -> register.entry(key).ifPresent(entry -> found
-                .computeIfAbsent(entry.mod() + ": " + FileKinds.all().getOrDefault(entry.folder(), entry.folder()), first -> new ArrayList<>())
+                .computeIfAbsent(entry.mod() + ": " + FileKinds.all().getOrDefault(entry.folder(), entry.folder()),
+                        first -> new ArrayList<>())
                 .add(new FileItem(entry.mod() + ":" + key, entry.root().path("name").asString(entry.id()), FileItem.State.FOREIGN, 0))));
         Map<FileItem, List<FileItem>> items = new LinkedHashMap<>();
         found.forEach((heading, entries) -> items.put(new FileItem("#" + heading, heading, FileItem.State.FOREIGN, 0), entries));

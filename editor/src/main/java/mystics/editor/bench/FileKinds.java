@@ -9,7 +9,6 @@ final class FileKinds {
     /** The heading of files that no part of the program reads. */
     static final String UNREAD = "Files nobody reads";
     private static final Map<String, String> HEADINGS = headings();
-    private static final java.util.Set<String> OTHERS = java.util.Set.of("art", "docs", "pictures", "playthroughs", "specs", "schemas");
 
     private FileKinds() {
     }
@@ -50,7 +49,7 @@ final class FileKinds {
     }
 
     private static boolean ending(String path, String folder) {
-        return path.endsWith(".yaml") || path.endsWith(".groovy") || folder.equals("art") && path.endsWith(".svg") || OTHERS.contains(folder);
+        return path.endsWith(".yaml") || path.endsWith(".groovy") || folder.equals("art") && path.endsWith(".svg");
     }
 
     /** The word for a new entry of a folder, such as "room"; empty if none can be made. */

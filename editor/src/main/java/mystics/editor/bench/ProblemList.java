@@ -15,7 +15,6 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 import mystics.choice.Sentence;
-import mystics.editor.type.Html;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.mod.finding.Finding;
@@ -64,8 +63,7 @@ final class ProblemList extends JPanel {
             Finding finding = (Finding) value;
             boolean error = finding.severity() == Finding.Severity.ERROR;
             String more = finding.why().isEmpty() ? "" : ": " + finding.why();
-            line.setText("<html><b>" + (error ? "✖" : "!") + "</b> &nbsp;" + Html.plain(finding.message() + more) + ". <i>"
-                    + Html.plain(finding.fix()) + "</i> &nbsp;" + Html.plain(where(finding)) + "</html>");
+            line.setText((error ? "✖  " : "!  ") + where(finding) + ":  " + finding.message() + more + ". " + finding.fix());
             line.setBorder(BorderFactory.createEmptyBorder(3, 8, 3, 8));
             return line;
         }

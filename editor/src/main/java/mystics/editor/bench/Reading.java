@@ -22,7 +22,7 @@ import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
 
 /** Has the engine read the mod after each change, beside the event thread. If several changes wait, only the newest is read. */
-final class Reading {
+public final class Reading {
     private final ModLoader loader;
     private final List<ModSource> beside;
     private final Executor thread;
@@ -31,18 +31,17 @@ final class Reading {
     private final AtomicReference<Assembly> others = new AtomicReference<>();
 
     /**
-     * @param beside the mods that it needs, but for the base game
      * @param thread a thread of its own; {@code heard} hears the result on the event thread
      */
-    Reading(ModLoader loader, List<ModSource> beside, Executor thread, Consumer<Loaded> heard) {
-        this.loader = loader;
-        this.beside = List.copyOf(beside);
+    public Reading(Executor thread, Consumer<Loaded> heard) {
+        this.loader = ModLoader.fresh();
+        this.beside = List.of();
         this.thread = thread;
         this.heard = heard;
     }
 
     /** Reads a mod as soon as the one before has been read. */
-    void read(Project project) {
+    public void read(Project project) {
         if (newest.getAndSet(project) == null) {
             thread.execute(this::readNewest);
         }
@@ -55,7 +54,7 @@ final class Reading {
     }
 
     /** Reads a mod now. Slow. */
-    Loaded loaded(Project project) {
+    public Loaded loaded(Project project) {
         Register foreign = others().register().orElseThrow();
         ModSource source = project.source();
         Assembly assembly = Assembling.of(loader, Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(source)).toList()));

@@ -17,7 +17,6 @@ import javax.swing.ListSelectionModel;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
-import mystics.editor.type.Html;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.editor.type.Typing;
@@ -104,8 +103,8 @@ final class SearchBox extends JPanel {
         public Component getListCellRendererComponent(JList<?> of, Object value, int at, boolean selected, boolean focused) {
             JLabel line = (JLabel) super.getListCellRendererComponent(of, "", at, selected, focused);
             SearchIndex.Item item = (SearchIndex.Item) value;
-            line.setText("<html>" + Html.plain(item.title()) + " &nbsp;<i>" + Html.plain(item.about()) + "</i> &nbsp;<small>"
-                    + Html.plain(sort(item.sort()).in(language).toString()) + "</small></html>");
+            String sort = sort(item.sort()).in(language).toString();
+            line.setText(item.title() + "   –   " + (item.about().isEmpty() ? sort : sort + ", " + item.about()));
             line.setBorder(BorderFactory.createEmptyBorder(3, 8, 3, 8));
             return line;
         }

@@ -37,7 +37,8 @@ public final class SearchIndex {
                 }
             }
             String name = title.toLowerCase(Locale.ROOT);
-            int place = name.equals(whole) ? 0 : name.startsWith(whole) ? 1 : begins(name, wanted[0]) ? 2 : name.contains(wanted[0]) ? 3 : 4;
+            int place = name.equals(whole) ? 0 : name.startsWith(whole) ? 1 : begins(name, wanted[0]) ? 2
+                    : name.contains(wanted[0]) ? 3 : 4;
             return place * Sort.values().length + sort.ordinal();
         }
 

@@ -3,6 +3,7 @@ package mystics.editor.desktop;
 import java.awt.AWTError;
 import java.awt.GraphicsEnvironment;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import javax.swing.SwingUtilities;
@@ -11,6 +12,18 @@ import mystics.mod.load.Library;
 
 /** Opens the window and returns when it is closed. */
 public final class SwingDesktop implements Desktop {
+    private final Optional<Editing> editing;
+
+    /** A window that begins with the home page or a game. */
+    public SwingDesktop() {
+        this(Optional.empty());
+    }
+
+    /** A window that begins with the editor, if something is to be edited. */
+    public SwingDesktop(Optional<Editing> editing) {
+        this.editing = editing;
+    }
+
     @Override
     public boolean available() {
         try {
@@ -34,7 +47,7 @@ public final class SwingDesktop implements Desktop {
                 .load(words -> window.thenAccept(shown -> shown.loading(words))));
         SwingUtilities.invokeLater(() -> {
             try {
-                Window shown = new Window(opening, closed::countDown);
+                Window shown = new Window(opening, editing, closed::countDown);
                 window.complete(shown);
                 shown.open(library);
             } catch (RuntimeException | Error failed) {

@@ -11,6 +11,7 @@ import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.art.Emblem;
+import mystics.editor.art.Theme;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.home.AboutPane;
 import mystics.editor.home.BookPane;
@@ -46,6 +47,7 @@ import mystics.save.SaveRefused;
  */
 final class Window {
     private final Desktop.Opening opening;
+    private final Optional<Editing> editing;
     private final Runnable closed;
     private final SettingsRoom settings;
     private final NamesFile names;
@@ -70,8 +72,9 @@ final class Window {
     private record InPlay(PlayPane pane, Settings worn, GameTable at, Runnable again) {
     }
 
-    Window(Desktop.Opening opening, Runnable closed) {
+    Window(Desktop.Opening opening, Optional<Editing> editing, Runnable closed) {
         this.opening = opening;
+        this.editing = editing;
         this.closed = closed;
         settings = new SettingsRoom(this, opening.home());
         names = new NamesFile(opening.home().path().resolve("settings").resolve("names"));
@@ -89,7 +92,7 @@ final class Window {
         off(Emblem::images, frame::wear);
         off(() -> lay(library.join()), made -> {
             laid(made);
-            opening.first().ifPresentOrElse(this::begin, this::overture);
+            opening.first().ifPresentOrElse(this::begin, () -> editing.ifPresentOrElse(this::edit, this::overture));
         });
     }
 
@@ -212,6 +215,31 @@ final class Window {
         playing = Optional.empty();
     }
 
+    /** Opens the editor with a mod, or the page on which one is chosen. */
+    private void edit(Editing wanted) {
+        EditorRoom room = editor();
+        wanted.mod().ifPresentOrElse(mod -> room.open(mod, wanted.at()), room::enter);
+    }
+
+    private EditorRoom editor() {
+        return new EditorRoom(this, opening.home(), laid.orElseThrow().mods());
+    }
+
+    /** The colours that are worn. */
+    Theme theme() {
+        return settings.now().scheme().theme();
+    }
+
+    /** Hears of the rules of all games. */
+    Watch watch() {
+        return watch;
+    }
+
+    /** Ends the running game, which is kept. */
+    void leaveGame() {
+        leave();
+    }
+
     private void play(Shelf shelf, Supplier<Session> first) {
         play(shelf, first, List.of(new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> goHome())),
                 () -> load(Shelf.AUTOSAVE));
@@ -228,8 +256,13 @@ final class Window {
      * @param ways the buttons at the end of the chapter; {@code again} reopens the game as last kept
      */
     void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> ways, Runnable again) {
+        play(shelf, first, ways, again, this::goHome);
+    }
+
+    /** Plays a game that is left to another page than the home page. */
+    void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> ways, Runnable again, Runnable left) {
         leave();
-        PlayPane pane = new PlayPane(settings::now, this::goHome, painting);
+        PlayPane pane = new PlayPane(settings::now, left, painting);
         pane.over(ways);
         pane.heeding(settings::heed);
         Course begun = new Course(shelf, watch, pane);
@@ -263,6 +296,7 @@ final class Window {
             case NEW_GAME -> set(new SetUpPane(table().catalog(), agreed -> play(shelf(), seated(agreed)), this::goHome));
             case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
             case LOAD -> new SavesRoom(this, shelf(), opening.home()).enter();
+            case MAKE -> editor().enter();
             case RULES -> off(Book::shipped, this::explain);
             case MODS -> new ModsRoom(this, opening.home()).enter();
             case SETTINGS -> settings.enter(laid.map(known -> known.table().languages()).orElse(List.of("en")), WayBack.home(this::goHome));

@@ -112,8 +112,8 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
     }
 
     /**
-     * The place of a value as an amendment names it, by ids and never by numbers. If an element on the way has no name of its own, the place
-     * is that of the list around it.
+     * The place of a value as an amendment names it, by ids and never by numbers. If an element on the way has no name of its own, the
+     * place is that of the list around it.
      */
     static Named name(Object root, Pointer at) {
         Pointer reached = Pointer.ROOT;

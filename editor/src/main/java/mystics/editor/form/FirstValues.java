@@ -23,10 +23,15 @@ public final class FirstValues {
         if (kind instanceof FieldKind.OneOf words) return words.words().get(0);
         if (kind instanceof FieldKind.Rows rows) return rows.least() == 0 ? List.of() : List.of(of(rows.element().get()));
         if (kind instanceof FieldKind.Numbers numbers) return Collections.nCopies(Math.max(2, numbers.least()), 0);
-        if (kind instanceof FieldKind.Pairs pairs) return pairs.key() instanceof FieldKind.Name name && !name(name).equals("new")
-                ? Map.of(name(name), of(pairs.value().get())) : Map.of();
+        if (kind instanceof FieldKind.Pairs pairs) return pair(pairs);
         if (kind instanceof FieldKind.Text text) return text.form().matcher("…").find() ? "…" : "x";
         return kind instanceof FieldKind.Name name ? name(name) : "new";
+    }
+
+    /** A map with one key, if there is an entry that it can name. */
+    private Map<String, Object> pair(FieldKind.Pairs pairs) {
+        boolean named = pairs.key() instanceof FieldKind.Name name && !name(name).equals("new");
+        return named ? Map.of(name((FieldKind.Name) pairs.key()), of(pairs.value().get())) : Map.of();
     }
 
     private Map<String, Object> required(FieldKind.Group group) {

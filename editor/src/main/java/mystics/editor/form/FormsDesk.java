@@ -106,6 +106,7 @@ public final class FormsDesk extends JPanel {
         card.wear(style);
         index = uses;
         beside();
+        Settling.settle(this);
     }
 
     /** Shows the mod as it is now. While a file cannot be read, its form is grey. */
@@ -115,8 +116,9 @@ public final class FormsDesk extends JPanel {
             open();
         } else if (unreadable && !grey) {
             grey = true;
-            middle.add(new Prose(Sentence.of("This file cannot be read now, so its form is grey. Nothing is lost: mend it under Text. {why}",
-                    "why", broken().orElse(""))), BorderLayout.NORTH);
+            Sentence why = Sentence.of("This file cannot be read now, so its form is grey. Nothing is lost: mend it under Text. {why}",
+                    "why", broken().orElse(""));
+            middle.add(new Prose(why), BorderLayout.NORTH);
             view.ifPresent(shown -> Settling.parts(shown).filter(part -> part != shown).forEach(part -> part.setEnabled(false)));
             middle.revalidate();
         } else if (!grey) {
@@ -143,7 +145,8 @@ public final class FormsDesk extends JPanel {
             page = Optional.of(new TextForm(drafting, path));
             middle.add(page.get());
         } else {
-            FormDraft draft = amended.<FormDraft>map(entry -> new AmendedEntry(drafting, entry)).orElseGet(() -> new OwnFile(drafting, path));
+            FormDraft draft = amended.<FormDraft>map(entry -> new AmendedEntry(drafting, entry))
+                    .orElseGet(() -> new OwnFile(drafting, path));
             view = Optional.of(new FormView(FormPlan.of(kind), name(), draft, entries));
             middle.add(view.get().pane());
         }

@@ -77,7 +77,7 @@ final class NameField implements ValueField {
         String id = text.getText().strip();
         Optional<Known.Suggestion> named = parts.suggestions(kind.of()).stream().filter(one -> one.id().equals(id)).findFirst();
         name.setIcon(named.flatMap(one -> SuggestionCell.icon(one.picture())).orElse(null));
-        boolean strange = named.isEmpty() && !id.isEmpty() && !kind.of().isEmpty();
+        boolean strange = named.isEmpty() && !id.isEmpty() && !kind.of().isEmpty() && !kind.of().contains("marks");
         Says.text(name, strange ? Sentence.of("There is nothing of this name yet.")
                 : Sentence.of("{name}", "name", named.map(Known.Suggestion::name).filter(words -> !words.equals(id)).orElse(" ")));
     }

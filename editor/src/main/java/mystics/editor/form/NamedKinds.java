@@ -26,7 +26,8 @@ final class NamedKinds {
     private static final List<String> HELD = List.of("cards", "abilities", "marks");
 
     private static final Map<String, List<String>> NAMED = Map.ofEntries(
-            Map.entry("cards/need/class", List.of(CLASSES)), Map.entry("cards/need/hero", HEROES), Map.entry("cards/extends", List.of("cards")),
+            Map.entry("cards/need/class", List.of(CLASSES)), Map.entry("cards/need/hero", HEROES),
+            Map.entry("cards/extends", List.of("cards")),
             Map.entry("abilities/classes", List.of(CLASSES)), Map.entry("abilities/hero", HEROES),
             Map.entry("abilities/kept/who", HEROES), Map.entry("abilities/extends", List.of("abilities")),
             Map.entry("heroes/classes", List.of(CLASSES)), Map.entry("heroes/gear", FINDS),

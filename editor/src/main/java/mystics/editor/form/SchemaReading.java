@@ -121,7 +121,8 @@ final class SchemaReading {
             if (element.target().schema.path("type").asString("").equals("integer")) {
                 return new FieldKind.Numbers(schema.path("minItems").asInt(0), schema.path("maxItems").asInt(MANY));
             }
-            return new FieldKind.Rows(lazy(() -> element.kind(place)), schema.path("minItems").asInt(0), schema.path("maxItems").asInt(MANY));
+            return new FieldKind.Rows(lazy(() -> element.kind(place)), schema.path("minItems").asInt(0),
+                    schema.path("maxItems").asInt(MANY));
         }
 
         private FieldKind object(String place) {

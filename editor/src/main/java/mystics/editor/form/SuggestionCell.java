@@ -8,7 +8,6 @@ import javax.swing.Icon;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import mystics.editor.art.Sketch;
-import mystics.editor.type.Html;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Type;
 
@@ -19,7 +18,7 @@ public final class SuggestionCell extends DefaultListCellRenderer {
         JLabel cell = (JLabel) super.getListCellRendererComponent(list, "", index, selected, focused);
         Known.Suggestion one = (Known.Suggestion) value;
         cell.setText(one.name().isEmpty() || one.name().equals(one.id()) ? one.id()
-                : "<html>" + Html.plain(one.name()) + " &nbsp;<i>" + Html.plain(one.id()) + "</i></html>");
+                : one.name() + "   –   " + one.id());
         icon(one.picture()).ifPresent(cell::setIcon);
         cell.setBorder(BorderFactory.createEmptyBorder(2, 6, 2, 10));
         return cell;

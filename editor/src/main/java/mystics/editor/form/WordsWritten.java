@@ -3,6 +3,7 @@ package mystics.editor.form;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** How texts, whole numbers and lists of numbers are typed. */
@@ -15,7 +16,7 @@ final class WordsWritten {
     }
 
     /** A way of typing made of its parts. */
-    private record Way(java.util.function.Function<Object, Optional<String>> reads, java.util.function.Function<String, Optional<Object>> means,
+    private record Way(Function<Object, Optional<String>> reads, Function<String, Optional<Object>> means,
             int most, int letters) implements WordsField.Written {
         @Override
         public Optional<String> text(Object value) {

@@ -1,0 +1,41 @@
+package mystics.editor.bench;
+
+import java.util.List;
+import java.util.stream.Stream;
+import mystics.bot.SuggestedParty;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Setup;
+import mystics.editor.draft.Selection;
+import mystics.editor.room.PlayFromHere;
+import mystics.home.GameAgreement;
+import mystics.home.GameTable;
+import mystics.play.Company;
+import mystics.play.Inspector;
+import mystics.play.Session;
+
+/** What is played from a place of the mod: its room alone, its chapter, or else the first chapter of the mod. No Swing. */
+public final class TryOut {
+    private static final String CHAPTER = "chapters/(.*)\\.yaml";
+    private static final String ROOM = "tiles/(.*)\\.yaml";
+
+    private TryOut() {
+    }
+
+    /**
+     * The game at its first question. Slow.
+     *
+     * @param table a table for the library that was read; {@code inspector} hears of its rules
+     */
+    public static Session begin(Loaded loaded, Selection from, GameTable table, Inspector inspector, long seed) {
+        if (from.path().matches(ROOM)) {
+            return PlayFromHere.begin(loaded.library(), from.path().replaceFirst(ROOM, "$1"), inspector);
+        }
+        Catalog catalog = loaded.library().catalog();
+        String id = Stream.concat(Stream.of(from.path()), loaded.project().files().keySet().stream()).filter(path -> path.matches(CHAPTER))
+                .findFirst().map(path -> path.replaceFirst(CHAPTER, "$1")).orElseGet(() -> catalog.firstToPlay().id());
+        Chapter chapter = catalog.chapters().get(id);
+        List<Setup.Member> party = SuggestedParty.of(catalog, chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
+        return table.begin(new GameAgreement(new Setup(id, party, catalog.usualVariants()), Company.people(seed)));
+    }
+}

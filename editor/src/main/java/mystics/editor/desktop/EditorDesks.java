@@ -1,0 +1,16 @@
+package mystics.editor.desktop;
+
+import java.util.List;
+import mystics.editor.bench.ChapterPlace;
+import mystics.editor.bench.DeskMaker;
+import mystics.editor.bench.RoomPlace;
+
+/** The desks of the editor, in the order of their buttons. The desk of forms comes last and is always there. */
+final class EditorDesks {
+    private EditorDesks() {
+    }
+
+    static List<DeskMaker> all() {
+        return List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::balance);
+    }
+}

@@ -1,0 +1,135 @@
+package mystics.editor.desktop;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
+import mystics.choice.Sentence;
+import mystics.editor.bench.BenchDeeds;
+import mystics.editor.bench.BenchPane;
+import mystics.editor.bench.BenchTools;
+import mystics.editor.bench.Loaded;
+import mystics.editor.bench.Reading;
+import mystics.editor.bench.TryOut;
+import mystics.editor.disk.OpenMod;
+import mystics.editor.draft.Selection;
+import mystics.editor.home.BookPane;
+import mystics.editor.home.MakePane;
+import mystics.editor.play.AfterChapter;
+import mystics.editor.sight.BackgroundThreads;
+import mystics.editor.sight.Book;
+import mystics.home.GameTable;
+import mystics.home.HomeFolder;
+import mystics.mod.load.Library;
+
+/** Connects the editor to the window, the mods on disk and the game. */
+final class EditorRoom implements MakePane.Deeds, BenchDeeds {
+    private final Window window;
+    private final HomeFolder home;
+    private final Library library;
+    private final Executor thread = BackgroundThreads.one("mystics-editor");
+    private Optional<Open> open = Optional.empty();
+
+    /** A mod that is open. */
+    private record Open(OpenMod mod, BenchPane pane, Book book) {
+    }
+
+    /** A mod that has been read from the disk. */
+    private record Fetched(OpenMod mod, Book book) {
+    }
+
+    EditorRoom(Window window, HomeFolder home, Library library) {
+        this.window = window;
+        this.home = home;
+        this.library = library;
+    }
+
+    /** Shows the page on which a mod is chosen. */
+    void enter() {
+        window.off(() -> MakePane.mods(home.mods()), mods -> window.show(new MakePane(mods, home.mods(), this)), window::tell);
+    }
+
+    @Override
+    public void make(String name, String author) {
+        window.off(() -> MakePane.written(home.mods(), name, author), made -> open(made, ""), window::tell);
+    }
+
+    @Override
+    public void open(Path mod) {
+        open(mod, "");
+    }
+
+    /** Opens a mod at one of its files, such as {@code tiles/loft}. */
+    void open(Path mod, String at) {
+        window.off(() -> fetched(mod), fetched -> opened(fetched, at), window::tell);
+    }
+
+    private Fetched fetched(Path mod) {
+        try {
+            return new Fetched(OpenMod.at(mod, home, SwingUtilities::invokeLater, this::say), Book.shipped());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException("The folder " + mod + " cannot be read: " + unreadable.getMessage(), unreadable);
+        }
+    }
+
+    private void opened(Fetched fetched, String at) {
+        BenchTools tools = new BenchTools(library, window.theme(), fetched.book());
+        BenchPane pane = new BenchPane(fetched.mod().drafting(), tools, this, EditorDesks.all());
+        Reading reading = new Reading(thread, pane::loaded);
+        fetched.mod().drafting().listen(reading::read);
+        reading.read(fetched.mod().drafting().project());
+        open = Optional.of(new Open(fetched.mod(), pane, fetched.book()));
+        fetched.mod().left().ifPresent(left -> pane.offer(left.edits().size(), fetched.mod()::goOn, fetched.mod()::putAside));
+        window.show(pane);
+        at(fetched.mod(), at).ifPresent(pane::select);
+    }
+
+    private void say(Sentence words) {
+        open.ifPresent(now -> now.pane().say(words));
+    }
+
+    /** The file that a word on the command line means: a path, with or without its ending; {@code rooms/} means {@code tiles/}. */
+    private static Optional<Selection> at(OpenMod opened, String at) {
+        String path = at.replaceFirst("^rooms/", "tiles/");
+        return opened.drafting().project().files().keySet().stream().filter(each -> each.equals(path) || each.equals(path + ".yaml"))
+                .findFirst().map(Selection::of);
+    }
+
+    @Override
+    public void save(Consumer<Sentence> said) {
+        open.ifPresent(now -> now.mod().save(clash -> said.accept(Sentence.of(
+                "Not saved: other programs have changed {files}, too. Save again to keep what is here.",
+                "files", String.join(", ", clash.clashes())))));
+    }
+
+    @Override
+    public void play(Loaded loaded, Selection from) {
+        long seed = System.nanoTime() & 0xFFFF_FFFFL;
+        GameTable table = new GameTable(loaded.library(), window.watch());
+        HomeFolder apart = new HomeFolder(home.path().resolve("editing"));
+        window.play(table.shelf(apart), () -> TryOut.begin(loaded, from, table, window.watch(), seed),
+                List.of(new AfterChapter("Back to the editor", over -> back())), this::back, this::back);
+    }
+
+    /** Returns from a game. */
+    private void back() {
+        window.leaveGame();
+        open.ifPresent(now -> window.show(now.pane()));
+    }
+
+    @Override
+    public void help(String address) {
+        open.ifPresent(now -> window.show(new BookPane(now.book(), this::back)));
+    }
+
+    @Override
+    public void home() {
+        open.ifPresent(now -> now.mod().close());
+        open = Optional.empty();
+        window.goHome();
+    }
+}
