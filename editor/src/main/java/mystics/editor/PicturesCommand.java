@@ -84,6 +84,7 @@ final class PicturesCommand implements Callable<Integer> {
     private static Stream<Shot> everything(Library library) {
         PaneAlbum panes = new PaneAlbum(library);
         return Stream.concat(Album.of(library.catalog()).stream(), Arrays.stream(Scheme.values()).flatMap(scheme -> Stream.concat(
-                panes.parts(scheme).stream(), TEXT_SIZES.stream().flatMap(percent -> panes.windows(scheme, percent).stream()))));
+                panes.parts(scheme).stream(), TEXT_SIZES.stream().flatMap(percent -> Stream.concat(
+                        panes.windows(scheme, percent).stream(), panes.editor(scheme, percent).stream())))));
     }
 }

@@ -31,6 +31,16 @@ public final class PaneAlbum {
         return known.keySet().stream().map(name -> window(name + end, easel, known.get(name))).toList();
     }
 
+    /** The window of the editor in one look and text size. */
+    public List<Shot> editor(Scheme scheme, int percent) {
+        int width = percent > 125 ? 1920 : 1280;
+        Easel easel = new Easel(scheme, percent, width, width * 5 / 8);
+        EditorPages editor = new EditorPages(library);
+        String end = "-" + scheme.theme().name() + "-" + percent;
+        return editor.all(scheme).entrySet().stream().map(page -> new Shot("editor-" + page.getKey() + end, easel.width(), easel.height(),
+                g -> easel.paint(g, () -> said(page.getValue().get())))).toList();
+    }
+
     /** The window of a game, laid out. */
     JComponent playing(Easel easel) {
         return easel.standing(pages.main(easel.scheme()).get("turn"));

@@ -32,7 +32,7 @@ class GoldenSpec extends Specification {
         rooms + Album.of(library.catalog()).findAll { !it.name().startsWith('room-') } + [Scheme.LIGHT, Scheme.DARK].collectMany { scheme ->
             panes.parts(scheme) + panes.windows(scheme,
                     100).findAll { shot -> !['turn', 'battle'].any { shot.name().startsWith("window-$it") } }
-        }
+        } + Scheme.values().collectMany { scheme -> [100, 200].collectMany { panes.editor(scheme, it) } }
     }
 
     def "every picture is painted as it was"() {
@@ -83,6 +83,6 @@ class GoldenSpec extends Specification {
     }
 
     private static BufferedImage small(Shot shot) {
-        shot.take(Math.min(1.0d, (shot.name().startsWith('window') ? WINDOW : WIDTH) / (double) shot.width()))
+        shot.take(Math.min(1.0d, ((shot.name().startsWith('window') || shot.name().startsWith('editor')) ? WINDOW : WIDTH) / (double) shot.width()))
     }
 }

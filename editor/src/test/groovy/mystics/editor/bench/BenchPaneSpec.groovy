@@ -1,0 +1,195 @@
+package mystics.editor.bench
+
+import mystics.choice.Sentence
+import mystics.editor.album.OffScreen
+import mystics.editor.art.Theme
+import mystics.editor.draft.Drafting
+import mystics.editor.draft.Edit
+import mystics.editor.draft.Project
+import mystics.editor.draft.Selection
+import mystics.editor.settings.Scheme
+import mystics.editor.sight.Book
+import mystics.mod.load.BaseGame
+import mystics.mod.source.Sources
+import mystics.mod.write.Change
+import mystics.mod.yaml.Pointer
+import spock.lang.Shared
+import spock.lang.Specification
+
+import javax.swing.AbstractButton
+import javax.swing.JComponent
+import javax.swing.JList
+import javax.swing.JTree
+import java.nio.file.Path
+import java.util.function.Consumer
+
+/** The window of the editor: files, forms, problems and history follow one another. */
+class BenchPaneSpec extends Specification {
+    @Shared library = BaseGame.library()
+    @Shared source = Sources.at(Path.of('../mods/clock-loft'))
+    @Shared Reading reading = new Reading({ it.run() }, { })
+    Drafting drafting = new Drafting(Project.of('clock-loft', source))
+    List<String> said = []
+    BenchPane pane
+
+    def setup() {
+        OffScreen.onEvents { Scheme.LIGHT.wear(100) }
+        pane = OffScreen.made { new BenchPane(drafting, new BenchTools(library, Theme.LIGHT, Book.shipped()), deeds(), []) }
+        OffScreen.lay(pane, 1280, 800)
+    }
+
+    def "the tree shows the files by kind, with those of other mods and those that nobody reads"() {
+        when:
+        load()
+
+        then:
+        lines().containsAll(['Chapters', 'A Quarter to Midnight', 'Rooms', 'The Clock Loft', 'Marks', 'Hammer', 'Files nobody reads',
+                             'README.md', 'base-game: Cards'])
+    }
+
+    def "a change is undone, done again and jumped to; the tree marks what is not saved"() {
+        given:
+        OffScreen.onEvents { pane.select(Selection.of('marks/hammer.yaml')) }
+
+        when:
+        change('marks/hammer.yaml', '/name', 'Anvil')
+
+        then:
+        lines().contains('Anvil •')
+        history() == ['The mod as it was opened', 'renamed']
+
+        when:
+        press('Undo')
+
+        then:
+        lines().contains('Hammer')
+
+        when:
+        press('Redo')
+
+        then:
+        lines().contains('Anvil •')
+    }
+
+    def "a mistake becomes a problem at its file, and the mod cannot be played until it is mended"() {
+        when:
+        change('chapters/quarter-to-midnight.yaml', '/start/room', 'nowhere')
+        load()
+        press('Play')
+
+        then:
+        lines().any { it ==~ /A Quarter to Midnight •  \(\d+\)/ }
+        said == []
+
+        when:
+        press('Undo')
+        load()
+        press('Play')
+
+        then:
+        said == ['play mod.yaml']
+    }
+
+    def "a file that cannot be read keeps its text, and its form is grey until it is mended"() {
+        given:
+        OffScreen.onEvents { pane.select(Selection.of('marks/hammer.yaml')) }
+        def text = drafting.project().file('marks/hammer.yaml').get().text()
+
+        when:
+        OffScreen.onEvents {
+            drafting.make(Edit.text(drafting.project(), Sentence.of('broken'), 'marks/hammer.yaml', text + 'oh: [no\n'))
+        }
+
+        then:
+        fields().every { !it.enabled }
+
+        when:
+        press('Undo')
+
+        then:
+        fields().every { it.enabled }
+        drafting.project().file('marks/hammer.yaml').get().text() == text
+    }
+
+    def "a new entry of each kind can be read by the engine: #kind"() {
+        given:
+        load()
+
+        when:
+        OffScreen.onEvents { new NewEntryMenu(drafting, known(), { pane.select(it) }).make(kind, 'The Old Mill') }
+        def loaded = reading.loaded(drafting.project())
+
+        then:
+        loaded.findings().findAll { it.file().startsWith("$kind/the-old-mill") && it.severity().name() == 'ERROR' }*.toString() == []
+        loaded.sound
+
+        where:
+        kind << ['chapters', 'tiles', 'cards', 'abilities', 'heroes', 'minions', 'figures', 'encounters', 'marks', 'persons', 'variants',
+                 'looks']
+    }
+
+    def "search finds entries, places, texts, deeds and rules: #wanted"() {
+        given:
+        def index = SearchItems.of(drafting.project(), ['Undo'], [], Book.shipped())
+
+        expect:
+        index.find(wanted, 5).any { it.sort() == sort && it.target().startsWith(target) }
+
+        where:
+        wanted      || sort                      | target
+        'hammer'    || SearchIndex.Sort.FILE     | 'marks/hammer.yaml'
+        'opening'   || SearchIndex.Sort.PLACE    | 'chapters/quarter-to-midnight.yaml#/story'
+        'clockmaker looked' || SearchIndex.Sort.TEXT | 'chapters/quarter-to-midnight.yaml#/story'
+        'undo'      || SearchIndex.Sort.DEED     | 'Undo'
+        'MOVE-7'    || SearchIndex.Sort.RULE     | 'rule:MOVE-7'
+    }
+
+    private known() {
+        new mystics.editor.form.LoadedEntries(library.catalog(), { drafting.project().files().keySet() })
+    }
+
+    private void load() {
+        def loaded = reading.loaded(drafting.project())
+        OffScreen.onEvents { pane.loaded(loaded) }
+    }
+
+    private void change(String path, String at, Object value) {
+        OffScreen.onEvents {
+            drafting.make(Edit.of(drafting.project(), Sentence.of('renamed'), path, new Change.Assign(Pointer.of(at), value)))
+        }
+    }
+
+    private void press(String text) {
+        OffScreen.onEvents { parts().find { it instanceof AbstractButton && it.text == text }.doClick(0) }
+    }
+
+    private List<JComponent> parts() {
+        OffScreen.parts(pane).findAll { it instanceof JComponent }
+    }
+
+    private List<JComponent> fields() {
+        parts().findAll { it.name?.startsWith('/') && it.focusable }
+    }
+
+    private List<String> lines() {
+        def root = parts().find { it instanceof JTree }.model.root
+        root.depthFirstEnumeration().toList()*.userObject.findAll()*.toString()
+    }
+
+    private List<String> history() {
+        def list = parts().find { it instanceof JList && it.accessibleContext.accessibleName == 'History' }
+        (0..<list.model.size).collect { list.model.getElementAt(it) }
+    }
+
+    private BenchDeeds deeds() {
+        new BenchDeeds() {
+            void save(Consumer<Sentence> heard) { said << 'save' }
+
+            void play(Loaded loaded, Selection from) { said << "play ${from.path()}".toString() }
+
+            void help(String address) { said << 'help' }
+
+            void home() { said << 'home' }
+        }
+    }
+}
