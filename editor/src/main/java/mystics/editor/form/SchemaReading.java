@@ -79,8 +79,14 @@ final class SchemaReading {
             return switch (refersTo()) {
                 case "id" -> new FieldKind.Name(NamedKinds.at(place));
                 case "entry" -> new FieldKind.Name(List.of("*"));
-                default -> target.plain(at);
+                default -> atLeast(target.plain(at));
             };
+        }
+
+        /** A list with the least number of elements that is demanded beside the reference to it. */
+        private FieldKind atLeast(FieldKind kind) {
+            return kind instanceof FieldKind.Rows rows && schema.has("minItems")
+                    ? new FieldKind.Rows(rows.element(), schema.path("minItems").asInt(0), rows.most()) : kind;
         }
 
         private FieldKind plain(String place) {
