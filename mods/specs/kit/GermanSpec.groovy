@@ -6,11 +6,14 @@ import basegame.terminal.ReadGames
 import mystics.terminal.SetUpTalk
 import mystics.terminal.desk.SpokenDesk
 import mystics.terminal.TypedOrder
+import mystics.content.Setup
+import mystics.content.SetupRefused
 import mystics.kit.Workbench
 import mystics.mod.lang.LanguagePage
 import mystics.mod.lang.Translation
 import mystics.mod.load.Library
 import mystics.mod.yaml.YamlText
+import mystics.play.Inspector
 import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
@@ -35,7 +38,8 @@ class GermanSpec extends Specification {
      * orders are given with are no language's.
      */
     static Set<String> english(Collection<String> lines) {
-        def apart = /\[(?:[A-Z]+-\d+|table)]|'[^']*'|\b(?:/ + TypedOrder.values()*.usage().collect { java.util.regex.Pattern.quote(it) }.join('|') + /)(?= )|(?<![\p{L}\d])[a-z]{1,2}\d\b|\^N E> vS <W|\b(?:no such thing|nobody|nowhere|nothing|Mystics)\b|«[^»]*$/
+        def apart = /\[(?:[A-Z]+-\d+|table)]|'[^']*'|\b(?:/ + TypedOrder.values()*.usage().collect { java.util.regex.Pattern.quote(it) }
+                .join('|') + /)(?= )|(?<![\p{L}\d])[a-z]{1,2}\d\b|\^N E> vS <W|\b(?:no such thing|nobody|nowhere|nothing|Mystics)\b|«[^»]*$/
         Translation.outside(lines.join('\n')).replaceAll(/«\p{L}{1,2}\b/, '').readLines()*.replaceAll(apart, '')
                 .findAll { it =~ /\p{L}{2}/ }*.strip()*.replaceAll(/\d+/, 'N').toSet()
     }
@@ -61,6 +65,22 @@ class GermanSpec extends Specification {
         then:
         told.any { it.contains('Mitspieler') }
         english(told) == [] as Set
+    }
+
+    def "a set-up that is refused is refused in German: #party"() {
+        when:
+        library.setting(new Setup('flight-to-barksburg', party.collect { new Setup.Member(it, '') }, variants as Set), Inspector.NONE)
+
+        then:
+        def refused = thrown(SetupRefused)
+        english([refused.words().in(library.wording()).toString()]) == [] as Set
+
+        where:
+        party                                   | variants
+        ['collin', 'filch', 'tilda']            | []
+        ['collin', 'collin', 'filch', 'tilda']  | []
+        ['lily', 'collin', 'filch', 'tilda']    | []
+        ['collin', 'filch', 'maginos', 'tilda'] | ['keep-three', 'keep-everything']
     }
 
     def "everything a person reads at the terminal is German: game #seed"() {

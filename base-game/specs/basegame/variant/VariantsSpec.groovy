@@ -10,7 +10,7 @@ class VariantsSpec extends BaseGameSpec {
 
         then:
         SetupRefused refused = thrown()
-        refused.message == "'Keep everything' and 'Keep three' cannot both be on. Choose one of them."
+        refused.message == 'Keep everything and Keep three cannot both be on. Switch one of them off.'
     }
 
     def "ACHV-1..5: only the personal achievements are on when nobody says anything"() {

@@ -61,7 +61,7 @@ class SetUpTalkSpec extends Specification {
         agreed.setup().variants() == ['steady-feet', 'story-mode'] as Set
         shown.toString().contains('Mice throw no die to move')
         shown.toString().contains("There is no variant 'steady feets'. Did you mean 'Steady feet'?")
-        shown.toString().contains("'Grape anywhere' and 'Grape next door' cannot both be on. Choose one of them.")
+        shown.toString().contains('Grape anywhere and Grape next door cannot both be on. Switch one of them off.')
     }
 
     def "the end of the input begins no game, after #said"() {
@@ -78,7 +78,8 @@ class SetUpTalkSpec extends Specification {
     }
 
     private GameAgreement talk(String... said) {
-        def desk = new PlainDesk(new BufferedReader(new StringReader((said ? ['', *said] : []).collect { it + '\n' }.join())), new PrintWriter(shown),
+        def desk = new PlainDesk(new BufferedReader(new StringReader((said ? ['', *said] : []).collect { it + '\n' }.join())),
+                new PrintWriter(shown),
                 TextStyle.plain())
         new SetUpTalk(desk, catalog, 7).agree()
     }

@@ -121,8 +121,7 @@ final class WantedGame {
         List<String> heroes = party.isEmpty() ? SuggestedParty.of(catalog, wanted) : party;
         List<Setup.Member> members = heroes.stream().map(hero -> new Setup.Member(hero, abilities.getOrDefault(hero, ""))).toList();
         abilities.keySet().stream().filter(hero -> !heroes.contains(hero)).findFirst().ifPresent(stranger -> {
-            throw new SetupRefused(
-                    "'" + stranger + "' is not in the party (" + String.join(", ", heroes) + "), so it begins with no ability.");
+            throw new SetupRefused("'{id}' is not in the party ({party}), so it begins with no ability.", "id", stranger, "party", heroes);
         });
         long chance = seed();
         Company company = new Company(people(heroes), bots(heroes), ownDice ? Optional.empty() : Optional.of(chance), Optional.of(chance),
@@ -135,8 +134,7 @@ final class WantedGame {
             return catalog.firstToPlay();
         }
         return Optional.ofNullable(catalog.chapters().get(chapter.get()))
-                .orElseThrow(() -> new SetupRefused("There is no chapter '" + chapter.get() + "'. Known chapters: "
-                        + String.join(", ", catalog.chapters().keySet()) + "."));
+                .orElseThrow(() -> catalog.noChapter(chapter.get()));
     }
 
     /** The bots by hero. If the program plays every hero, it also decides for the party. */
@@ -151,15 +149,14 @@ final class WantedGame {
 
     private Map<String, String> people(List<String> heroes) {
         seats.keySet().stream().filter(hero -> !heroes.contains(hero)).findFirst().ifPresent(stranger -> {
-            throw new SetupRefused("'" + stranger + "' is not in the party (" + String.join(", ", heroes) + "), so nobody can play it.");
+            throw new SetupRefused("'{id}' is not in the party ({party}), so nobody can play it.", "id", stranger, "party", heroes);
         });
         Map<String, String> people = new LinkedHashMap<>(seats);
         if (players > 1) {
             List<String> dealt = heroes.stream().filter(hero -> !people.containsKey(hero) && !bots.contains(hero)).toList();
             if (dealt.size() < players) {
-                throw new SetupRefused(
-                        players + " people are to play, and " + (dealt.size() == 1 ? "1 hero is" : dealt.size() + " heroes are")
-                                + " left for them. Say fewer players, or leave them more heroes.");
+                throw new SetupRefused("{people} people are to play, and {n} {n|hero is|heroes are} left for them. "
+                        + "Say fewer players, or leave them more heroes.", "people", players, "n", dealt.size());
             }
             for (int i = 0; i < dealt.size(); i++) {
                 people.put(dealt.get(i), "Player " + (i % players + 1));

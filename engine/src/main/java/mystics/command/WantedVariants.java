@@ -23,9 +23,10 @@ final class WantedVariants {
         }
         Set<String> wanted = said.equals(NONE) ? Set.of() : said;
         wanted.stream().filter(variant -> !catalog.variants().containsKey(variant)).findFirst().ifPresent(unknown -> {
-            throw new SetupRefused("There is no variant '" + unknown + "'. "
-                    + Nearest.to(unknown, catalog.variants().keySet()).map(near -> "Did you mean '" + near + "'?")
-                            .orElseGet(() -> "Known variants: " + String.join(", ", catalog.variants().keySet()) + "; or none."));
+            throw Nearest.to(unknown, catalog.variants().keySet())
+                    .map(near -> new SetupRefused("There is no variant '{id}'. Did you mean '{near}'?", "id", unknown, "near", near))
+                    .orElseGet(() -> new SetupRefused("There is no variant '{id}'. Known variants: {known}; or none.", "id", unknown, "known",
+                            catalog.variants().keySet()));
         });
         return wanted;
     }

@@ -123,8 +123,7 @@ public final class Box {
     public static Box unpack(Catalog catalog, Setup setup, List<MarkKind> notes) {
         Chapter chapter = catalog.chapters().get(setup.chapter());
         if (chapter == null) {
-            throw new SetupRefused("There is no chapter '" + setup.chapter() + "'. Known chapters: "
-                    + String.join(", ", catalog.chapters().keySet()) + ".");
+            throw catalog.noChapter(setup.chapter());
         }
         catalog.checkVariants(setup.variants());
         return new Box(setup, catalog, chapter, party(catalog, chapter, setup), notes);
@@ -136,25 +135,27 @@ public final class Box {
         for (Setup.Member member : setup.party()) {
             HeroCard hero = catalog.heroes().get(member.hero());
             if (hero == null) {
-                throw new SetupRefused(
-                        "There is no hero '" + member.hero() + "'. Known heroes: " + String.join(", ", catalog.heroes().keySet()) + ".");
+                throw new SetupRefused("There is no hero '{id}'. Known heroes: {known}.", "id", member.hero(), "known",
+                        catalog.heroes().keySet());
             }
             if (!seen.add(member.hero())) {
-                throw new SetupRefused(hero.name() + " is named twice. Each hero goes once.");
+                throw new SetupRefused("{hero} is named twice. Each hero goes once.", "hero", hero.name());
             }
             if (chapter.party().forbidden().contains(hero.id())) {
-                throw new SetupRefused(hero.name() + " may not go in '" + chapter.name() + "' (SETUP-1). Choose another hero.");
+                throw new SetupRefused("{hero} may not go in '{chapter}' (SETUP-1). Choose another hero.", "hero", hero.name(), "chapter",
+                        chapter.name());
             }
             heroes.add(hero);
         }
         for (String required : chapter.party().required()) {
             if (!seen.contains(required)) {
-                throw new SetupRefused(catalog.heroes().get(required).name() + " must go in '" + chapter.name() + "' (SETUP-1).");
+                throw new SetupRefused("{hero} must go in '{chapter}' (SETUP-1).", "hero", catalog.heroes().get(required).name(), "chapter",
+                        chapter.name());
             }
         }
         if (heroes.size() != chapter.party().size()) {
-            throw new SetupRefused(
-                    "'" + chapter.name() + "' is for " + chapter.party().size() + " heroes, not " + heroes.size() + " (SETUP-1).");
+            throw new SetupRefused("'{chapter}' is for {n} heroes, not {given} (SETUP-1).", "chapter", chapter.name(), "n",
+                    chapter.party().size(), "given", heroes.size());
         }
         chapter.party().waiting(catalog.heroes().keySet(), seen).forEach(hero -> heroes.add(catalog.heroes().get(hero)));
         return heroes;
@@ -163,7 +164,7 @@ public final class Box {
     private static Room room(Catalog catalog, String id) {
         Room room = catalog.rooms().get(id);
         if (room == null) {
-            throw new SetupRefused("There is no room '" + id + "'.");
+            throw new SetupRefused("There is no room '{id}'.", "id", id);
         }
         return room;
     }

@@ -85,6 +85,11 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return variants.values().stream().filter(Variant::usual).map(Variant::id).collect(Collectors.toUnmodifiableSet());
     }
 
+    /** The refusal of a chapter that is not loaded. */
+    public SetupRefused noChapter(String id) {
+        return new SetupRefused("There is no chapter '{id}'. Known chapters: {known}.", "id", id, "known", chapters.keySet());
+    }
+
     /**
      * Checks that variants can be on together.
      *
@@ -92,12 +97,13 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
      */
     public void checkVariants(Set<String> wanted) {
         List<Variant> on = wanted.stream().sorted().map(id -> Optional.ofNullable(variants.get(id)).orElseThrow(
-                () -> new SetupRefused("There is no variant '" + id + "'. Known variants: " + String.join(", ", variants.keySet()) + ".")))
+                () -> new SetupRefused("There is no variant '{id}'. Known variants: {known}.", "id", id, "known", variants.keySet())))
                 .toList();
         for (Variant one : on) {
             for (Variant other : on.subList(on.indexOf(one) + 1, on.size())) {
                 if (one.clashes(other)) {
-                    throw new SetupRefused("'" + one.name() + "' and '" + other.name() + "' cannot both be on. Choose one of them.");
+                    throw new SetupRefused("{one} and {other} cannot both be on. Switch one of them off.", "one", one.name(), "other",
+                            other.name());
                 }
             }
         }

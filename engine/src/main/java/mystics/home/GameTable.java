@@ -50,7 +50,7 @@ public final class GameTable {
         List<String> party = setting.box().heroes().stream().map(HeroCard::id).toList();
         arrangement.company().bots().keySet().stream()
                 .filter(seat -> !party.contains(seat) && !seat.equals(mystics.choice.Seat.PARTY.name())).findFirst().ifPresent(stranger -> {
-                    throw new SetupRefused("'" + stranger + "' is not in the party, so the program cannot play it.");
+                    throw new SetupRefused("'{id}' is not in the party, so the program cannot play it.", "id", stranger);
                 });
         Company company = arrangement.company().joinedBy(party.subList(0, setting.box().partySize()),
                 party.subList(setting.box().partySize(), party.size()));

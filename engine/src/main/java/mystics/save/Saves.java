@@ -142,12 +142,18 @@ public final class Saves {
             return new SessionFromSave(saved, settings.apply(Packing.setup(saved)), steps, bots).unpacked();
         } catch (Unreadable wrong) {
             throw unfit(file, saved, wrong.getMessage());
-        } catch (SetupRefused | IllegalArgumentException refused) {
-            throw new SaveRefused(file, Sentence.of("it cannot go on here: {why}", "why", refused.getMessage()),
-                    Sentence.of("Load the mods and bots it was saved with."));
+        } catch (SetupRefused refused) {
+            throw stuck(file, refused);
+        } catch (IllegalArgumentException unknown) {
+            throw stuck(file, unknown.getMessage());
         } catch (RuntimeException impossible) {
             throw unfit(file, saved, "what lies on its table cannot be played on (" + impossible.getMessage() + ")");
         }
+    }
+
+    private static SaveRefused stuck(Path file, Object why) {
+        return new SaveRefused(file, Sentence.of("it cannot go on here: {why}", "why", why),
+                Sentence.of("Load the mods and bots it was saved with."));
     }
 
     /** A refusal. The file is damaged if its own mods cannot read it; with other mods it may be sound. */
@@ -183,7 +189,7 @@ public final class Saves {
         try {
             return Replay.of(settings.apply(setup), recorded);
         } catch (SetupRefused refused) {
-            throw new SaveRefused(file, Sentence.of("it cannot be replayed here: {why}", "why", refused.getMessage()),
+            throw new SaveRefused(file, Sentence.of("it cannot be replayed here: {why}", "why", refused),
                     Sentence.of("Load the mods it was played with."));
         }
     }

@@ -80,7 +80,7 @@ final class VariantTalk {
             catalog.checkVariants(chosen);
             return Optional.of(chosen);
         } catch (SetupRefused clash) {
-            desk.say(clash.getMessage());
+            desk.say(clash.words());
             return Optional.empty();
         }
     }

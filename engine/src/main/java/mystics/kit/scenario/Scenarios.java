@@ -87,8 +87,7 @@ public final class Scenarios {
         }
         Chapter known = library.catalog().chapters().get(named);
         if (known == null) {
-            throw new SetupRefused("There is no chapter '" + named + "'. Known chapters: "
-                    + String.join(", ", library.catalog().chapters().keySet()) + ".");
+            throw library.catalog().noChapter(named);
         }
         return known;
     }

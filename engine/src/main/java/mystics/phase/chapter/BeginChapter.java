@@ -117,7 +117,8 @@ public record BeginChapter() implements Step {
     private static void learn(Scene scene, Figure hero, String id) {
         CardInPlay ability = inDeck(scene, id, hero);
         if (!Cards.meets(hero, ability.facts())) {
-            throw new SetupRefused(hero + " cannot start with " + ability + ": it needs " + ability.facts().need().words() + " (SETUP-3).");
+            throw new SetupRefused("{hero} cannot start with {card}: it needs {need} (SETUP-3).", "hero", hero, "card", ability, "need",
+                    ability.facts().need().words());
         }
         scene.draft().give(ability.getNumber(), Zone.ABILITY, hero.slot());
     }
@@ -128,7 +129,7 @@ public record BeginChapter() implements Step {
                 return scene.card(card);
             }
         }
-        throw new SetupRefused("There is no card '" + id + "' left for " + hero + " (SETUP-3).");
+        throw new SetupRefused("There is no card '{id}' left for {hero} (SETUP-3).", "id", id, "hero", hero);
     }
 
     /** SETUP-7: so many cards of each difficulty, drawn unseen; the others are not in this chapter. */
