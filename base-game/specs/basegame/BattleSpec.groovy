@@ -201,7 +201,8 @@ class BattleSpec extends BaseGameSpec {
                         "sword+star, 2 sword+star  [BATTLE-2]",
                                                                          'Cave Centipede defends against 3 hits: defence 2: ' +
                                                                                  '2 bow, 2 bow  [BATTLE-4]', 'Cave Centipede takes 2 wounds (4 of 4)  [BATTLE-5]',
-                                                                         'Cave Centipede is defeated  [BATTLE-7]', 'The card of Cave Centipede leaves the track  [INIT-7]']
+                                                                         'Cave Centipede is defeated  [BATTLE-7]',
+                                                                         'The card of Cave Centipede leaves the track  [INIT-7]']
     }
 
     def "BATTLE-5, RUL-63: wounds beyond a figure's life are lost, and touch nobody beside it"() {

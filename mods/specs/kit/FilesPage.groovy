@@ -7,8 +7,10 @@ import tools.jackson.databind.json.JsonMapper
 class FilesPage {
     /** The kinds of files in the order in which somebody comes to need them, with where they lie. */
     static final Map<String, String> FILES = [
-            mod: 'mod.yaml', cards: 'cards/ID.yaml', abilities: 'abilities/ID.yaml', heroes: 'heroes/ID.yaml', minions: 'minions/ID.yaml', figures: 'figures/ID.yaml',
-            marks: 'marks/ID.yaml', encounters: 'encounters/ID.yaml', tiles: 'tiles/ID.yaml', chapters: 'chapters/ID.yaml', persons: 'persons/ID.yaml', variants: 'variants/ID.yaml',
+            mod: 'mod.yaml', cards: 'cards/ID.yaml', abilities: 'abilities/ID.yaml', heroes: 'heroes/ID.yaml', minions: 'minions/ID.yaml',
+                    figures: 'figures/ID.yaml',
+            marks: 'marks/ID.yaml', encounters: 'encounters/ID.yaml', tiles: 'tiles/ID.yaml', chapters: 'chapters/ID.yaml',
+                    persons: 'persons/ID.yaml', variants: 'variants/ID.yaml',
             looks: 'looks/ID.yaml', amendments: 'amendments/NAME.yaml', lang: 'lang/XX.yaml', scenarios: 'scenarios/NAME.yaml']
     private static final int LISTED = 16
 
@@ -19,7 +21,8 @@ class FilesPage {
         HEAD + FILES.collect { kind, path -> section(kind, path) }.join('')
     }
 
-    private static final List<String> SHORT = ['when[].then', 'any-order', '.not', '.any', 'voices[].if', 'lines[].if', 'banter[].if', 'instead[].if', 'options[].if']
+    private static final List<String> SHORT = ['when[].then', 'any-order', '.not', '.any', 'voices[].if', 'lines[].if', 'banter[].if',
+            'instead[].if', 'options[].if']
 
     private String section(String kind, String path) {
         def schema = schemas[kind]

@@ -93,7 +93,8 @@ class KitSpec extends Specification {
 
         expect:
         ['two', 'three'].every { Files.mismatch(folder.resolve('one/old-mill-0.1.0.zip'), folder.resolve("$it/old-mill-0.1.0.zip")) == -1 }
-        Files.readAllLines(folder.resolve('one/old-mill-0.1.0.sha256'))*.split('  ')*.last() == Sources.at(folder.resolve('old-mill')).paths() + 'old-mill-0.1.0.zip'
+        Files.readAllLines(folder.resolve('one/old-mill-0.1.0.sha256'))*.split('  ')*.last() ==
+                Sources.at(folder.resolve('old-mill')).paths() + 'old-mill-0.1.0.zip'
     }
 
     def "a failing scenario is reported with file, line and column, what was seen and what the game told; it is not packed"() {

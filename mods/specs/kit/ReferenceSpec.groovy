@@ -48,14 +48,16 @@ class ReferenceSpec extends Specification {
         expect:
         Kernel.ofTheBook().moments().findAll { !(it.simpleName in sources.asked.keySet()) } == []
         Kernel.ofTheBook().moments().findAll { moment -> !bench.library().rules()
-                .any { it.source().mod() == 'moments' && it.source().id().endsWith('/' + MomentsPage.id(moment)) && it.moment() == moment } } == []
+                .any { it.source().mod() == 'moments' && it.source().id().endsWith('/' + MomentsPage.id(moment)) &&
+                        it.moment() == moment } } == []
         Scenarios.files(bench.source()).collect { it - 'scenarios/' - '.yaml' } as Set == ids as Set
     }
 
     def "every moment, every field and every word is explained"() {
         expect:
         Kernel.ofTheBook().moments().findAll { !sources.types[it.simpleName].doc } == []
-        Kernel.ofTheBook().moments().collectMany { moment -> sources.types[moment.simpleName].members.findAll { it.field && !it.doc }.collect { "${moment.simpleName}.${it.name}" } } == []
+        Kernel.ofTheBook().moments().collectMany { moment -> sources.types[moment.simpleName].members.findAll { it.field && !it.doc }
+                .collect { "${moment.simpleName}.${it.name}" } } == []
         WordsPage.SCRIPT.keySet().collectMany { type -> new WordsPage(sources).words(type).findAll { !it.doc }
                 .collect { "${type}.${it.name}" } } == []
     }

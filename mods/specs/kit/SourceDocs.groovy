@@ -110,7 +110,8 @@ class SourceDocs {
             def property = bare && (name ==~ /get[A-Z].*/ || name ==~ /is[A-Z].*/)
             def shown = property ? name.replaceFirst(/^(get|is)/, '').uncapitalize() : name
             new Member(name: shown, type: tree.returnType.toString(), doc: doc, property: property,
-                    params: tree.parameters*.name.join(', '), parameters: tree.parameters.collect { [it.name.toString(), it.type.toString()] })
+                    params: tree.parameters*.name.join(', '), parameters: tree.parameters
+                            .collect { [it.name.toString(), it.type.toString()] })
         }
 
         private String doc(TreePath path) {

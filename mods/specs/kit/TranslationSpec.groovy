@@ -53,8 +53,10 @@ class TranslationSpec extends Specification {
     def "what it translates is there, and every place of a text is in its translation too"() {
         given:
         def sources = ['../engine/src/main/java', '../base-game/chapters', '../base-game/cards', '../base-game/abilities',
-                '../base-game/heroes', '../base-game/minions', '../base-game/tiles', '../base-game/marks', '../base-game/rules', '../base-game/variants', '../base-game/encounters', '../editor/src/main/java', '../docs'].collect { folder ->
-            Files.walk(Path.of(folder)).withCloseable { all -> all.findAll { it.toString() =~ /\.(java|groovy|yaml|md|txt)$/ }.collect { Files.readString(it) }.join('\n') }
+                '../base-game/heroes', '../base-game/minions', '../base-game/tiles', '../base-game/marks', '../base-game/rules',
+                        '../base-game/variants', '../base-game/encounters', '../editor/src/main/java', '../docs'].collect { folder ->
+            Files.walk(Path.of(folder)).withCloseable { all -> all.findAll { it.toString() =~ /\.(java|groovy|yaml|md|txt)$/ }
+                    .collect { Files.readString(it) }.join('\n') }
         }.join('\n').replaceAll(/"\s*\+\s*"/, '').toLowerCase()
         def english = { String key -> original[key] ?: key }
         def places = { String text -> (text =~ /\{(\w+)[:|}]/).collect { it[1] }.toSet() }
@@ -89,7 +91,8 @@ class TranslationSpec extends Specification {
 
         then:
         texts.size() > 60
-        texts.findAll { translation.known(it).empty && !names.contains(it) && !it.matches(/(?:\p{L}\d\d? ?)+|[^\p{L}]*|\{name}/) } == [] as Set
+        texts.findAll { translation.known(it).empty && !names.contains(it) &&
+                !it.matches(/(?:\p{L}\d\d? ?)+|[^\p{L}]*|\{name}/) } == [] as Set
 
         where:
         seed << [1, 2, 3]

@@ -8,9 +8,11 @@ class WordsPage {
     static final Map<String, String> SCRIPT = [
             RuleScript: 'Rules and who carries them', TableWords: 'Looking at the table', MarkWords: 'Marks and notes',
             QuestionWords: 'Asking and rolling', TellingWords: 'Refusing, replacing, telling', CombatWords: 'Fighting and moving',
-            CardWords: 'Cards and cheese', MemoryWords: 'What the campaign remembers', RosterWords: 'Heroes who come and go', StoryWords: 'Goals, the wheel and the track', OfferWords: 'Offering', BaseWords: 'Abilities, items, reactions']
+            CardWords: 'Cards and cheese', MemoryWords: 'What the campaign remembers', RosterWords: 'Heroes who come and go',
+                    StoryWords: 'Goals, the wheel and the track', OfferWords: 'Offering', BaseWords: 'Abilities, items, reactions']
     static final Map<String, String> PIECES = [
-            Figure: 'A figure: hero or minion', Space: 'A space', RoomInPlay: 'A room', CardInPlay: 'A card', Dice: 'Dice', Tally: 'A number with its reasons', Strike: 'An attack', TrackCard: 'A card of the track']
+            Figure: 'A figure: hero or minion', Space: 'A space', RoomInPlay: 'A room', CardInPlay: 'A card', Dice: 'Dice',
+                    Tally: 'A number with its reasons', Strike: 'An attack', TrackCard: 'A card of the track']
     /** For the loader, not for scripts. */
     static final Set<String> INTERNAL = ['sheet', 'body'] as Set
 

@@ -24,15 +24,19 @@ import java.util.concurrent.TimeUnit
 class Digests {
     private static final List<String> VALUES = ['l', 'm', 's', 'n', 'party', 'heroes', 'minions', "'Ada'", '[n, s]',
             "['b', 'a', 'C']", '(1..n).toList()', 'm.keySet().toList()', 'm.values().toList()', 'party.collect { it.name }',
-                                                '[3, 1, 2]', '[[1], [2, [3]]]', 'party.toSet().toList()', "['x', n, true]", '[{ 1 }, { 2 }]', 'rooms']
+                                                '[3, 1, 2]', '[[1], [2, [3]]]', 'party.toSet().toList()', "['x', n, true]",
+                                                '[{ 1 }, { 2 }]', 'rooms']
     private static final List<String> WORDS = ['toSorted()', 'toSorted { it }', 'sort(false) { a, b -> a <=> b }', 'max()', 'min()',
             'max { String.valueOf(it) }', 'sum()', 'sum { 1 }', 'toSet()', 'toUnique()', 'reverse()', 'groupBy { String.valueOf(it) }',
                                                'countBy { it }', 'collectEntries { [it, 1] }', 'collect { it }', 'findAll { ' +
-                                                       'it }', 'find { it }', 'any { it }', 'every { it }', 'join(", ")', 'withIndex()', 'take(n)', 'drop(1)', 'tail()', 'first()', 'last()',
+                                                       'it }', 'find { it }', 'any { it }', 'every { it }', 'join(", ")', 'withIndex()',
+                                                       'take(n)', 'drop(1)', 'tail()', 'first()', 'last()',
                                                'inject(0) { a, b -> a }', 'indexOf(s)', 'contains(n)', 'intersect(l)', 'collectMany { [it, it] }', 'findIndexOf { it == s }', 'eachWithIndex { a, i -> n = n + i }', 'each { n = n + 1 }', 'size()', 'isEmpty()']
     private static final List<String> TEXTS = ['s.toUpperCase()', 's.toLowerCase()', 's.capitalize()', 's.trim()', 's.isBlank()',
-            's.substring(1)', 's.indexOf("a")', 's.replace("a", "b")', 's.repeat(n)', 's.compareTo("b")', 's.equalsIgnoreCase("STRASSE")', 's * n', 's + l', 's == l', 'l == m', 'l - [n]', 'l + party',
-                                               'n in l', 's <=> "b"', 'n <=> 3', 'm == m', 'm + [z: 1]', 'm.a', 'm["b"]', 'l[0]', 'deep(n * 30)', 'nest(n * 5)', '"{a}"']
+            's.substring(1)', 's.indexOf("a")', 's.replace("a", "b")', 's.repeat(n)', 's.compareTo("b")', 's.equalsIgnoreCase("STRASSE")',
+                    's * n', 's + l', 's == l', 'l == m', 'l - [n]', 'l + party',
+                                               'n in l', 's <=> "b"', 'n <=> 3', 'm == m', 'm + [z: 1]', 'm.a', 'm["b"]', 'l[0]',
+                                               'deep(n * 30)', 'nest(n * 5)', '"{a}"']
 
     /** Members that the lists above leave out, and operators. */
     private static final List<String> MORE = ['s.startsWith("a")', 's.endsWith("a")', 's.length()', 's.isEmpty()', 's.concat("b")',

@@ -40,7 +40,8 @@ class CarryOverSpec extends CampaignChapterSpec {
         when:
         def next = begin(sheet(['miz-maggie-ally'],
                 [collin: [['inspire', 'battle-squeak'], ['thimble-helm']], filch: [['knife-strike'], ['loose-floorboard']],
-                                                     maginos: [['chain-lightning'], ['long-bow']], tilda: [['first-aid'], ['fish-scale-mail']]]))
+                                                     maginos: [['chain-lightning'], ['long-bow']],
+                                                     tilda: [['first-aid'], ['fish-scale-mail']]]))
 
         then:
         has(next, 'collin', 'equipped') as Set == ['collins-sword', 'leather-breastplate-1', 'thimble-helm'] as Set

@@ -52,7 +52,8 @@ class MemorySpec extends CampaignChapterSpec {
         def next = begin(brought)
 
         then:
-        next.lookNow { scene -> scene.party().collect { mystics.phase.Notes.get(scene, 'companion', mystics.table.Holder.kind(it.kindNumber)) } } ==
+        next.lookNow { scene -> scene.party()
+                .collect { mystics.phase.Notes.get(scene, 'companion', mystics.table.Holder.kind(it.kindNumber)) } } ==
                 [0, 0, 0, 1]
 
         when:
@@ -122,7 +123,8 @@ class MemorySpec extends CampaignChapterSpec {
 
     def "CAMP-1: all of a sheet goes into the file of a campaign and into the journal of a game"() {
         given:
-        def brought = new CampaignSheet([sprig: 1, 'ears-of-corn': 3], [collin: new HeroSheet(['inspire'], ['thimble-helm'], 'inspire', [companion: 2])],
+        def brought = new CampaignSheet([sprig: 1, 'ears-of-corn': 3],
+                [collin: new HeroSheet(['inspire'], ['thimble-helm'], 'inspire', [companion: 2])],
                 [(FIRST): new Tries(1, 2)], ["$FIRST/victory" as String] as Set)
         def file = folder.resolve('all.campaign')
 

@@ -52,14 +52,15 @@ class InitiativeSpec extends ChapterSpec {
     def "INIT-4, RUL-3: the track grows as long as it must"() {
         given:
         table {
-            room 'guard-room'; minion 'rat-warriors', 'd1'; minion 'elite-rat-warriors', 'd1'; minion 'roaches', 'd1'; minion 'spider', 'f1'; minion 'cave-centipede', 'a6'
+            room 'guard-room'; minion 'rat-warriors', 'd1'; minion 'elite-rat-warriors', 'd1'; minion 'roaches', 'd1';
+            minion 'spider', 'f1'; minion 'cave-centipede', 'a6'
         }
 
         expect:
         track.size() == 9
     }
 
-    def "INIT-5, RUL-4: a boss with several cards brings two, drawn unseen, and shuffled in with all others when no minion card is there"() {
+    def "INIT-5, RUL-4: a boss with several cards brings two unseen, shuffled in with all others if no minion card is there"() {
         given: 'the spider witch, who has four cards, waits in the kitchen'
         filled([new Chapter.Minions('kitchen', [vanestra: 1])])
         table { room 'kitchen-tunnels'; hero 'collin', 'c3'; track 'collin', 'filch', 'maginos', 'tilda' }

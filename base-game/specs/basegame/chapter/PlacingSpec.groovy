@@ -86,7 +86,7 @@ class PlacingSpec extends ChapterSpec {
         spacesOf('cave-centipede') == ['d1']
     }
 
-    def "PLACE-3: a large minion does not join others in a special area that would hold it, while an entry is empty: #counter on the counter"() {
+    def "PLACE-3: a large minion does not join others in a special area while an entry is empty: #counter on the counter"() {
         given: 'Collin right below the counter'
         table { room 'kitchen'; hero 'collin', 'e1'; counter.times { minion 'roaches', 'counter' } }
 

@@ -157,7 +157,8 @@ class RosterSpec extends CampaignChapterSpec {
         watch { ['lily', 'maginos', 'tilda'].each { waits it, 'a1' }; hero 'filch', 'a1'; minion 'rat-warriors', 'b1' }
 
         expect:
-        game().look { scene -> scene.room(scene.box().roomNumber('guard-room')).space('a1').with { [figures*.key(), hasRoom(mystics.content.Size.SMALL)] } } ==
+        game().look { scene -> scene.room(scene.box().roomNumber('guard-room')).space('a1')
+                .with { [figures*.key(), hasRoom(mystics.content.Size.SMALL)] } } ==
                 [['filch', 'lily', 'maginos', 'tilda'], false]
         names { it.heroes() } == ['collin', 'filch']
         track == ['collin', 'filch', 'rat-warriors']
@@ -187,7 +188,8 @@ class RosterSpec extends CampaignChapterSpec {
         given:
         def bots = { String name, box -> throw new IllegalArgumentException(name) } as Bots
         def company = Company.people(5)
-        def setting = library.setting(new Setup('night-watch', ['collin', 'filch'].collect { new Setup.Member(it, '') }, [] as Set), Inspector.NONE)
+        def setting = library.setting(new Setup('night-watch', ['collin', 'filch'].collect { new Setup.Member(it, '') },
+                [] as Set), Inspector.NONE)
         def session = Session.of(company, Game.begin(setting, company.seating(bots, setting.box()), [new BeginChapter()]))
         def saves = new Saves('0', library, bots, Inspector.NONE)
         def wishes = ['night-watch:call-lily', 'night-watch:wake-tilda', 'night-watch:rest-maginos', 'night-watch:home']

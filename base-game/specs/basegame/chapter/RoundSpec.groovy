@@ -35,7 +35,7 @@ class RoundSpec extends ChapterSpec {
         figure('rat-1').space() in ['c3', 'c4']
     }
 
-    def "ROUND-3, END-1: before anybody acts in a turn it is said what the end of the round will bring, with #wheel on the wheel and the marker on page #end"() {
+    def "ROUND-3, END-1: what the end of the round will bring is said before the turn: #wheel on the wheel, page #end"() {
         given:
         table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; set 'WHEEL', wheel; set 'PAGE', 2; set 'END_PAGE', end }
         set { it.track('collin', 'filch') }

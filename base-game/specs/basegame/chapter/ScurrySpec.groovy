@@ -19,7 +19,7 @@ class ScurrySpec extends ChapterSpec {
         options.collect { it.takeBefore(':') ?: it }.toSet()
     }
 
-    def "TURN-3: between its die and its last space a mouse moves on, ends the scurry or lays a party token, and nothing else is offered"() {
+    def "TURN-3: within a scurry a mouse moves on, ends the scurry or lays a party token, and nothing else is offered"() {
         given:
         scurrying()
 

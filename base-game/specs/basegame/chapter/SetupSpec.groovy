@@ -30,7 +30,8 @@ class SetupSpec extends ChapterSpec {
         def game = beginning()
 
         expect:
-        game.question().get().prompt().toString() == "What does ${game.look { Scene s -> s.box().catalog().heroes()[game.question().get().seat().name()].name() }} do?"
+        game.question().get().prompt().toString() ==
+                "What does ${game.look { Scene s -> s.box().catalog().heroes()[game.question().get().seat().name()].name() }} do?"
         game.question().get().seat().name() in FOUR
     }
 

@@ -113,7 +113,8 @@ class DifferentialSpec extends Specification {
                     turn = kind
                     def fate = Optional.of(Chance.of(new SeededFate(31 * number + board)))
                     def party = { question, scene -> 0 } as Player
-                    Game.resume(setting, new Seating(fate, fate, [party: party]), boards.state(board, [new MinionTurnStep(kind), new EndTurn(kind)]), [])
+                    Game.resume(setting, new Seating(fate, fate, [party: party]),
+                            boards.state(board, [new MinionTurnStep(kind), new EndTurn(kind)]), [])
                 }
             }
         }
@@ -145,7 +146,8 @@ class DifferentialSpec extends Specification {
         }
         board.pieces.find { it.name == name }.space = now.space(slot)
         def target = naive.target(attacked)?.name
-        def struck = after.log().since(before.log().size())*.toString().findResult { (it =~ /^$name attacks (.+?)(?: with|:)/).with { it.find() ? it.group(1) : null } }
+        def struck = after.log().since(before.log().size())*.toString().findResult { (it =~ /^$name attacks (.+?)(?: with|:)/)
+                .with { it.find() ? it.group(1) : null } }
         if (target != struck && now.onBoard(slot)) {
             wrong << "$name attacked $struck, not $target; already attacked $attacked".toString()
         }

@@ -60,7 +60,8 @@ class RandomBoards {
         random.nextInt(9).times {
             String kind = MINIONS[random.nextInt(MINIONS.size())]
             int number = box.kindNumber(kind)
-            int slot = (box.heroCount()..<box.figureCount()).find { int slot -> !draft.onBoard(slot) && box.figureKind(slot) == box.minion(number).figure() } ?: -1
+            int slot = (box.heroCount()..<box.figureCount())
+                    .find { int slot -> !draft.onBoard(slot) && box.figureKind(slot) == box.minion(number).figure() } ?: -1
             if (slot > 0) {
                 put(draft, slot, number, room, favoured, random)
             }

@@ -36,7 +36,8 @@ class RandomRooms {
         Chapter chapter = library.catalog().chapters()['flight-to-barksburg']
         Chapter five = new Chapter(chapter.id(), chapter.name(), chapter.number(), chapter.intro(),
                 new Chapter.Party(PARTY.size(), [], [], []), chapter.tiles(), chapter.start(), 200,
-                chapter.encounters(), [], [], [], chapter.objective(), chapter.avoid(), chapter.wheel(), chapter.story(), chapter.storyOnly())
+                chapter.encounters(), [], [], [], chapter.objective(), chapter.avoid(), chapter.wheel(), chapter.story(),
+                        chapter.storyOnly())
         library.with(five).setting(new Setup(chapter.id(), PARTY.collect { new Setup.Member(it, '') }, [] as Set), inspector)
     }
 

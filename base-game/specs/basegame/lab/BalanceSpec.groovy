@@ -41,7 +41,8 @@ class BalanceSpec extends Specification {
     @Shared List<String> party = SuggestedParty.of(library.catalog(), library.catalog().chapters()[CHAPTER])
 
     private GameSeries series(Library of, long seed = 1) {
-        new GameSeries(of.setting(new Setup(CHAPTER, party.collect { new Setup.Member(it, '') }, [] as Set), Inspector.NONE), Bot.SENSIBLE, seed)
+        new GameSeries(of.setting(new Setup(CHAPTER, party.collect { new Setup.Member(it, '') }, [] as Set), Inspector.NONE),
+                Bot.SENSIBLE, seed)
     }
 
     private static LabReport report(String games) {
@@ -167,7 +168,8 @@ class BalanceSpec extends Specification {
             session.game()
         }
         def people = Company.people(3)
-        table.shelf(home).save(Session.of(people, Game.begin(setting, people.seating(GameTable.bots(), setting.box()), [new BeginChapter()])),
+        table.shelf(home).save(Session.of(people,
+                Game.begin(setting, people.seating(GameTable.bots(), setting.box()), [new BeginChapter()])),
                 'begun')
         def report = KeptGames.report(FinishedGames.of(table, home, CHAPTER))
 

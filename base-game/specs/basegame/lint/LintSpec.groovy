@@ -62,7 +62,7 @@ class LintSpec extends Specification {
         '# lint off no-entry: wrong code\n'               || ['idle-silence', 'text-without-rules']
     }
 
-    def "EXPLORE-4, EXPLORE-5, MOVE-4: a room is cut where a red line parts it, unless one exit or the tile's other side joins the parts: #exits, #marks"() {
+    def "EXPLORE-4, EXPLORE-5, MOVE-4: a red line cuts a room unless an exit or the other side joins it: #exits, #marks"() {
         given:
         def tile = { String name, String marked, String drawn -> text("tiles/${name}.yaml")
                 .replace('marks:\n', "lines:\n  - { kind: red, path: [500, 0, 500, 1000] }\nmarks:\n$marked").replaceAll(/(?s)exits:\n.*?\n(?=lines)/, "exits:\n$drawn") }
@@ -84,7 +84,8 @@ class LintSpec extends Specification {
     def "what fails only when it is played is found at the rule's own line: #file"() {
         when:
         def findings = new Lint(ModLoader.fresh(),
-                12).findings(changed('variants/soft-soil.groovy', '-', '-').with('variants/soft-soil.groovy', text('variants/soft-soil.groovy')).with(file, script), [])
+                12).findings(changed('variants/soft-soil.groovy', '-', '-')
+                        .with('variants/soft-soil.groovy', text('variants/soft-soil.groovy')).with(file, script), [])
 
         then:
         findings.any { it.code() == 'rule-fails' && it.file() == file && it.line() == line && it.column() == 1 && it.message()

@@ -3,7 +3,7 @@ package basegame.mark
 import basegame.BaseGameSpec
 
 class CharmedSpec extends BaseGameSpec {
-    def "COND-5, RUL-79: a charmed mouse runs by the die alone to the nearest other mouse and strikes with its battle value; then it is over"() {
+    def "COND-5, RUL-79: a charmed mouse runs by the die alone to the nearest mouse and strikes with its battle value, once"() {
         given: 'Filch is four steps away, Collin has a sword and a move value of 2'
         table { room 'guard-room'; hero 'collin', 'a1'; hero 'filch', 'a5'; bare 'filch'; mark 'collin', 'charmed', 1 }
 

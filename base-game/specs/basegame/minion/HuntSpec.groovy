@@ -28,14 +28,15 @@ class HuntSpec extends Specification {
         } == []
     }
 
-    def "MINION-3, RUL-41: the way to a mouse goes from space to neighbouring space, never into a full one, and as near as the steps allow"() {
+    def "MINION-3, RUL-41: the way to a mouse goes from space to space, never into a full one, as near as the steps allow"() {
         expect:
         differences { Hunt hunt, Figure minion, Board board, NaiveMinion naive ->
             def prey = naive.prey()
             prey == null || board.mice(minion.space.index()) || minion.ranged ? [] : (1..4).collectMany { points ->
                 def way = hunt.way(minion.room.space(prey.space), points)*.index()
                 def steps = [minion.space.index(), *way].collate(2, 1, false)
-                def broken = steps.findAll { from, to -> !(to in board.neighbours[from] + board.overRed[from]) } + way.findAll { !naive.canEnter(it) }
+                def broken = steps.findAll { from, to -> !(to in board.neighbours[from] + board.overRed[from]) } +
+                        way.findAll { !naive.canEnter(it) }
                 def end = way ? way[-1] : minion.space.index()
                 broken || way.size() > points || !(end in naive.ends(points)) ? ["for $points by ${way.collect { board.names[it] }}"] : []
             }
@@ -50,7 +51,8 @@ class HuntSpec extends Specification {
             minion.room.spaces.findAll { it.index() != here && out.containsKey(it.index()) && naive.canEnter(it.index()) }
                     .collectMany { goal ->
                 def home = naive.rings([goal.index()], false)
-                def firsts = out.findAll { space, steps -> steps == 1 && naive.canEnter(space) && home[space] == out[goal.index()] - 1 }.keySet()
+                def firsts = out.findAll { space, steps -> steps == 1 && naive.canEnter(space) &&
+                        home[space] == out[goal.index()] - 1 }.keySet()
                 hunt.firstSteps(goal)*.index().toSet() == firsts ? [] : ["to $goal by ${hunt.firstSteps(goal)}, not " +
                         "${firsts.collect { board.names[it] }}"]
             }

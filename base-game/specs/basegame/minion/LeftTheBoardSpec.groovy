@@ -14,7 +14,8 @@ class LeftTheBoardSpec extends BaseGameSpec {
         about { !it.isKin('rat') && !it.isOf('rat-warriors') && !it.isOf('collin') && !it.isBossCalled('brodie') }
         about { !it.boss && !it.ranged && !it.small && !it.large && !it.active && !it.captured && !it.has('greedy') }
         about { it.trackPlace == -1 && !it.isAbove(trialHero(it)) && !it.reaches(trialHero(it)) && !it.sees(trialHero(it)) }
-        about { it.wounds == 0 && it.cheese == 0 && it.lore == 0 && it.move == 0 && it.equipped == [] && it.name == 'rat-1' && it.key() == 'rat-1' }
+        about { it.wounds == 0 && it.cheese == 0 && it.lore == 0 && it.move == 0 && it.equipped == [] && it.name == 'rat-1' &&
+                it.key() == 'rat-1' }
         about { it.seat().name() == 'party' && it.minion && !it.hero }
 
         and: 'no card, no value and no place is made up for it'

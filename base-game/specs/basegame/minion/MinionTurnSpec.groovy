@@ -191,7 +191,7 @@ class MinionTurnSpec extends BaseGameSpec {
         'e1'  | [5, 4, 4] || ['Filch']
     }
 
-    def "MINION-7, RUL-72: each figure takes a mouse its kind has not attacked this turn; when there is none, the one highest on the track"() {
+    def "MINION-7, RUL-72: each figure takes a mouse its kind has not attacked this turn, otherwise the highest on the track"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd4'; hero 'filch', 'd4'; 3.times { minion 'rat-warriors', 'd4' };
                 track 'filch', 'collin', 'maginos', 'tilda', 'rat-warriors' }

@@ -39,7 +39,8 @@ class SavesAndModsSpec extends Specification {
     /** The mod in a version, with its card under a name, which Tilda always has with her, and with renames, and perhaps more files. */
     private static ModSource hats(String version, String card, String renames = '', Map<String, String> more = [:]) {
         def mod = Mods.mod([("cards/${card}.yaml".toString()): HAT,
-                'amendments/tilda.yaml': "amend:\n  - entry: heroes/tilda\n    add: { gear: [$card] }\n".toString()] + more, 'hats', renames)
+                'amendments/tilda.yaml': "amend:\n  - entry: heroes/tilda\n    add: { gear: [$card] }\n".toString()] +
+                        more, 'hats', renames)
         mod.with('mod.yaml', new String(mod.bytes('mod.yaml')).replace('1.0.0', version))
     }
 
@@ -119,7 +120,7 @@ class SavesAndModsSpec extends Specification {
         now.remarks().empty
     }
 
-    def "#kind, and it comes out otherwise: that is told, with where; it is refused, can be opened despite that, and the file stays as it is"() {
+    def "#kind, and the game differs: the save is refused with the place, can be opened despite that, and stays as it is"() {
         given:
         def file = saved()
         def bytes = Files.readAllBytes(file)

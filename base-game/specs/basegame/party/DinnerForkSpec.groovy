@@ -38,7 +38,7 @@ class DinnerForkSpec extends BaseGameSpec {
         'w12' | false
     }
 
-    def "PARTY-4, RUL-104: as an action it throws another mouse of the space to any space of the room it sees, and no trap springs (TRAP-7)"() {
+    def "PARTY-4, RUL-104: as an action it throws a mouse of its space to any space in sight, and no trap springs (TRAP-7)"() {
         given:
         fork 'd5', [collin: 'd5', filch: 'd5']
         set { it.lay 'a1', 'mousetrap', 1 }

@@ -42,7 +42,8 @@ class Games {
     private static final List<String> ROOMS = ['guard-room', 'sewer', 'kitchen-tunnels', 'kitchen', 'tunnel-entrance', 'courtyard']
     private static final Map<CardType, Zone> ZONES = [(CardType.WEAPON): Zone.PACK, (CardType.ARMOR): Zone.PACK,
             (CardType.ACCESSORY): Zone.EQUIPPED, (CardType.ITEM): Zone.PACK,
-                                                      (CardType.SCROLL): Zone.PACK, (CardType.TRICK): Zone.TRICKS, (CardType.ABILITY): Zone.ABILITY]
+                                                      (CardType.SCROLL): Zone.PACK, (CardType.TRICK): Zone.TRICKS,
+                                                      (CardType.ABILITY): Zone.ABILITY]
 
     static Setup setup(long seed) {
         new Setup('flight-to-barksburg', PARTIES[(int) (seed % PARTIES.size())].collect { new Setup.Member(it, '') }, [] as Set)

@@ -138,7 +138,8 @@ class NonsenseSpec extends Specification {
 
     /** A rule for each word, called with nothing and with extremes. */
     private static List<String> words() {
-        def methods = BaseWords.methods.findAll { it.declaringClass.name.startsWith('mystics.mod.words') && it.parameterCount > 0 && !(it.name in UNTRIED) && !Modifier.isStatic(it.modifiers)
+        def methods = BaseWords.methods.findAll { it.declaringClass.name.startsWith('mystics.mod.words') && it.parameterCount > 0 &&
+                !(it.name in UNTRIED) && !Modifier.isStatic(it.modifiers)
                 && !it.parameterTypes.any { Class.isAssignableFrom(it) } }
         methods.sort { it.toString() }.collectMany { method -> (0..1)
                 .collect { "after(TurnBegins) { t -> ${written('', method, it)} }".toString() } }.unique()
@@ -147,9 +148,11 @@ class NonsenseSpec extends Specification {
     /** A rule for each thing a rule can tell a moment. */
     private static List<String> members() {
         Vocabulary.api().names().findAll { name, type -> Moment.isAssignableFrom(type) }.collectMany { name, type ->
-            type.methods.findAll { it.declaringClass.name.startsWith('mystics.') && it.parameterCount > 0 && !Modifier.isStatic(it.modifiers) && it.name != 'equals' }.sort { it.toString() }
+            type.methods.findAll { it.declaringClass.name.startsWith('mystics.') && it.parameterCount > 0 &&
+                    !Modifier.isStatic(it.modifiers) && it.name != 'equals' }.sort { it.toString() }
                     .collectMany { method -> ['before', 'change',
-                            'offer'].collectMany { verb -> (0..1).collect { "$verb($name) { m -> ${written('m.', method, it)} }".toString() } } }
+                            'offer'].collectMany { verb -> (0..1)
+                            .collect { "$verb($name) { m -> ${written('m.', method, it)} }".toString() } } }
         }.unique()
     }
 

@@ -30,7 +30,7 @@ class PartyDecisionsSpec extends Specification {
         session.game().journal().count { it.value().startsWith('explore:') }
     }
 
-    def "a mouse of the program that would lead the party out of a room asks the people first, and tells what it would do (EXPLORE-4, EXPLORE-5)"() {
+    def "a bot's mouse that would lead the party out of a room asks the people first and says so (EXPLORE-4, EXPLORE-5)"() {
         given:
         def bots = PARTY - 'tilda'
         def session = session(bots, 11)

@@ -72,7 +72,8 @@ class RuleDeedSpec extends Specification {
     }
 
     private static List<String> told(Game game) {
-        game.log().findAll { it.cause() != Story.RULE }*.text()*.toString().findAll { it.contains('note') || it.contains('asked') || it == 'Applause' }
+        game.log().findAll { it.cause() != Story.RULE }*.text()*.toString()
+                .findAll { it.contains('note') || it.contains('asked') || it == 'Applause' }
     }
 
     private static Library library(Map<String, String> scripts) {

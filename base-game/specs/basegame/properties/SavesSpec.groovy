@@ -51,7 +51,7 @@ class SavesSpec extends Specification {
                 read.game().question().map { it.prompt() } == session.game().question().map { it.prompt() }
     }
 
-    def "game #seed, begun elsewhere with cards and cheese: its table, agenda and open answers are the same after saving at any question"() {
+    def "game #seed, begun with other cards and cheese: table, agenda and open answers survive saving at any question"() {
         given:
         def setting = Games.setting(seed)
         def company = Games.company(seed, UndoPolicy.FREELY)

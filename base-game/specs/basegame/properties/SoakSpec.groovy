@@ -22,7 +22,7 @@ class SoakSpec extends Specification {
 
     @Shared Soak soak = new Soak(Games.LIBRARY, { Scene scene -> Tokens.check(scene) })
 
-    def "END-1: random set-ups with parties of 1 to 6 are played to their end by random and sensible bots, and after every step the table is sound"() {
+    def "END-1: bots play random set-ups with parties of 1 to 6 to their end, and after every step the table is sound"() {
         when:
         def report = (1L..GAMES).toList().parallelStream().map { soak.play(soak.setup(it)) }
                 .reduce(SoakReport.NONE) { one, other -> one.and(other) }
@@ -33,7 +33,7 @@ class SoakSpec extends Specification {
         report.steps() > 50 * GAMES
     }
 
-    def "SETUP-1: a seed is a set-up, every seed another one; they have all sizes of party, all players, all heroes, rooms and conditions"() {
+    def "SETUP-1: every seed is another set-up; all party sizes, players, heroes, rooms and conditions occur"() {
         given:
         def drawn = (1L..GAMES).collect { soak.setup(it) }
 
@@ -108,7 +108,8 @@ class SoakSpec extends Specification {
         'a figure in a room that lies down'        | 'which lies down'                       | { Scene s -> s.draft().place(slot(s,
                 'nez'), slot(s, 'nez'), s.box().roomNumber('guard-room'), 0) }
         'a fifth small figure on a space'          | 'holds'                                 | { Scene s -> s.draft().place(slot(s,
-                'rat-1'), s.box().kindNumber('rat-warriors'), s.box().roomNumber('sewer'), s.room(s.box().roomNumber('sewer')).plan().index('a1')) }
+                'rat-1'), s.box().kindNumber('rat-warriors'), s.box().roomNumber('sewer'),
+                        s.room(s.box().roomNumber('sewer')).plan().index('a1')) }
         'a minion without a card'                  | 'Roach 1 has no card on the track'      | { Scene s -> s.draft().place(slot(s,
                 'roach-1'), s.box().kindNumber('roaches'), s.box().roomNumber('sewer'), 3) }
         'a card without a minion'                  | 'nobody of it on the board'             | { Scene s -> s.draft().trackInsert(0,

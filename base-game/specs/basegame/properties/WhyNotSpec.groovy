@@ -33,7 +33,7 @@ class WhyNotSpec extends Specification {
     @Shared RuleTexts book = RuleTexts.shipped()
     @Shared Set<String> entries = Games.LIBRARY.rules().collect { it.source().words() }.toSet()
 
-    def "TURN-1, TURN-2, TURN-3: every action of a turn is offered, or refused with the condition that failed, the rule and what would make it legal"() {
+    def "TURN-1, TURN-2, TURN-3: every action is offered, or refused with its condition, the rule and a remedy"() {
         given:
         def turns = 0
         def wrong = [] as Set

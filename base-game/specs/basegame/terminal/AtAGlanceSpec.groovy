@@ -40,7 +40,8 @@ class AtAGlanceSpec extends BaseGameSpec {
 
         expect:
         mystics.terminal.page.BackgroundPage.lines(Background.of(trial.game()),
-                new mystics.terminal.desk.TextStyle(200, 24, false, false)).any { it.contains('Stunned: You may move and use free actions') }
+                new mystics.terminal.desk.TextStyle(200, 24, false, false))
+                        .any { it.contains('Stunned: You may move and use free actions') }
     }
 
     def "FREE-4: beside a card that was found stands who can use it: #users"() {

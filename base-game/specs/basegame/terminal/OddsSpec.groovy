@@ -20,7 +20,8 @@ class OddsSpec extends BaseGameSpec {
         def asking = new Asking()
         def session = Session.of(Company.people(1), trial.game())
         def look = TextStyle.plain()
-        def meaning = { OptionOdds odds -> asking.question(session, look, { it.key() == 'end' ? OptionOdds.NONE : odds }).join(' ').replaceAll(/\s+/, ' ')
+        def meaning = { OptionOdds odds -> asking.question(session, look, { it.key() == 'end' ? OptionOdds.NONE : odds })
+                .join(' ').replaceAll(/\s+/, ' ')
                 .with { it.contains('At least: if nothing more') ? 'at least' : it.contains('About: an estimate') ? 'about' : '' } }
 
         expect:

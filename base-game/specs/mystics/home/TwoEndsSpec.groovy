@@ -126,7 +126,7 @@ class TwoEndsSpec extends Specification {
         campaigns.takers(left) == []
     }
 
-    def "a saved chapter of which nobody knows the campaign can go on in any that stands so; one that is over, or of no campaign, in none"() {
+    def "a saved chapter of an unknown campaign can go on in any that stands so; one that is over goes on in none"() {
         given:
         campaigns.begin('theirs', [] as Set)
         Files.writeString(folder.resolve('campaigns/torn.campaign'), 'torn')

@@ -46,7 +46,8 @@ class OddsAndDiceSpec extends Specification {
                     def chancy = open.options().findAll { it.key().split(':')[0] in KINDS } + open.options()
                             .findAll { it.key().startsWith('move:') }
                     def option = chancy.find { chosen -> Forecasts.of(game, chosen)
-                            .filter { it.exact() && !(Prospect.Outcome.SURGE in it.outcomes()*.outcome()) && !(chosen.key().split(':')[0] in kinds) }.present }
+                            .filter { it.exact() && !(Prospect.Outcome.SURGE in it.outcomes()*.outcome()) &&
+                            !(chosen.key().split(':')[0] in kinds) }.present }
                     if (option == null) {
                         kinds.clear()
                     } else {

@@ -106,7 +106,8 @@ class CampaignPlaySpec extends Specification {
         shelf.begins(shelf.load('mine'))
 
         then:
-        shelf.remarks()*.toString() == ['This chapter was begun in a campaign and is played by itself here: how it ends goes onto no sheet.']
+        shelf.remarks()*.toString() ==
+                ['This chapter was begun in a campaign and is played by itself here: how it ends goes onto no sheet.']
     }
 
     private CampaignShelf campaigns() {

@@ -35,7 +35,8 @@ class EditorArchitectureSpec extends Specification {
     def "a game in the window is a stair, too: play.#layer knows nothing of what comes after it"() {
         given:
         def stair = ['over', 'ask', 'board', 'around']
-        def later = (stair.drop(stair.indexOf(layer) + 1).collect { "mystics.editor.play.${it}..".toString() } + 'mystics.editor.play') as String[]
+        def later = (stair.drop(stair.indexOf(layer) + 1).collect { "mystics.editor.play.${it}..".toString() } +
+                'mystics.editor.play') as String[]
 
         expect:
         noClasses().that().resideInAPackage("mystics.editor.play.${layer}..").should().dependOnClassesThat()

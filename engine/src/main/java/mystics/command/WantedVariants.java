@@ -25,8 +25,8 @@ final class WantedVariants {
         wanted.stream().filter(variant -> !catalog.variants().containsKey(variant)).findFirst().ifPresent(unknown -> {
             throw Nearest.to(unknown, catalog.variants().keySet())
                     .map(near -> new SetupRefused("There is no variant '{id}'. Did you mean '{near}'?", "id", unknown, "near", near))
-                    .orElseGet(() -> new SetupRefused("There is no variant '{id}'. Known variants: {known}; or none.", "id", unknown, "known",
-                            catalog.variants().keySet()));
+                    .orElseGet(() -> new SetupRefused("There is no variant '{id}'. Known variants: {known}; or none.", "id", unknown,
+                            "known", catalog.variants().keySet()));
         });
         return wanted;
     }

@@ -40,10 +40,12 @@ class PackSpec extends Specification {
         def replaced = packed.with(reader().pack(source('cards/rake.groovy': "say 'replaced'"), [:] as TreeMap).classes())
 
         expect:
-        ['garden.zip', 'garden.sha256', 'garden.classes'].every { Files.readAllBytes(dir.resolve("one/$it")) == Files.readAllBytes(dir.resolve("two/$it")) }
+        ['garden.zip', 'garden.sha256', 'garden.classes']
+                .every { Files.readAllBytes(dir.resolve("one/$it")) == Files.readAllBytes(dir.resolve("two/$it")) }
         Sources.at(dir.resolve('one/garden.zip')).hash() == source().hash()
         Files.readAllLines(dir.resolve('one/garden.sha256')).size() == FILES.size()
-        Files.readAllLines(dir.resolve('one/garden.sha256'))[0] == '417357f3e0e112a9d9c7bb9974f0ab97e73c778047b02b1d080d4fbaccf67d5e  README.md'
+        Files.readAllLines(dir.resolve('one/garden.sha256'))[0] ==
+                '417357f3e0e112a9d9c7bb9974f0ab97e73c778047b02b1d080d4fbaccf67d5e  README.md'
         said(reader().read(mod), 'cards/rake.groovy') == ['rake']
         reader().read(mod).manifest() == reader().read(source()).manifest()
         reader().read(mod).documents().values()*.root() == reader().read(source()).documents().values()*.root()

@@ -91,7 +91,8 @@ class PreparedSpec extends Specification {
         said(mod, 'rules/yard.groovy') == ['garden']
 
         when:
-        def moved = keeping().read(GardenMod.of(FILES - ['rules/house.groovy': FILES['rules/house.groovy']] + ['rules/home.groovy': "say 'house'\n"]))
+        def moved = keeping().read(GardenMod.of(FILES - ['rules/house.groovy': FILES['rules/house.groovy']] +
+                ['rules/home.groovy': "say 'house'\n"]))
 
         then:
         moved.scripts().paths() as List == ['cards/rake.groovy', 'rules/home.groovy']
@@ -167,7 +168,8 @@ class PreparedSpec extends Specification {
         ModReader.keepingIn(other, ScriptBench.API).read(source('cards/hat.yaml': 'name: Crown\ntype: armor\nslot: head\nbonus: 1\n'))
         def facts = kept(other).facts()
         new PreparedStore(Optional.of(other)).write('garden',
-                new Prepared('garden', kept().key(), facts, kept().art(), kept().texts(), kept().outlines(), kept().classes(), new TreeMap()))
+                new Prepared('garden', kept().key(), facts, kept().art(), kept().texts(), kept().outlines(),
+                        kept().classes(), new TreeMap()))
 
         when: 'the forged file comes from a folder with another key'
         Files.write(dir.resolve('garden.classes'), Files.readAllBytes(other.resolve('garden.classes')))

@@ -53,7 +53,8 @@ class Cuts {
     private Rectangle scrolled(JViewport port, int x) {
         def view = port.view
         def line = view.getFontMetrics(view.font).height
-        if (port.height < Math.min(view.preferredSize.height, LINES * line)) found << "${name(view)} shows ${port.height} pixels of itself".toString()
+        if (port.height < Math.min(view.preferredSize.height, LINES * line))
+            found << "${name(view)} shows ${port.height} pixels of itself".toString()
         new Rectangle(x, -FAR, port.width, 2 * FAR)
     }
 
@@ -84,7 +85,8 @@ class Cuts {
     private static boolean isShort(JComponent part, View html) {
         int wide = part.width - part.insets.left - part.insets.right
         html.setSize(wide, 0)
-        html.getMinimumSpan(View.X_AXIS) > wide || html.getPreferredSpan(View.Y_AXIS) > part.height - part.insets.top - part.insets.bottom + 1
+        html.getMinimumSpan(View.X_AXIS) > wide ||
+                html.getPreferredSpan(View.Y_AXIS) > part.height - part.insets.top - part.insets.bottom + 1
     }
 
     /** Whether a single word is wider than its place. */
@@ -122,7 +124,8 @@ class Cuts {
     }
 
     private static String words(Component part) {
-        part instanceof Gauge ? part.accessibleContext.accessibleName : part instanceof JEditorPane ? part.document.getText(0, part.document.length).strip() :
+        part instanceof Gauge ? part.accessibleContext.accessibleName
+                : part instanceof JEditorPane ? part.document.getText(0, part.document.length).strip() :
                 part instanceof JLabel || part instanceof AbstractButton || part instanceof JTextArea ? part.text?.strip() : null
     }
 

@@ -79,7 +79,8 @@ class BoardReaderSpec extends Specification {
 
         when:
         trial.set { table ->
-            table.room('kitchen-tunnels').hero('collin', 'c3').minion('rat-warriors', 'c4').minion('roaches', 'd1').mark('rat-1', 'sworn', 1)
+            table.room('kitchen-tunnels').hero('collin', 'c3').minion('rat-warriors', 'c4').minion('roaches', 'd1')
+                    .mark('rat-1', 'sworn', 1)
                     .markRoom('kitchen-tunnels', 'owl', 1)
         }
         def board = trial.round().look { BoardReader.of(it) }

@@ -49,7 +49,8 @@ class BoardTouchSpec extends Specification {
         given:
         def tiles = board().tiles()
         def flips = tiles.withIndex().collectMany { tile, number -> (0..<tile.room().plan().size())
-                .findAll { (tile.room().plan().marked('flip') >> it & 1) == 1 }.collect { new FlipPicture(new BoardSpace(number, it), 'the other side', true) } }
+                .findAll { (tile.room().plan().marked('flip') >> it & 1) == 1 }
+                        .collect { new FlipPicture(new BoardSpace(number, it), 'the other side', true) } }
         def touch = new BoardTouch(new BoardPicture(tiles, [], [], [], flips))
 
         expect:

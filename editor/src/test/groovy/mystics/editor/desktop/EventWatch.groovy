@@ -54,9 +54,11 @@ class EventWatch extends EventQueue {
             def thread = events
             if (busy && thread) {
                 def trace = thread.stackTrace
-                def met = trace.findAll { StackTraceElement at -> at.methodName != '<clinit>' && ENGINE.any { at.className.startsWith(it) } }
+                def met = trace.findAll { StackTraceElement at -> at.methodName != '<clinit>' &&
+                        ENGINE.any { at.className.startsWith(it) } }
                 if (met) engine << trace.findAll { StackTraceElement at -> at.className.startsWith('mystics.') }.join(' < ')
-                if (System.nanoTime() - since > SLOW) slow << trace.findAll { StackTraceElement at -> at.className.startsWith('mystics.') }.take(4).join(' < ')
+                if (System.nanoTime() - since > SLOW) slow << trace
+                        .findAll { StackTraceElement at -> at.className.startsWith('mystics.') }.take(4).join(' < ')
             }
         }
     }

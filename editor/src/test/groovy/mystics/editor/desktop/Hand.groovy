@@ -106,7 +106,8 @@ abstract class Hand {
 
         void choose(AbstractButton pick) {
             if (pick.name) type(pick.name) else press(pick)
-            if (pick.name == 'T' && Screen.await('T to be heard') { pick.text.contains(' again ends ') ? 'again' : !pick.showing || !pick.enabled ? 'gone' : null } == 'again') type(pick.name)
+            if (pick.name == 'T' && Screen.await('T to be heard') { pick.text.contains(' again ends ') ? 'again' : !pick.showing ||
+                    !pick.enabled ? 'gone' : null } == 'again') type(pick.name)
         }
 
         void go(String space) {

@@ -38,7 +38,8 @@ class Spectator {
         Screen.await('the first page') { Screen.button('Go on') }
         watch.begin()
         while (true) {
-            def next = Screen.await('a question, or the end') { Screen.button('Go on') ? 'told' : over() ? 'over' : Screen.picks() && !Rehearsal.question().is(asked) ? 'asked' : null }
+            def next = Screen.await('a question, or the end') { Screen.button('Go on') ? 'told' : over() ? 'over' : Screen.picks() &&
+                    !Rehearsal.question().is(asked) ? 'asked' : null }
             if (next == 'over') return clicks
             if (next == 'told') {
                 Screen.read { Screen.button('Go on')?.doClick(0) }

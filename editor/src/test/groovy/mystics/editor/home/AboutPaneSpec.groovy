@@ -5,7 +5,8 @@ package mystics.editor.home
 class AboutPaneSpec extends PageFixture {
     def "every library that comes with the program is thanked"() {
         given:
-        def managed = new File('../pom.xml').readLines().findAll { it.contains('<dependency>') && it.contains('<version>') && !it.contains('<scope>test') && !it.contains('<type>pom') }
+        def managed = new File('../pom.xml').readLines().findAll { it.contains('<dependency>') && it.contains('<version>') &&
+                !it.contains('<scope>test') && !it.contains('<type>pom') }
         def used = ['../engine/pom.xml', 'pom.xml'].collectMany { new File(it).readLines() }
                 .findAll { it.contains('<dependency>') && !it.contains('<scope>test') }.join()
         def shipped = managed.collect { (it =~ '<artifactId>(.*?)</artifactId>')[0][1] }

@@ -90,9 +90,11 @@ class GermanWindowSpec extends Specification {
         def games = [new Shelf.Entry(Shelf.AUTOSAVE, '2026-01-02 20:15',
                 Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.RUNNING, [])), Optional.empty()),
                      new Shelf.Entry('«x»', '2026-01-02 20:15',
-                             Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.WON, [])), Optional.empty()),
+                             Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.WON, [])),
+                             Optional.empty()),
                      new Shelf.Entry('left on 2026-01-01 20.15', '2026-01-02 20:15',
-                             Optional.of(new Overview(catalog.chapters().keySet().first(), party, 0, 0, 0, Outcome.RUNNING, [])), Optional.empty()),
+                             Optional.of(new Overview(catalog.chapters().keySet().first(), party, 0, 0, 0, Outcome.RUNNING, [])),
+                             Optional.empty()),
                      new Shelf.Entry('«y»', '2025-12-28 16:05')]
         def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
         def saves = [load: { name -> }, delete: { name -> }, home: { -> }] as LoadPane.Deeds
@@ -126,10 +128,12 @@ class GermanWindowSpec extends Specification {
         120.times {
             onEvents {
                 read(parlour.pane)
-                def other = parlour.buttons().findAll { it.enabled && it.getClientProperty(Pick) == null && it.text =~ /Weiter|Warum|Geschichte|Speichern|Zeichen|Verstanden|Brett/ }
+                def other = parlour.buttons().findAll { it.enabled && it.getClientProperty(Pick) == null &&
+                        it.text =~ /Weiter|Warum|Geschichte|Speichern|Zeichen|Verstanden|Brett/ }
                 def picks = parlour.buttons().findAll { it.enabled && it.getClientProperty(Pick) != null }
                 def pressed = random.nextInt(5) == 0 &&
-                        other ? other[random.nextInt(other.size())] : picks ? picks[random.nextInt(picks.size())] : other.find { it.text =~ /Weiter|Brett/ }
+                        other ? other[random.nextInt(other.size())] : picks ? picks[random.nextInt(picks.size())]
+                                : other.find { it.text =~ /Weiter|Brett/ }
                 pressed?.doClick(0)
             }
             sleep 30

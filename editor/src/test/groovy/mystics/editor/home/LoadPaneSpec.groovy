@@ -24,7 +24,8 @@ class LoadPaneSpec extends PageFixture {
         def chapter = library.catalog().chapters().values().first()
         def hero = library.catalog().heroes().values().first()
         def games = [new Shelf.Entry('supper', '2026-01-02 20:15',
-                Optional.of(new Overview(chapter.id(), [hero.id()], 4, 2, 6, Outcome.RUNNING, [])), Optional.empty()), new Shelf.Entry('crumbs', '2026-01-01 10:00')]
+                Optional.of(new Overview(chapter.id(), [hero.id()], 4, 2, 6, Outcome.RUNNING, [])), Optional.empty()),
+                        new Shelf.Entry('crumbs', '2026-01-01 10:00')]
 
         when:
         def page = made { new LoadPane(games, library.catalog(), Path.of('saves'), saves) }

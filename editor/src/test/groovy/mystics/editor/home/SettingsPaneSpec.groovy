@@ -94,7 +94,8 @@ class SettingsPaneSpec extends PageFixture {
 
         expect:
         lists.size() == 4
-        lists.collect { [it.x, it.width, it.border.getBorderInsets(it), it.getClientProperty('JComboBox.isTableCellEditor')] }.toSet().size() == 1
+        lists.collect { [it.x, it.width, it.border.getBorderInsets(it), it.getClientProperty('JComboBox.isTableCellEditor')] }
+                .toSet().size() == 1
     }
 
     def "hints are given again, or none, as somebody likes"() {

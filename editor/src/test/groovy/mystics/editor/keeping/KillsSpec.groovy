@@ -23,7 +23,7 @@ class KillsSpec extends Specification {
     static final String UNSHARE = 'unshare -Urm sh -c'
     @TempDir Path home
 
-    def "killed at random moments while it writes files of all kinds: every file is whole, none that was there is lost, and the next start goes on"() {
+    def "killed at random moments while it writes files: every file is whole, none is lost, and the next start goes on"() {
         given:
         def random = new Random(7)
         def trouble = []

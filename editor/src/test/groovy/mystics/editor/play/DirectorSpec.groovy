@@ -86,7 +86,7 @@ class DirectorSpec extends Specification {
                 new Frame(null, [], [], [story('two')]), null, [])
     }
 
-    def "a film that is cut stops at the next page of the story, over the table as it lies there, and waits until it is turned (STORY-2)"() {
+    def "a film that is cut stops at the next page of the story and waits there until it is turned (STORY-2)"() {
         given:
         director.show(journey())
 

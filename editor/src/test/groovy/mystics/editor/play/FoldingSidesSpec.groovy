@@ -56,7 +56,7 @@ class FoldingSidesSpec extends Specification {
         parlour.seen().find { kind.isInstance(it) }
     }
 
-    def "at #percent percent of text the line over the board is as high with many dice in it as with none, and all it says is in the window"() {
+    def "at #percent percent of text the line over the board keeps its height with many dice, and all of it is in the window"() {
         given:
         lay(percent)
         def head = part(HeadPane)

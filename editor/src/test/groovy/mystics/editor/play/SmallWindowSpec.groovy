@@ -71,7 +71,7 @@ class SmallWindowSpec extends Specification {
         true
     }
 
-    def "at #percent percent of text every button over the game and both tabs are whole on #width by #height pixels, and so is what ends a question"() {
+    def "all buttons over the game, both tabs and what ends a question are whole (#percent %, #width by #height)"() {
         when:
         wear(percent, width, height)
         def head = parlour.seen().find { it instanceof HeadPane }

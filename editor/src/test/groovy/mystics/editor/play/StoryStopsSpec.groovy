@@ -70,7 +70,7 @@ class StoryStopsSpec extends Specification {
         kept.company().bots().keySet().containsAll(party()*.id())
     }
 
-    def "mice that are handed to the program while the opening lies open play on when it is turned, and Escape goes from page to page to the end (#pace)"() {
+    def "mice handed to the program during the opening play on when it is turned, and Escape turns page after page (#pace)"() {
         given:
         parlour = new Parlour(library, home, Settings.usual().with(pace).with([] as Set)).begin()
         parlour.await('Go on')

@@ -71,7 +71,7 @@ class StartsSpec extends Specification {
         ModList.read(file).on('bee').off() == []
     }
 
-    def "a line of the list of mods that is no text does not count and is told; all other lines do, and the next change writes the list anew"() {
+    def "a line of the mod list that is no text is named and does not count; the next change writes the list anew"() {
         given:
         def file = home.resolve('mods')
         Files.write(file, 'on ant\noff b\u00FFee\noff cat\n'.getBytes('ISO-8859-1'))

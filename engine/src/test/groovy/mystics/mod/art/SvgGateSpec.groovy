@@ -16,7 +16,8 @@ class SvgGateSpec extends Specification {
     def "plain shapes, gradients and clips of its own go through"() {
         expect:
         codes(picture('<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"/></linearGradient></defs>'
-                + '<g fill="url(#g)" transform="rotate(30 20 20)"><path d="M0 0L40 40-3e2 1.5z"/><circle cx="20" cy="20" r="9"/></g>')) == []
+                + '<g fill="url(#g)" transform="rotate(30 20 20)"><path d="M0 0L40 40-3e2 1.5z"/><circle cx="20" cy="20" r="9"/></g>')) ==
+                        []
     }
 
     def "refused: #what"() {

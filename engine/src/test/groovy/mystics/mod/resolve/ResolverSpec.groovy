@@ -89,7 +89,8 @@ class ResolverSpec extends Specification {
     def "mods that wait for each other are all left out, those that only need one of them too"() {
         when:
         def resolution = Resolver.resolve(base,
-                [mod('ant', '1.0.0', 'needs: { bee: "*" }'), mod('bee', '1.0.0', 'after: [cat]'), mod('cat', '1.0.0', 'after: [bee]'), mod('dog', '1.0.0')], [])
+                [mod('ant', '1.0.0', 'needs: { bee: "*" }'), mod('bee', '1.0.0', 'after: [cat]'), mod('cat', '1.0.0', 'after: [bee]'),
+                        mod('dog', '1.0.0')], [])
 
         then:
         resolution.order()*.id() == ['base', 'dog']

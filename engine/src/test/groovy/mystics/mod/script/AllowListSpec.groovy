@@ -17,7 +17,8 @@ class AllowListSpec extends Specification {
     static final Path GAME = Path.of('src/main/resources/mystics/mod/script/allow/game.txt')
     static final Set<String> SHUT = ['java/lang/Class', 'java/lang/ClassLoader', 'java/lang/Thread', 'java/lang/Runtime',
             'java/lang/System', 'java/lang/Process', 'java/io/File',
-                                     'groovy/lang/MetaClass', 'groovy/lang/Binding', 'mystics/rules/Scene', 'mystics/table/Draft', 'mystics/content/Box']
+                                     'groovy/lang/MetaClass', 'groovy/lang/Binding', 'mystics/rules/Scene', 'mystics/table/Draft',
+                                     'mystics/content/Box']
 
     @Shared ScriptApi api = Vocabulary.api()
     @Shared AllowList list = api.allowed()
@@ -133,7 +134,8 @@ class AllowListSpec extends Specification {
     }
 
     private static List methods(AllowList.Member member) {
-        type(member.owner()).declaredMethods.findAll { it.name == member.name() && Type.getMethodDescriptor(it) == member.descriptor() } as List
+        type(member.owner()).declaredMethods
+                .findAll { it.name == member.name() && Type.getMethodDescriptor(it) == member.descriptor() } as List
     }
 
     private static boolean exists(AllowList.Member member) {

@@ -19,7 +19,8 @@ class EscapeSpec extends Specification {
             'reflection: spread dot', 'language: a label', 'language: do while', // loops like others, with their steps
             'chance: a hash set', // Groovy makes one that keeps the order
             'language: a typed closure', 'language: a lambda', 'language: a typed thread', // a closure, a closure and nothing
-            'language: a decimal', 'language: a number too large', 'language: a char', 'language: same object', 'language: several variables', // values
+            'language: a decimal', 'language: a number too large', 'language: a char', 'language: same object',
+                    'language: several variables', // values
             'language: this object of a closure'] // the script itself
 
     def "there are enough attempts, each under its own name, and enough that may not be stopped"() {
@@ -48,7 +49,8 @@ class EscapeSpec extends Specification {
 
         where:
         attempt << Escapes.seenInBytes()
-        expected = attempt.toString() in NO_PROGRAM ? Escapes.Alone.NO_PROGRAM : attempt.toString() in NOTHING_LEFT ? Escapes.Alone.PASSES : Escapes.Alone.REFUSED
+        expected = attempt.toString() in NO_PROGRAM ? Escapes.Alone.NO_PROGRAM : attempt.toString() in NOTHING_LEFT ? Escapes.Alone.PASSES
+                : Escapes.Alone.REFUSED
     }
 
     def "all that is said of these attempts is said of some that are there"() {

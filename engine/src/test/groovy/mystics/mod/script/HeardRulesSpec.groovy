@@ -66,8 +66,10 @@ class HeardRulesSpec extends Specification {
 
     def "every moment is of exactly one kind, and its kind says what it asks"() {
         expect:
-        Kernel.ofTheBook().moments().findAll { moment -> [Occurrence, Inquiry, Permission].count { it.isAssignableFrom(moment) } != 1 } == []
-        Kernel.ofTheBook().moments().findAll { moment -> Verb.at(moment)*.name()*.toLowerCase() != Verbs.NAMES.findAll { accepted(it, moment) } } == []
+        Kernel.ofTheBook().moments()
+                .findAll { moment -> [Occurrence, Inquiry, Permission].count { it.isAssignableFrom(moment) } != 1 } == []
+        Kernel.ofTheBook().moments()
+                .findAll { moment -> Verb.at(moment)*.name()*.toLowerCase() != Verbs.NAMES.findAll { accepted(it, moment) } } == []
     }
 
     def "a rule in Java that would never be heard is refused likewise"() {

@@ -7,7 +7,8 @@ class ScriptErrorsSpec extends Specification {
 
     def "a slip is told with its place and what may have been meant: #line"() {
         expect:
-        mistakes("rules {\n    after(Eats) { meal ->\n        $line\n    }\n}\nint twice(int number) { number * 2 }\n") == 'garden/cards/rake.groovy:' + message
+        mistakes("rules {\n    after(Eats) { meal ->\n        $line\n    }\n}\nint twice(int number) { number * 2 }\n") ==
+                'garden/cards/rake.groovy:' + message
 
         where:
         line                                         | message
@@ -26,7 +27,8 @@ class ScriptErrorsSpec extends Specification {
         'System.exit(1)'                             | "3:9: there is no word 'System'."
         'say snails*.name.join()'                    | "3:19: '*.' is not used in rules (it says too little about what it does). Write collect { it.name } for *.name."
         'if (bearer = meal.eater) say "me"'          | "3:13: '=' in a condition is not used in rules (it sets a value and compares nothing). Write == to compare."
-        'if (bearer.wounds > 1 && meal.eater = bearer) say "me"' | "3:13: '=' sets a value, and before it belongs the name of a variable. Write == to compare."
+        'if (bearer.wounds > 1 && meal.eater = bearer) say "me"' |
+                "3:13: '=' sets a value, and before it belongs the name of a variable. Write == to compare."
         'say meal.zzz'                               | "3:18: 'zzz' is not a property of an Eats. Possible are eater, leaves."
         'meal.eater = bearer'                        | "3:9: 'eater' cannot be set. Write == to compare, or call a word that changes it."
         'int half = 3 / 2'                           | "3:20: '/' is not used in rules (the game counts in whole numbers). Write a.intdiv(b)."

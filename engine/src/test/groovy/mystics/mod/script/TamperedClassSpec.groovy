@@ -32,7 +32,8 @@ class TamperedClassSpec extends Specification {
             'makes an array of any size'         : body { it.visitLdcInsn(2_000_000_000);
                     it.visitTypeInsn(ANEWARRAY, 'java/lang/Object'); it.visitInsn(POP) },
             'makes a list of any size'           : body { it.visitTypeInsn(NEW, 'java/util/ArrayList'); it.visitInsn(DUP);
-                    it.visitLdcInsn(2_000_000_000); it.visitMethodInsn(INVOKESPECIAL, 'java/util/ArrayList', '<init>', '(I)V', false); it.visitInsn(POP) },
+                    it.visitLdcInsn(2_000_000_000); it.visitMethodInsn(INVOKESPECIAL, 'java/util/ArrayList', '<init>', '(I)V', false);
+                    it.visitInsn(POP) },
             'makes an array of arrays'           : body { it.visitInsn(ICONST_3); it.visitInsn(ICONST_3);
                     it.visitMultiANewArrayInsn('[[I', 2); it.visitInsn(POP) },
             'takes a lock'                       : body { it.visitLdcInsn('x'); it.visitInsn(DUP); it.visitInsn(MONITORENTER);
@@ -73,9 +74,11 @@ class TamperedClassSpec extends Specification {
             'calls by name'                      : body { it.visitInsn(ACONST_NULL); it.visitInsn(ACONST_NULL); it.visitLdcInsn('exit');
                     it.visitInsn(ACONST_NULL); it.visitMethodInsn(INVOKESTATIC, 'org/codehaus/groovy/runtime/InvokerHelper', 'invokeMethod', '(Ljava/lang/Object;Ljava/lang/String;Ljava/lang/Object;)Ljava/lang/Object;', false); it.visitInsn(POP); it.visitInsn(POP) },
             'catches everything'                 : closure { type -> type.methods.findAll { it.name == 'doCall' }
-                    .each { method -> def a = new org.objectweb.asm.tree.LabelNode(); method.instructions.insert(a); method.tryCatchBlocks.add(new org.objectweb.asm.tree.TryCatchBlockNode(a, a, a, null)) } },
+                    .each { method -> def a = new org.objectweb.asm.tree.LabelNode(); method.instructions.insert(a);
+                    method.tryCatchBlocks.add(new org.objectweb.asm.tree.TryCatchBlockNode(a, a, a, null)) } },
             'keeps something for later'          : closure { type -> type.visitField(ACC_PUBLIC, 'kept', 'Ljava/lang/Object;', null,
-                    null); write(type) { it.visitVarInsn(ALOAD, 0); it.visitLdcInsn('x'); it.visitFieldInsn(PUTFIELD, type.name, 'kept', 'Ljava/lang/Object;') } },
+                    null); write(type) { it.visitVarInsn(ALOAD, 0); it.visitLdcInsn('x');
+                    it.visitFieldInsn(PUTFIELD, type.name, 'kept', 'Ljava/lang/Object;') } },
             'has a field like a woven one'       : closure { type -> type.visitField(ACC_PUBLIC, 'shared$0',
                     'Lgroovy/lang/Closure;', null, null) },
             'has a static field'                 : closure { type -> type.visitField(ACC_PUBLIC | ACC_STATIC, 'count', 'I', null, null) },

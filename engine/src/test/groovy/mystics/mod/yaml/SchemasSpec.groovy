@@ -86,7 +86,8 @@ class SchemasSpec extends Specification {
         'figures'    | '- name\n'                                                                        | "1:1: the file must be a set of keys, but is a list."
         'marks'      | 'name: Mud\non: space\nkind: terrain\nletter: mm\n'                               | "4:9: 'letter' cannot be 'mm' (one character for the board of text)."
         'encounters' | 'name: a\ndifficulty: standard\nrows:\n  - { from: 1, minions: { Moles: 2 } }\n'  | "4:27: 'Moles' is no id (how many of which minions: { minion: number }). Write it as an id: small letters and digits, words joined by hyphens."
-        'encounters' | 'name: a\ndifficulty: standard\nrows:\n  - { from: 1, minions: { moles: 99 } }\n' | "4:34: 'moles' must be at most 20, but is 99 (a number of figures, 1 to 20)."
+        'encounters' | 'name: a\ndifficulty: standard\nrows:\n  - { from: 1, minions: { moles: 99 } }\n' |
+                "4:34: 'moles' must be at most 20, but is 99 (a number of figures, 1 to 20)."
         'tiles'      | 'name: a\ntile: a\ncolour: red\nspaces:\n  - { id: a, shape: [0,0, 1,1, 1,0] }\n' | "3:9: 'colour' must be one of orange, blue, but is the text 'red' (the colour of a side and of its exits)."
         'tiles'      | 'name: a\ntile: a\ncolour: blue\nspaces:\n  - { id: a, shape: [0,0, 1,1] }\n'     | "5:21: 'shape' must have at least 6 elements, but has 4 (a shape is a list x, y, x, y ... of at least three corners)."
         'tiles'      | 'name: a\ntile: a\ncolour: blue\nspaces:\n  - { id: a, shape: [0,0, 1,1, 2000,0] }\n' | "5:32: 'shape' must be at most 1000, but is 2000 (drawings lie in a square of 1000 by 1000 units, y grows to the south)."

@@ -20,7 +20,8 @@ class YamlTextSpec extends Specification {
             '''.stripIndent())
 
         then:
-        document.root().toString() == '{"name":"Rake","copies":2,"story":true,"text":"Two\\nlines.\\n","need":{"class":["gardener","cook"]},' +
+        document.root().toString() ==
+                '{"name":"Rake","copies":2,"story":true,"text":"Two\\nlines.\\n","need":{"class":["gardener","cook"]},' +
                 '"strange":["yes","no","010","0x1F","1_000","1.2.3","3",""]}'
         document.mod() == 'garden'
         document.path() == 'cards/rake.yaml'

@@ -30,7 +30,8 @@ class HostileTextSpec extends Specification {
         def text = seen.toString(StandardCharsets.UTF_8)
         text.startsWith(TAME)
         text.contains(TAME + '> ')
-        ['\u001b[2J', '\u001b]0', '\u0007', '\u009b', '\u202e', '\u2066', '\u200b', '\u00ad', '\u3164', '\u0008'].every { !text.contains(it) }
+        ['\u001b[2J', '\u001b]0', '\u0007', '\u009b', '\u202e', '\u2066', '\u200b', '\u00ad', '\u3164', '\u0008']
+                .every { !text.contains(it) }
 
         cleanup:
         desk.close()

@@ -19,7 +19,8 @@ class OneWayOfPrintingSpec extends Specification {
     def "no other class of #module prints"() {
         when:
         def found = Files.walk(Path.of('..', module, 'src/main/java')).withCloseable { files ->
-            files.findAll { it.toString().endsWith('.java') && !EXCEPTIONS.containsKey(it.fileName.toString()) && Files.readString(it) =~ PRINTS }*.fileName*.toString()
+            files.findAll { it.toString().endsWith('.java') && !EXCEPTIONS.containsKey(it.fileName.toString()) &&
+                    Files.readString(it) =~ PRINTS }*.fileName*.toString()
         }
 
         then:

@@ -53,7 +53,7 @@ class HintsSpec extends Specification {
         parlour.seen().findAll { it instanceof HintPane }
     }
 
-    def "how a turn goes stands beside the board when the first page of the story has been turned, and the first question below it (TURN-1, MOVE-1)"() {
+    def "once the first page of the story is turned, how a turn goes stands above the first question (TURN-1, MOVE-1)"() {
         when:
         begin(Hint.all())
 
@@ -119,7 +119,7 @@ class HintsSpec extends Specification {
         lay(parlour.pane, width, height)
     }
 
-    def "at #percent percent of text on #width by #height pixels a hint leaves the question its room, what does not fit of it is read over the board, and where not even its title fits it waits or follows the question"() {
+    def "a hint leaves the question its room: the rest is read over the board, or it waits (#percent %, #width by #height)"() {
         given:
         begin(Hint.all())
         enlarge(percent, width, height)

@@ -46,7 +46,7 @@ class LogPaneSpec extends Specification {
         paper().document.getText(0, paper().document.length).readLines()*.trim().findAll()
     }
 
-    def "of a thousand lines and one more only the one is written, and no more letters are put in or taken out than it has and the oldest had"() {
+    def "after a thousand lines one more is written alone: only its letters go in, and only those of the oldest go out"() {
         given:
         show(lines(1, 1000))
         written.clear()

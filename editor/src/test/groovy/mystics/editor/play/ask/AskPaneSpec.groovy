@@ -211,7 +211,7 @@ class AskPaneSpec extends Specification {
         onEvents { pane.actionMap.get("typed $key".toString()).actionPerformed(null) }
     }
 
-    def "the key that ends a turn in which nothing has been done is pressed twice; a click is enough, and so is one press later in the turn"() {
+    def "ending a turn in which nothing was done takes the key twice, or one click; later in the turn one press is enough"() {
         given:
         def turn = ['battle:sword:rat-1', 'end'].collect { pick(it, it, it == 'end' ? 'End' : 'Battle') }
 
@@ -246,13 +246,14 @@ class AskPaneSpec extends Specification {
         answers == ['end'] * 3
     }
 
-    def "at #percent percent of text every face of a die and every button below them is in sight, and what the dice are for stands above"() {
+    def "at #percent percent of text every face of a die and every button is in sight, below what the dice are for"() {
         given:
         wear(percent)
 
         when:
         onEvents {
-            pane.show(new Asked('fate', Sentence.of('The dice'), 'Battle roll', 2, new Background('Tilda attacks a rat', '', []), [], false),
+            pane.show(new Asked('fate', Sentence.of('The dice'), 'Battle roll', 2,
+                    new Background('Tilda attacks a rat', '', []), [], false),
                     new Headline('', '', 1, 1, 6, 0, 6, 3, 1), style)
         }
         lay(pane)

@@ -22,7 +22,8 @@ class BoardPaneSpec extends Specification {
 
         when:
         [MouseEvent.MOUSE_MOVED, MouseEvent.MOUSE_PRESSED, MouseEvent.MOUSE_RELEASED,
-                MouseEvent.MOUSE_DRAGGED].each { board.dispatchEvent(new MouseEvent(board, it, 0, InputEvent.BUTTON1_DOWN_MASK, 300, 200, 1, false, MouseEvent.BUTTON1)) }
+                MouseEvent.MOUSE_DRAGGED].each { board.dispatchEvent(new MouseEvent(board, it, 0, InputEvent.BUTTON1_DOWN_MASK, 300, 200,
+                        1, false, MouseEvent.BUTTON1)) }
         board.dispatchEvent(new MouseWheelEvent(board, MouseEvent.MOUSE_WHEEL, 0, 0, 300, 200, 0, false,
                 MouseWheelEvent.WHEEL_UNIT_SCROLL, 1, 3))
         board.figure(300, 200)

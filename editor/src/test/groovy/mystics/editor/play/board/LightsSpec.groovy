@@ -131,7 +131,7 @@ class LightsSpec extends Specification {
         lights.legal().keySet().every { it.tile() == lights.tile() }
     }
 
-    def "a click is an attack with a sword beside it on a foe that can be attacked, and a way with a paw on a space; both are known before"() {
+    def "the pointer shows a sword on a foe that can be attacked and a paw on a space; both are known before the click"() {
         given:
         def battle = until { asked -> asked.picks().any { it.battle } && asked.picks().any { it.move } }
         def lights = Lights.of(battle)
@@ -171,7 +171,8 @@ class LightsSpec extends Specification {
         def signs = new Signs(sight.game().setting().box().catalog().marks(), Book.shipped().words())
         def entry = (0..<board.tiles()[lights().tile()].room().plan().size()).collect { new BoardSpace(lights().tile(), it) }
                 .find { 'entry' in board.marks(it) }
-        def told = { BoardTarget aim, BoardPicture of -> Signpost.of(aim, of, Lights.none(of), PickPreviews.UNKNOWN, signs).lines()*.toString() }
+        def told = { BoardTarget aim, BoardPicture of ->
+            Signpost.of(aim, of, Lights.none(of), PickPreviews.UNKNOWN, signs).lines()*.toString() }
 
         expect:
         told(new BoardTarget.OnSpace(entry), board) == ['Entry: A space on which minions arrive (PLACE-1)']
