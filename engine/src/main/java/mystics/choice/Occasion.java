@@ -3,7 +3,7 @@ package mystics.choice;
 import java.util.Optional;
 
 /**
- * What a question comes of, for people who wonder why they are asked.
+ * The reason for a question, for people who wonder why they are asked.
  *
  * @param source the piece whose rule asks, as {@code mod:folder/entry}; empty when the rules of the book ask
  * @param happening what is happening then; empty where that goes without saying

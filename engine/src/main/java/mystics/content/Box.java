@@ -269,7 +269,7 @@ public final class Box {
         return stillers.getOrDefault(zone, NOTHING);
     }
 
-    /** The kinds of marks that make an ally of the figure they lie on; none in most chapters. */
+    /** The kinds of marks that turn a figure into an ally; most chapters have none. */
     public int[] alliances() {
         return alliances;
     }

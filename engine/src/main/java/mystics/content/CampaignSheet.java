@@ -76,7 +76,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
      *
      * @param abilities ids of the ability cards
      * @param cards ids of the search cards kept, without the starting equipment
-     * @param keeps id of the ability it named when it was asked what it wants to keep; empty when it has not been asked
+     * @param keeps id of the ability that the hero wants to keep; empty before the hero was asked
      * @param marks the numbers of the marks that last for the campaign and lie on this hero's initiative card
      */
     public record HeroSheet(List<String> abilities, List<String> cards, String keeps, Map<String, Integer> marks) {

@@ -248,7 +248,7 @@ final class Hearing {
         return new RuleFailed(failure instanceof StackOverflowError ? deepest(rule) : rule, failure);
     }
 
-    /** Where the stack of the machine ends before any count does: the rule whose mod has the most calls open. */
+    /** When the stack overflows before any limit is reached: the rule of the mod with the most open calls. */
     private Rule deepest(Rule last) {
         Rule deepest = last;
         for (int link = 0; link < depth; link++) {

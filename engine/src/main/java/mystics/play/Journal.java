@@ -39,12 +39,12 @@ public final class Journal<T> {
         return size;
     }
 
-    /** The newest entry; only when there is one. */
+    /** The newest entry, which must exist. */
     public T last() {
         return last;
     }
 
-    /** What came before the newest entry; only when there is one. */
+    /** This journal without its newest entry, which must exist. */
     public Journal<T> before() {
         return before;
     }

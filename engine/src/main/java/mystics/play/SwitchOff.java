@@ -19,7 +19,7 @@ public record SwitchOff(String mod) {
     static final String TABLE = "table";
     private static final String PROMPT = "switch-off";
 
-    /** As the journal keeps it. */
+    /** The entry that the journal keeps. */
     RecordedAnswer given() {
         return new RecordedAnswer(TABLE, PROMPT, mod);
     }

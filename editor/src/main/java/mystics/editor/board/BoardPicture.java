@@ -44,7 +44,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
                 .toList();
     }
 
-    /** The figure with a slot. */
+    /** The figure in a slot of the table. */
     public Optional<FigurePicture> figure(int slot) {
         return figures.stream().filter(figure -> figure.slot() == slot).findFirst();
     }

@@ -11,7 +11,7 @@ import org.codehaus.groovy.reflection.ClassInfo;
  * the program it shows those of the allow list, and what woven classes are made with; everything else does not exist here.
  */
 final class ScriptLoader extends ClassLoader {
-    /** Begins the name of every loader of mods, which shows in stack traces. */
+    /** The first letters of the name of every loader of mods; the name appears in stack traces. */
     static final String PREFIX = "mod ";
 
     static {

@@ -49,7 +49,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.FORBID, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, where only the bearer's deeds are meant: {@code forbid(..., own)}. */
+    /** The same, but only for deeds of the bearer: {@code forbid(..., own)}. */
     public <M extends Refusable> void forbid(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.FORBID, at, scope, body);

@@ -56,7 +56,7 @@ public final class Defeated extends Moment implements Happening {
         return strike.isPresent();
     }
 
-    /** The attack; only if it happens in one. */
+    /** The attack in which the figure is defeated; only if there is one. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }

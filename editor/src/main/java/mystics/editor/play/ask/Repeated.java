@@ -12,7 +12,7 @@ import mystics.editor.sight.Pick;
  * @param seen all offers so far, in the order in which they first came; {@code offered} the current offers
  */
 public record Repeated(String question, List<Pick> seen, List<Pick> offered) {
-    /** Before the first question. */
+    /** A question that has not been asked yet. */
     static final Repeated NOTHING = new Repeated("", List.of(), List.of());
     /** With more places than this the keys run out, and places are assigned anew. */
     private static final int MOST = 35;
