@@ -70,6 +70,7 @@ public final class Bench {
                 process(java, figures, ScriptCosts.class, number("seconds", SECONDS) / 4.0, Files.createTempDirectory(folder, "mods"),
                         full ? "full" : "mods");
                 process(java, figures, Reload.class, Files.createTempDirectory(folder, "reload"));
+                process(java, figures, EditorWork.class, Files.createTempDirectory(folder, "editor"));
                 Installed program = Installed.with(java, Files.createTempDirectory(folder, "installed"));
                 starts(program, figures);
                 program.games(String.join(" ", figures.words(Probe.CHAPTER)), figures);

@@ -1,0 +1,89 @@
+package mystics.bench;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.DoubleStream;
+import mystics.choice.Sentence;
+import mystics.editor.advice.Checking;
+import mystics.editor.disk.Folder;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Edit;
+import mystics.editor.draft.FileText;
+import mystics.editor.draft.Project;
+import mystics.mod.load.BaseGame;
+import mystics.mod.load.ModLoader;
+import mystics.mod.write.Change;
+import mystics.mod.yaml.Pointer;
+
+/** Measures how long an author waits for the chapter editor: until a large mod is open, for an edit, for its check, for many undone. */
+final class EditorWork {
+    private static final int WARM = 15;
+    private static final int TIMES = 15;
+    private static final int MANY = 1_000;
+
+    private EditorWork() {
+    }
+
+    /** Work to be timed, which is told how often it was done before. */
+    private interface Work {
+        void once(int number) throws IOException;
+    }
+
+    /** @param arguments an empty working folder */
+    public static void main(String[] arguments) throws IOException {
+        Path folder = Path.of(arguments[0]);
+        Project large = Project.of("large", BaseGame.source());
+        Folder copy = new Folder(folder.resolve("large"));
+        copy.save(new Project("large", new TreeMap<>()), large);
+        Measured.print("editor_open_first_ms", once(number -> open(copy), 0));
+        Measured.print("editor_open_ms", median(number -> open(copy)));
+        undo(large);
+        Mods.write(1, folder.resolve("mods"));
+        lint(new Folder(folder.resolve("mods/generated-00")).read());
+    }
+
+    /** Reads all files and what they say. */
+    private static void open(Folder folder) throws IOException {
+        folder.read().files().values().forEach(FileText::tree);
+    }
+
+    private static void undo(Project large) throws IOException {
+        String room = large.files().values().stream().filter(file -> file.path().startsWith("tiles/") && file.isYaml())
+                .max(Comparator.comparingInt(FileText::size)).orElseThrow().path();
+        Drafting drafting = new Drafting(large);
+        Pointer corner = Pointer.of("/spaces/0/shape/0");
+        Work edit = number -> drafting.make(
+                Edit.of(drafting.project(), Sentence.of("moved a corner"), room, new Change.Assign(corner, MANY + number)));
+        Measured.print("editor_edit_ms", median(edit));
+        for (int i = drafting.history().size(); i < MANY; i++) edit.once(i);
+        Measured.print("editor_1000_undos_ms", once(number -> {
+            while (drafting.history().canUndo()) drafting.undo();
+        }, 0));
+    }
+
+    private static void lint(Project mod) throws IOException {
+        Checking checking = new Checking(ModLoader.fresh(), List.of());
+        String card = mod.files().keySet().stream().filter(path -> path.startsWith("cards/") && path.endsWith(".yaml")).findFirst()
+                .orElseThrow();
+        Measured.print("editor_lint_ms", median(number -> checking.problems(
+                mod.with(Edit.of(mod, Sentence.of("named"), card, new Change.Assign(Pointer.ROOT.in("name"), "Name " + number))))));
+    }
+
+    private static double median(Work work) throws IOException {
+        double[] times = new double[TIMES];
+        for (int i = -WARM; i < TIMES; i++) {
+            double time = once(work, WARM + i);
+            if (i >= 0) times[i] = time;
+        }
+        return DoubleStream.of(times).sorted().toArray()[TIMES / 2];
+    }
+
+    private static double once(Work work, int number) throws IOException {
+        long begun = System.nanoTime();
+        work.once(number);
+        return (System.nanoTime() - begun) / 1e6;
+    }
+}
