@@ -56,13 +56,15 @@ final class StoryLines implements Check {
         int longest = PassageLength.longest(passage);
         if (longest > most) {
             findings.add(Finding.warning("long-passage", page.valueAt(at + "/text"), "the passage has up to " + longest + " words")
-                    .because("a passage has at most " + PassageText.MOST_WORDS + " words, one about a defeat " + PassageLength.MOST_OF_DEFEATS)
+                    .because("a passage has at most " + PassageText.MOST_WORDS + " words, one about a defeat "
+                            + PassageLength.MOST_OF_DEFEATS)
                     .fix("Shorten it, or make two of it."));
         }
     }
 
     private static void places(Document page, Passage passage, String at, Catalog catalog, List<Finding> findings) {
-        String all = Stream.of(PassageLength.narrations(passage), passage.parts().values().stream().flatMap(List::stream).map(Telling::text),
+        String all = Stream.of(PassageLength.narrations(passage),
+                passage.parts().values().stream().flatMap(List::stream).map(Telling::text),
                 passage.voices().stream().map(Passage.Voice::says), Stream.of(passage.box(), passage.also())).flatMap(text -> text)
                 .collect(Collectors.joining("\n"));
         Matcher place = PLACE.matcher(all);

@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import mystics.editor.balance.BadgeLine;
 import mystics.editor.balance.BalanceDesk;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.chapter.ChapterDesk;
@@ -28,6 +29,7 @@ public final class ChapterPlace implements WorkDesk {
     private final ExecutorService games = BackgroundThreads.one("bots");
     private Library library;
     private String path = "";
+    private Runnable listening = () -> {};
     private Optional<Shown> shown = Optional.empty();
 
     /** What is shown of the chapter. */
@@ -103,7 +105,17 @@ public final class ChapterPlace implements WorkDesk {
     private Shown laidOut() {
         BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
         ChapterDesk desk = new ChapterDesk(drafting, () -> library, path, select, style, worker);
-        return new Shown(desk, desk::turnTo, desk::refresh);
+        DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
+        BadgeLine badge = new BadgeLine(() -> library, work::chapter, games);
+        listening.run();
+        listening = drafting.listen(project -> badge.refresh());
+        JPanel both = new JPanel(new BorderLayout());
+        both.add(badge, BorderLayout.NORTH);
+        both.add(desk);
+        return new Shown(both, desk::turnTo, () -> {
+            desk.refresh();
+            badge.refresh();
+        });
     }
 
     private Shown told() {

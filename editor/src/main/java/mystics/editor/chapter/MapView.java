@@ -8,7 +8,7 @@ import java.awt.geom.Rectangle2D;
  * @param side the width and height of a tile in pixels; {@code left} and {@code top} the corner of cell (0, 0)
  */
 record MapView(double side, double left, double top) {
-    private static final double MARGIN = 0.45;
+    private static final double MARGIN = 0.2;
     private static final double LARGEST = 420;
 
     /** The view of a map in a component of some size, with room for a tile at each edge. */

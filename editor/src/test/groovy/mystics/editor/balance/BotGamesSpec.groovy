@@ -90,10 +90,15 @@ class BotGamesSpec extends Specification {
         given:
         def chapter = wanted.chapter()
         def facts = chapter.class.recordComponents.collect { it.name == 'tiles' ? chapter.tiles().take(1) : chapter."${it.name}"() }
+        mystics.editor.settings.Scheme.LIGHT.wear(100)
         def cut = chapter.class.constructors[0].newInstance(facts as Object[])
 
         expect:
         Reachable.of(chapter, library.catalog()).words(library.catalog()).toString() == 'reachable'
         Reachable.of(cut, library.catalog()).words(library.catalog()).toString() == 'The Courtyard cannot be reached'
+
+        and: 'the badge says so before bots have played'
+        [chapter, cut].collect { one -> new BadgeLine({ library }, { Optional.of(one) }, HERE).components[0].text } ==
+                ['reachable', 'The Courtyard cannot be reached']
     }
 }
