@@ -8,6 +8,8 @@ import java.util.Map;
 /** The values that new things begin with. They fit their schema and name entries that exist, so that a new file can be read at once. */
 public final class FirstValues {
     private static final int USUAL = 1;
+    /** Texts of which one fits what a schema wants a text to look like: words, a colour, a version, a language, a rule. */
+    private static final List<String> WORDS = List.of("…", "x", "#a05a2c", "1.0.0", "en", "MOVE-1");
     private final Known known;
 
     /** @param known the entries that can be named */
@@ -24,7 +26,7 @@ public final class FirstValues {
         if (kind instanceof FieldKind.Rows rows) return rows.least() == 0 ? List.of() : List.of(of(rows.element().get()));
         if (kind instanceof FieldKind.Numbers numbers) return Collections.nCopies(Math.max(2, numbers.least()), 0);
         if (kind instanceof FieldKind.Pairs pairs) return pair(pairs);
-        if (kind instanceof FieldKind.Text text) return text.form().matcher("…").find() ? "…" : "x";
+        if (kind instanceof FieldKind.Text text) return text(text);
         return kind instanceof FieldKind.Name name ? name(name) : "new";
     }
 
@@ -40,6 +42,10 @@ public final class FirstValues {
         group.fields().stream().filter(field -> !values.containsKey(field.key()) && FormPlan.requires(group, field, values))
                 .forEach(field -> values.put(field.key(), of(field.kind().get())));
         return values;
+    }
+
+    private static String text(FieldKind.Text kind) {
+        return WORDS.stream().filter(word -> kind.form().matcher(word).find()).findFirst().orElse("x");
     }
 
     private String name(FieldKind.Name name) {
