@@ -1,7 +1,6 @@
 rules {
-    after(ChapterBegins) { begun -> if (endPage > 2) moveChapterEnd(-1) }
-
     before(EncounterDrawn) { drawn ->
-        drawn.minions.each { kind, number -> drawn.bring kind, number + 1 }
+        String most = drawn.minions.keySet().max { kind -> drawn.minions(kind) }
+        if (most) drawn.bring most, drawn.minions(most) + 1
     }
 }

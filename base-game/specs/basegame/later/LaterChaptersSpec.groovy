@@ -1,10 +1,15 @@
 package basegame.later
 
+import mystics.bot.Bot
+import mystics.bot.SuggestedParty
 import mystics.command.SimulateCommand
+import mystics.content.Setup
 import mystics.kit.Workbench
 import mystics.kit.scenario.Scenarios
+import mystics.lab.GameSeries
 import mystics.lint.Lint
 import mystics.mod.load.ModLoader
+import mystics.play.Inspector
 import picocli.CommandLine
 import spock.lang.Specification
 import tools.jackson.databind.json.JsonMapper
@@ -12,7 +17,7 @@ import tools.jackson.databind.json.JsonMapper
 import java.nio.file.Path
 
 /**
- * The special rules of chapters 4, 8 and 9, as a mod says them: two teams, sleepers, a queen who looks on, a captain who changes sides.
+ * The special rules of chapters 4, 8, 9, 10 and 11, as a mod says them: two teams, sleepers, a captain who changes sides, a siege, an escape.
  * They have no story yet. What they show is that the language of chapters says all of it without a detour.
  */
 class LaterChaptersSpec extends Specification {
@@ -26,7 +31,7 @@ class LaterChaptersSpec extends Specification {
         def verdicts = new Scenarios(bench.library()).run('later-chapters', bench.source())
 
         then:
-        verdicts.size() == 12
+        verdicts.size() == 17
         verdicts.collectMany { it.findings() }*.toString() == []
     }
 
@@ -53,6 +58,27 @@ class LaterChaptersSpec extends Specification {
         facts.wins + facts.defeats == 5
 
         where:
-        [chapter, bot] << [['silver-brush', 'whisper-for-the-king', 'vursts-redemption'], ['sensible', 'random']].combinations()
+        [chapter, bot] << [['silver-brush', 'whisper-for-the-king', 'vursts-redemption', 'night-of-the-tree', 'sorrow-and-remembrance'], ['sensible', 'random']].combinations()
+    }
+
+    def "the sensible player wins #chapter at least sometimes, by the hints of its goals"() {
+        given:
+        def library = Workbench.at(RULES, []).library()
+        def played = library.catalog().chapters()[chapter]
+        def members = SuggestedParty.of(library.catalog(), played).collect { new Setup.Member(it, '') }
+        def setting = library.setting(new Setup(chapter, members, library.catalog().usualVariants()), Inspector.NONE)
+
+        when:
+        def report = new GameSeries(setting, Bot.SENSIBLE, 1).play(0, games)
+
+        then:
+        report.errors() == 0
+        report.wins() > 0
+
+        where:
+        chapter                | games
+        'silver-brush'         | 5
+        'whisper-for-the-king' | 40
+        'vursts-redemption'    | 20
     }
 }
