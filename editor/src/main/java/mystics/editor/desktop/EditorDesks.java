@@ -11,6 +11,6 @@ final class EditorDesks {
     }
 
     static List<DeskMaker> all() {
-        return List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::balance);
+        return List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance);
     }
 }
