@@ -3,6 +3,8 @@ List<String> small() { ['roaches', 'rat-warriors', 'elite-rat-warriors'] }
 
 Space stand() { room('sewer-drain-pipe').space('ledge-4') }
 
+Space trap() { room('sewer-drain-pipe').space('ledge-3') }
+
 boolean trapped() { reserve.any { mouse -> mouse.kind == 'lily' } }
 
 void laySnares() {
@@ -14,7 +16,7 @@ rules {
     after(ChapterBegins) { begun ->
         laySnares()
         if (trapped()) {
-            waits heroCalled('lily'), room('sewer-drain-pipe').space('ledge-3')
+            waits heroCalled('lily'), trap()
             mark heroCalled('lily'), 'trapped'
         }
     }
@@ -53,8 +55,9 @@ rules {
                 Dice blow = roll(target == 3 ? 3 : 2, 'Her target hits back')
                 Dice guard = roll(2, 'Lily defends')
                 int wounds = Math.max(0, (target == 3 ? blow.bows : blow.swords) - guard.shields)
-                say 'Lily shoots: {dice}, and misses. She takes {wounds} wounds', dice: arrows, wounds: wounds
-                setNote 'lily-hurt', note('lily-hurt') + wounds
+                int all = trap().count('lily-hurt') + wounds
+                say 'Lily shoots: {dice}, and misses. Her target hits back: she has {all} of 3 wounds', dice: arrows, all: all
+                lay trap(), 'lily-hurt', all
             }
         }
     }
@@ -62,7 +65,7 @@ rules {
     // CH2-5: at three wounds she is overcome, once.
     after(MarkLaid) { laid ->
         if (laid.is('lily-hurt') && laid.number >= 3 && trapped()) {
-            setNote 'lily-hurt', 0
+            lift trap(), 'lily-hurt'
             lift stand(), 'lilys-stand'
             if (note('lily-overcome') > 0) {
                 lose 'Lily is overcome for the second time'
@@ -86,6 +89,7 @@ rules {
                 if (reached('trap-stars') > 1) {
                     Figure lily = heroCalled('lily')
                     lift stand(), 'lilys-stand'
+                    lift trap(), 'lily-hurt'
                     unmark lily, 'trapped'
                     joins lily, lily.space
                     if (note('skitter-beaten') == 0) remember 'lily-first'

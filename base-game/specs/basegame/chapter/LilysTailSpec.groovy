@@ -87,7 +87,7 @@ class LilysTailSpec extends ChapterSpec {
 
         then:
         mark(DRAIN, 'ledge-4', 'lilys-stand') == 0
-        note('lily-hurt') == 0
+        mark(DRAIN, 'ledge-3', 'lily-hurt') == 0
     }
 
     def "CH2-5: a target that is left hits back, and she defends"() {
@@ -103,14 +103,15 @@ class LilysTailSpec extends ChapterSpec {
 
         then:
         mark(DRAIN, 'ledge-4', 'lilys-stand') == 2
-        note('lily-hurt') == 1
+        mark(DRAIN, 'ledge-3', 'lily-hurt') == 1
+        log.any { it.contains 'she has 1 of 3 wounds' }
     }
 
     def "CH2-5: overcome once, a page passes and the stand is empty; twice, and the night is lost"() {
         given:
         night {
             room 'courtyard'; hero 'collin', 'c3'; lay "$DRAIN/ledge-4".toString(), 'lilys-stand', 2
-            note 'lily-hurt', 2; note 'lily-overcome', before
+            lay "$DRAIN/ledge-3".toString(), 'lily-hurt', 2; note 'lily-overcome', before
         }
 
         when:
@@ -124,6 +125,7 @@ class LilysTailSpec extends ChapterSpec {
         game().outcome().name() == outcome
         note('lily-overcome') == 1
         mark(DRAIN, 'ledge-4', 'lilys-stand') == 0
+        mark(DRAIN, 'ledge-3', 'lily-hurt') == 0
         get('PAGE') == page
 
         where:
@@ -151,6 +153,79 @@ class LilysTailSpec extends ChapterSpec {
         hero     || counts
         'collin' || 1
         'nez'    || 2
+    }
+
+    def "CH2-6: freed, she leaves her wounds behind"() {
+        given:
+        below { minion 'skitter-clak', 'a1'; lay "$DRAIN/ledge-3".toString(), 'lily-hurt', 2 }
+
+        when:
+        acting 'nez', 0
+        answer 'lilys-tail:open-trap'
+        dice 2, 1
+
+        then:
+        mark(DRAIN, 'ledge-3', 'lily-hurt') == 0
+    }
+
+    def "STORY-2, CH2-2: the first trap that goes off under a mouse is told, once"() {
+        given:
+        night { room 'dining-tunnels'; hero 'collin', 'e2'; lay 'e3', 'mousetrap', 1; lay 'c6', 'mousetrap', 1 }
+
+        when:
+        acting 'collin', 3
+        answer 'move:e3'
+        dice 1, 1
+
+        then:
+        log.count { it.startsWith('*Snap* is a short word.') && it.contains("on Collin's nose") } == 1
+    }
+
+    def "STORY-2: Lily says so when somebody #comes"() {
+        given:
+        below { hero 'nez', 'e5'; note 'by-air', air; minion 'skitter-clak', 'a1' }
+
+        when:
+        acting 'nez', 0
+        answer 'lilys-tail:open-trap'
+        dice 2, 1
+
+        then:
+        log.find { it.startsWith('There was a creak') }.contains('Nobody had ever come to her through the *air* before.') == (air == 1)
+
+        where:
+        comes                | air
+        'comes over the air' | 1
+        'climbs the ledge'   | 0
+    }
+
+    def "CH2-9, STORY-3, CAMP-1: at the end Lily's player says what she wants to keep, and that is her first ability from now on"() {
+        given:
+        below(campaign: CampaignSheet.NEW) {
+            hero 'tilda', 'e5'; hero 'filch', 'e5'
+            note 'skitter-beaten', 1; cardNote 'skitter-clak', 'beaten', 1; note 'trap-stars', 1
+        }
+
+        when:
+        acting 'collin', 0
+        answer 'lilys-tail:open-trap'
+        dice 2, 1
+
+        then:
+        asked == 'lily: What do you want to keep, Lily?'
+        options[0].contains('aimed-shot')
+        options.size() > 4
+
+        when:
+        answer options.find { it.contains 'power-shot' }
+        def said = log.findAll { it.startsWith('Lily: Mine? Easy.') }.last()
+        while (asked) answer options[0]
+        def sheet = PackingUp.sheet(game()).get().of('lily')
+
+        then:
+        said.startsWith('Lily: Mine? Easy. The creak a bow gives just before too far.')
+        sheet.abilities() == ['power-shot']
+        sheet.keeps() == 'power-shot'
     }
 
     def "CH2-6: from elsewhere nobody reaches the trap"() {

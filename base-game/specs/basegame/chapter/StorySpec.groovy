@@ -8,16 +8,17 @@ class StorySpec extends ChapterSpec {
         game.log()*.toString().find { it.startsWith('The dungeon door was oak') }
     }
 
-    def "STORY-2: the opening is read at the start, with the voices of the first three of the party, in the order of the book"() {
+    def "STORY-2: the opening is read at the start: as many voices as fit, in the order of the book, and whoever answers the corporal last"() {
         expect:
-        opening(beginning(party: party)).findAll(/(?m)^(Collin|Filch|Nez|Tilda|Maginos): /)*.replace(': ', '') == voices
+        opening(beginning(party: party)).findAll(/(?m)^(Collin|Filch|Nez|Tilda|Maginos|Corporal Hobb): /)*.replace(': ', '') ==
+                voices + 'Corporal Hobb'
 
         where:
         party                                     | voices
-        ['collin', 'filch', 'maginos', 'tilda']   | ['Collin', 'Filch', 'Maginos']
-        ['maginos', 'nez', 'tilda', 'collin']     | ['Nez', 'Tilda', 'Maginos']
-        ['maginos', 'nez', 'filch', 'tilda']      | ['Filch', 'Nez', 'Maginos']
-        ['collin', 'filch', 'nez', 'tilda']       | ['Collin', 'Filch', 'Nez']
+        ['collin', 'filch', 'maginos', 'tilda']   | ['Filch', 'Maginos', 'Collin']
+        ['maginos', 'nez', 'tilda', 'collin']     | ['Nez', 'Maginos', 'Collin']
+        ['maginos', 'nez', 'filch', 'tilda']      | ['Nez', 'Maginos', 'Filch']
+        ['collin', 'filch', 'nez', 'tilda']       | ['Filch', 'Nez', 'Tilda', 'Collin']
     }
 
     def "STORY-2: before the opening stands half a page, unless the prologue was played"() {

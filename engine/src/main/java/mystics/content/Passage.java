@@ -11,6 +11,7 @@ import java.util.Optional;
  * @param room the room whose first entering it belongs to; empty for others
  * @param condition what must be so, or it is not read
  * @param scene the picture beside it, {@code art/scenes/SCENE.svg}; empty for none
+ * @param seen what that picture shows, for whoever does not see it; empty for none
  * @param instead other narrations: the first whose condition holds replaces {@code text}
  * @param parts what stands in places of the narration, by the name of the place: the first that holds, or nothing
  * @param voices what heroes and persons say; those who are there are chosen from
@@ -20,9 +21,9 @@ import java.util.Optional;
  * @param box the rules of the moment, set apart
  * @param also another paragraph, which a rule may tell later
  */
-public record Passage(String id, String when, String room, @Key("if") Optional<Condition> condition, String scene, String text,
-        List<Telling> instead, Map<String, List<Telling>> parts, List<Voice> voices, Optional<Integer> most, List<Exchange> banter,
-        boolean everywhere, Optional<Crossroads> choice, String box, String also) {
+public record Passage(String id, String when, String room, @Key("if") Optional<Condition> condition, String scene, String seen,
+        String text, List<Telling> instead, Map<String, List<Telling>> parts, List<Voice> voices, Optional<Integer> most,
+        List<Exchange> banter, boolean everywhere, Optional<Crossroads> choice, String box, String also) {
     private static final int USUAL_VOICES = 3;
 
     /** A text that is told where its condition holds. */

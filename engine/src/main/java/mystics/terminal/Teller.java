@@ -3,6 +3,7 @@ package mystics.terminal;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.choice.Sentence;
+import mystics.phase.chapter.story.PassagesRead;
 import mystics.phase.chapter.story.Story;
 import mystics.play.Game;
 import mystics.rules.Line;
@@ -36,7 +37,8 @@ final class Teller {
     }
 
     private void passage(Game game, Line line) {
-        desk.page(StoryPage.lines(line.text().toString(), game.setting().box().catalog().speakers(), desk.look()));
+        desk.page(StoryPage.lines(line.text().toString(), PassagesRead.seen(line.text()), game.setting().box().catalog().speakers(),
+                desk.look()));
         desk.pause(Sentence.of("(Enter to go on)"));
     }
 }

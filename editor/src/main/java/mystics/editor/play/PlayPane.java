@@ -257,7 +257,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         stage.clear();
         board.dice().clear();
         ask.wait("The game waits until the page is turned.");
-        reading.story(story.words().toString(), this::turned);
+        reading.story(story, this::turned);
     }
 
     private void turned() {

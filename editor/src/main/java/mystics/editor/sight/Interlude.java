@@ -15,6 +15,7 @@ import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MarkKind;
 import mystics.editor.art.FigureArt;
+import mystics.phase.chapter.story.PassagesRead;
 import mystics.phase.chapter.story.Story;
 import mystics.rules.Called;
 import mystics.rules.Line;
@@ -106,9 +107,18 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
         return Sentence.of("{line}.", "line", line);
     }
 
-    /** The names of its pictures: the hero or title concerned, or the minions an encounter may bring; empty if there are none. */
+    /** What the picture of a page of the story shows, in words; empty if it has none. */
+    public String seen() {
+        return PassagesRead.seen(words);
+    }
+
+    /**
+     * The names of its pictures: the scene of a page, the hero or title concerned, or the minions an encounter may bring; empty if there
+     * are none.
+     */
     public List<String> art() {
-        return shown.stream().flatMap(entry -> {
+        String scene = isStory() ? PassagesRead.scene(words) : "";
+        return !scene.isEmpty() ? List.of("scenes/" + scene) : shown.stream().flatMap(entry -> {
             if (entry instanceof EncounterCard encounter) {
                 return encounter.rows().stream().flatMap(row -> row.minions().keySet().stream()).distinct()
                         .map(minion -> "minions/" + minion);

@@ -3,8 +3,11 @@ package mystics.editor.type;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Rectangle;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.swing.BorderFactory;
+import javax.swing.Icon;
 import javax.swing.JEditorPane;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
@@ -13,13 +16,17 @@ import javax.swing.UIManager;
 import javax.swing.event.HyperlinkEvent;
 import javax.swing.text.DefaultCaret;
 import javax.swing.text.DefaultEditorKit;
+import javax.swing.text.ViewFactory;
 import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
 /** A pane for HTML, in the window's colours and type. Links open inside the window. */
 public class Paper extends JEditorPane implements ShowsWords {
+    /** The width of the margin that holds a picture, relative to the type size. */
+    public static final float SIGN = 3.4f;
     private String body = "";
     private final float size;
+    private final transient Function<String, Optional<Icon>> signs;
 
     /**
      * An empty page.
@@ -28,7 +35,17 @@ public class Paper extends JEditorPane implements ShowsWords {
      * @param follow opens links
      */
     public Paper(float size, Consumer<String> follow) {
+        this(size, follow, title -> Optional.empty());
+    }
+
+    /**
+     * An empty page.
+     *
+     * @param signs the pictures in the margin of paragraphs, by the titles of the paragraphs
+     */
+    public Paper(float size, Consumer<String> follow, Function<String, Optional<Icon>> signs) {
         this.size = size;
+        this.signs = signs;
         setEditable(false);
         setCaret(new Unseen());
         getInputMap().put(KeyStroke.getKeyStroke("HOME"), DefaultEditorKit.beginAction);
@@ -94,6 +111,11 @@ public class Paper extends JEditorPane implements ShowsWords {
             public StyleSheet getStyleSheet() {
                 return own;
             }
+
+            @Override
+            public ViewFactory getViewFactory() {
+                return SignedParagraph.factory(super.getViewFactory(), signs);
+            }
         });
     }
 
@@ -113,7 +135,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         String accent = Html.colour(colour("Component.linkColor"));
         sheet.addRule("body { font-family: '" + font.getFamily() + "'; font-size: " + points + "px; color: " + ink + "; margin: 0; }");
         sheet.addRule("p { margin-top: 0; margin-bottom: " + points / 2 + "px; }");
-        sheet.addRule("p.voice { margin-left: " + points * 2 + "px; }");
+        sheet.addRule("p.signed { margin-left: " + Math.round(points * SIGN) + "px; }");
         sheet.addRule("p.round { color: " + faint + "; font-weight: bold; margin-top: " + points / 2 + "px; }");
         sheet.addRule("p.box { border: 1px solid " + accent + "; padding: " + points / 2 + "px; margin: " + points / 2 + "px; }");
         sheet.addRule("h1 { font-size: " + Math.round(points * 1.5f) + "px; margin-top: 0; margin-bottom: " + points / 2 + "px; }");
@@ -132,7 +154,7 @@ public class Paper extends JEditorPane implements ShowsWords {
     @Override
     public void updateUI() {
         super.updateUI();
-        if (body != null) {
+        if (signs != null) {
             setBackground(UIManager.getColor("Panel.background"));
             dress();
             write(words());

@@ -16,12 +16,17 @@ public final class StoryPage {
      * Formats a passage.
      *
      * @param text paragraphs separated by empty lines; a voice begins with a name and a colon, a box stands in square brackets
+     * @param seen what the picture of the passage shows; empty if it has none
      * @param names the names of possible voices
      */
-    public static List<String> lines(String text, Collection<String> names, TextStyle look) {
+    public static List<String> lines(String text, String seen, Collection<String> names, TextStyle look) {
         int width = Math.min(look.width(), WIDEST) - 4;
         List<String> lines = new ArrayList<>(
                 List.of("", new TextStyle(Math.min(look.width(), WIDEST), 1, false, look.lines()).rule(look.says("The story")), ""));
+        if (!seen.isBlank()) {
+            lines.addAll(Wrap.hanging(emphasised("*(" + seen.strip() + ")*", look), width + 2, "  ", "  "));
+            lines.add("");
+        }
         for (String paragraph : text.strip().split("\n\\s*\n")) {
             String words = paragraph.strip().replaceAll("\\s*\n\\s*", " ");
             if (words.startsWith("[") && words.endsWith("]")) {

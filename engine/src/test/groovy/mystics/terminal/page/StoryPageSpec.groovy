@@ -20,7 +20,7 @@ class StoryPageSpec extends Specification {
 
     def "STORY-2: a passage has narration, voices with their names, and the rules in a box"() {
         expect:
-        StoryPage.lines(PASSAGE, ['Pip', 'Rosa'], NARROW).join('\n') == '''
+        StoryPage.lines(PASSAGE, '', ['Pip', 'Rosa'], NARROW).join('\n') == '''
 -- The story -----------------------------------
 
   The door was oak, as thick as a fist, and
@@ -37,9 +37,14 @@ class StoryPageSpec extends Specification {
 '''
     }
 
+    def "STORY-2: what the picture shows stands above the narration, in parentheses"() {
+        expect:
+        StoryPage.lines('It was dark.', 'A door, and a gap under it.', [], NARROW)[2..5] == ['', '  (A door, and a gap under it.)', '', '  It was dark.']
+    }
+
     def "fine characters where the desk can show them, and weight where it has colours"() {
         when:
-        def page = StoryPage.lines('A *big deal* here.', [], new TextStyle(48, TextStyle.ENDLESS, true, true)).join('\n')
+        def page = StoryPage.lines('A *big deal* here.', '', [], new TextStyle(48, TextStyle.ENDLESS, true, true)).join('\n')
 
         then:
         page.contains('── The story ──')

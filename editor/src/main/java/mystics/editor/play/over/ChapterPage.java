@@ -1,7 +1,7 @@
 package mystics.editor.play.over;
 
-import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import mystics.choice.Sentence;
@@ -30,9 +30,9 @@ public final class ChapterPage {
      * The page as HTML.
      *
      * @param goals how far each goal has come; {@code end} the page that ends the chapter now; {@code passages} the story so far;
-     * {@code voices} the names of its speakers
+     * {@code voices} the pictures of its speakers, by their names
      */
-    String of(List<GoalProgress> goals, int end, List<Line> passages, Collection<String> voices) {
+    String of(List<GoalProgress> goals, int end, List<Line> passages, Map<String, String> voices) {
         return "<h1>" + Html.plain(chapter.name()) + "</h1><p>" + Html.spoken(chapter.intro().strip()) + "</p><h2>What is to be done</h2>"
                 + goals.stream().map(this::goal).collect(Collectors.joining())
                 + (chapter.wheel() == Chapter.Wheel.BAD ? paragraph(Sentence.of(BEFORE, "n", end)) : "")

@@ -1,18 +1,22 @@
 package mystics.editor.play.over;
 
-import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
 import mystics.book.Glossary;
 import mystics.book.RuleTexts;
 import mystics.content.Catalog;
 import mystics.content.Entry;
+import mystics.editor.art.Sketch;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Attire;
 import mystics.editor.sight.Book;
+import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
+import mystics.editor.type.Paper;
 import mystics.play.Setting;
 import mystics.view.CardIndex;
 
@@ -23,7 +27,7 @@ public final class ReadingOverlay {
     private CardIndex index = new CardIndex(Catalog.of(List.of()));
     private Book book = new Book(new RuleTexts(List.of()), new Glossary(List.of()));
     private BookPages pages = new BookPages(book);
-    private Collection<String> voices = List.of();
+    private Map<String, String> voices = Map.of();
     private Catalog catalog = Catalog.of(List.of());
     private Optional<JComponent> told = Optional.empty();
 
@@ -38,7 +42,7 @@ public final class ReadingOverlay {
         book = attire.book();
         pages = new BookPages(book);
         index = new CardIndex(catalog);
-        voices = catalog.speakers();
+        voices = portraits(catalog);
     }
 
     /** The names that have a card. */
@@ -90,10 +94,13 @@ public final class ReadingOverlay {
     }
 
     /** Shows a page of the story, and continues once it is turned. */
-    public void story(String text, Runnable then) {
-        JComponent passage = paper(Pages.story(text, voices));
+    public void story(Interlude page, Runnable then) {
+        Paper text = written(Pages.story(page.words().toString(), voices));
+        Optional<Sketch> picture = page.art().stream().flatMap(name -> sketch(name).stream()).findFirst();
+        JComponent passage = picture.map(known -> new IllustratedPage(new Plate(known, page.seen()), text).scrolled())
+                .orElseGet(text::scrolled);
         told = Optional.of(passage);
-        stage.page(passage, "Go on", then);
+        stage.page(passage, picture.isPresent() ? Stage.Sheet.SPREAD : Stage.Sheet.PAPER, "Go on", then);
     }
 
     /** Shows the last page of a chapter. */
@@ -120,9 +127,25 @@ public final class ReadingOverlay {
                 .of(sight.goals(), sight.spread().headline().endPage(), sight.passages(), voices));
     }
 
+    /** The pictures of all who may speak, by name. */
+    private static Map<String, String> portraits(Catalog catalog) {
+        Map<String, String> portraits = new HashMap<>();
+        catalog.heroes().values().forEach(hero -> portraits.put(hero.name(), "heroes/" + hero.id()));
+        catalog.persons().values().forEach(person -> portraits.put(person.name(), "persons/" + person.id()));
+        return portraits;
+    }
+
+    private Optional<Sketch> sketch(String name) {
+        return style.flatMap(known -> known.gallery().find(name));
+    }
+
     private JComponent paper(String html) {
-        StoryPaper paper = new StoryPaper(this::follow);
+        return written(html).scrolled();
+    }
+
+    private Paper written(String html) {
+        StoryPaper paper = new StoryPaper(this::follow, this::sketch);
         paper.write(html);
-        return paper.scrolled();
+        return paper;
     }
 }

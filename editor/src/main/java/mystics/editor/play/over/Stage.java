@@ -33,6 +33,7 @@ public final class Stage extends JPanel {
     private static final String BACK = "Back to the board";
     private static final int READABLE = 30;
     private static final int WIDE = 69;
+    private static final int SPREAD_WIDE = 112;
     private static final Color SHADE = new Color(0, 0, 0, 150);
     private final JComponent board;
     private final JComponent moment;
@@ -42,9 +43,16 @@ public final class Stage extends JPanel {
     private transient Optional<Laid> page = Optional.empty();
     private JComponent keyboard;
 
-    /** The kinds of sheet: paper as high as the board allows, a note as high as its text, or content without paper. */
+    /** The kinds of sheet: paper as high as the board allows, two sheets of it side by side, a note as high as its text, or no paper. */
     enum Sheet {
-        PAPER, NOTE, BARE
+        PAPER(WIDE), SPREAD(SPREAD_WIDE), NOTE(WIDE), BARE(10 * SPREAD_WIDE);
+
+        /** The greatest width, in letter heights. */
+        private final int wide;
+
+        Sheet(int wide) {
+            this.wide = wide;
+        }
     }
 
     /** A sheet, the label of the button that puts it away, and what happens then. */
@@ -84,8 +92,8 @@ public final class Stage extends JPanel {
      *
      * @param on the label of the button that turns the page; {@code then} runs when it is turned
      */
-    void page(JComponent content, String on, Runnable then) {
-        Laid next = new Laid(content, Sheet.PAPER, on, then);
+    void page(JComponent content, Sheet sheet, String on, Runnable then) {
+        Laid next = new Laid(content, sheet, on, then);
         page = Optional.of(next);
         if (!isCovered()) {
             show(next);
@@ -260,7 +268,7 @@ public final class Stage extends JPanel {
                 below.setText(" ");
                 bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : " ")));
             }
-            add(laid, "growx, wmin 0, wmax " + (sheet == Sheet.BARE ? 20000 : Math.round(WIDE * Type.size())) + ", hmin 0"
+            add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide * Type.size()) + ", hmin 0"
                     + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
             add(away, "gaptop 10, wmin 0");
         }

@@ -1,8 +1,16 @@
 package mystics.editor.play.over;
 
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
+import javax.swing.Icon;
+import mystics.editor.art.Medallion;
+import mystics.editor.art.Sketch;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Type;
 
@@ -12,16 +20,33 @@ public final class StoryPaper extends Paper {
     private static final float LARGER = 6.5f;
     /** The space below the last line, in pixels. It keeps the frame of a last box whole. */
     private static final int ROOM = 12;
+    /** The space between a portrait and what is said, relative to the type size. */
+    private static final float FREE = 0.7f;
 
-    /** An empty page. */
+    /** An empty page without portraits. */
     public StoryPaper(Consumer<String> follow) {
-        super(1 + LARGER / Type.size(), follow);
+        this(follow, name -> Optional.empty());
+    }
+
+    /**
+     * An empty page.
+     *
+     * @param pictures finds the portraits of speakers by the names of their pictures
+     */
+    StoryPaper(Consumer<String> follow, Function<String, Optional<Sketch>> pictures) {
+        super(1 + LARGER / Type.size(), follow, portraits(pictures));
         getAccessibleContext().setAccessibleName("Page");
         setBorder(BorderFactory.createEmptyBorder(0, 0, ROOM, 0));
     }
 
+    private static Function<String, Optional<Icon>> portraits(Function<String, Optional<Sketch>> pictures) {
+        int wide = Math.round((Type.size() + LARGER) * (SIGN - FREE));
+        Map<String, Optional<Icon>> known = new HashMap<>();
+        return name -> known.computeIfAbsent(name, wanted -> pictures.apply(wanted).map(portrait -> new Medallion(portrait, wide)));
+    }
+
     /** Sets a passage: narration, voices, and boxed instructions. */
     public void tell(String text, Collection<String> voices) {
-        write(Pages.story(text, voices));
+        write(Pages.story(text, voices.stream().distinct().collect(Collectors.toMap(name -> name, name -> ""))));
     }
 }

@@ -12,7 +12,7 @@ class ChapterPageSpec extends Specification {
     def chapter = catalog.chapters()['flight-to-barksburg']
     def goals = chapter.objective().withIndex().collect { goal, i -> new GoalProgress(goal, i == 0 ? 1 : 0, 1, true) }
     def page = new ChapterPage(chapter, catalog, { it }).of(goals, 7,
-            [new Line(Sentence.of('It was dark.\n\nCollin: Who is there?'), 'STORY')], ['Collin'])
+            [new Line(Sentence.of('It was dark.\n\nCollin: Who is there?'), 'STORY')], [Collin: 'heroes/collin'])
 
     def "each step of the objective is said in order, with the page that ends the chapter (END-1)"() {
         expect:
@@ -28,6 +28,6 @@ class ChapterPageSpec extends Specification {
     def "the story so far is there, with its voices"() {
         expect:
         page.contains('It was dark.')
-        page =~ /class='voice'><b>Collin<\/b>/
+        page =~ /title='heroes\/collin' class='signed'><b>Collin<\/b>/
     }
 }

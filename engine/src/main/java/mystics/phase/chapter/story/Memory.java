@@ -55,6 +55,11 @@ public final class Memory {
                 .orElseThrow(() -> new IllegalArgumentException("The chapter has no passage '" + passage + "'"));
     }
 
+    /** Whether an earlier chapter of the campaign knows what a hero wants to keep. */
+    static boolean hasSaid(Scene scene, Figure hero) {
+        return !sheet(scene).of(hero.key()).keeps().isEmpty();
+    }
+
     /**
      * Id of the ability that a hero named when it was asked what it wants to keep: its first one. A hero who was never asked keeps the
      * first ability it has had; one who has none yet, the one it would begin with.

@@ -51,16 +51,25 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
 
     private List<Option> options(Scene scene, Crossroads choice, Figure asked) {
         if (choice.of().equals(Crossroads.ABILITIES)) {
-            return asked.getAbilities().isEmpty() ? abilities(scene, asked).map(card -> ability(card, asked)).toList() : List.of();
+            return isOpen(scene, choice, asked) ? abilities(scene, asked).map(card -> ability(card, asked)).toList() : List.of();
         }
         PassageConditions conditions = new PassageConditions(scene, Story.passage(scene, passage), Cast.of(scene, asked));
         return choice.options().stream().filter(way -> conditions.hold(way.condition()))
                 .map(way -> Option.of(way.id(), way.says())).toList();
     }
 
-    /** The abilities that are left and that the hero can use, the suggested one first (SETUP-3). */
+    /**
+     * Whether a hero may still say what it wants to keep: one that has no ability yet. If one hero alone is asked, it may also be one
+     * that was lent an ability when it joined and has never been asked.
+     */
+    private static boolean isOpen(Scene scene, Crossroads choice, Figure asked) {
+        int had = asked.getAbilities().size();
+        return had == 0 || choice.by() == By.MOVER && had == 1 && !Memory.hasSaid(scene, asked);
+    }
+
+    /** The abilities that the hero has, and those that are left and that it can use, the suggested one first (SETUP-3). */
     private static Stream<CardInPlay> abilities(Scene scene, Figure asked) {
-        return Cards.abilities(scene).stream().filter(card -> scene.draft().zone(card.getNumber()) == Zone.DECK)
+        return Stream.concat(asked.getAbilities().stream(), Cards.abilities(scene).stream())
                 .filter(card -> Cards.meets(asked, card.facts()))
                 .sorted(Comparator.comparing(card -> !card.getId().equals(asked.heroCard().ability())));
     }
@@ -79,6 +88,7 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
         List<String> following = new ArrayList<>(List.of(choice.then()));
         if (choice.of().equals(Crossroads.ABILITIES)) {
             abilities(scene, asked).filter(card -> card.key().equals(chosen.key())).findFirst().ifPresent(card -> {
+                asked.getAbilities().forEach(lent -> scene.draft().lay(lent.getNumber(), Zone.DECK));
                 scene.draft().give(card.getNumber(), Zone.ABILITY, asked.slot());
                 scene.tell("SETUP-3", "{hero} starts with {card}", "hero", asked, "card", card);
             });
@@ -105,7 +115,11 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
 
     @Override
     public void undecided(Scene scene) {
-        askNext(scene, choice(scene));
+        Crossroads choice = choice(scene);
+        askNext(scene, choice);
+        if (choice.by() == By.MOVER && !choice.then().isEmpty()) {
+            scene.next(new ReadNext(choice.then(), hero));
+        }
     }
 
     private void askNext(Scene scene, Crossroads choice) {

@@ -1,0 +1,142 @@
+package basegame.story
+
+import basegame.chapter.ChapterSpec
+import mystics.bot.Bot
+import mystics.content.CampaignSheet
+import mystics.content.Setup
+import mystics.choice.SeededFate
+import mystics.lab.GameSeries
+import mystics.lab.Parties
+import mystics.phase.chapter.BeginChapter
+import mystics.phase.chapter.story.Memory
+import mystics.play.Chance
+import mystics.play.Game
+import mystics.play.Inspector
+import mystics.play.Seating
+import mystics.play.Setting
+import mystics.play.State
+import mystics.rules.Scene
+import mystics.table.Draft
+import mystics.table.FigureState
+
+/** Every passage of the first chapters is read in games of bots, or by a feature that is named here, and only those who are there speak. */
+class PassagesSpec extends ChapterSpec {
+    static final int GAMES = 500
+    static final Set<FigureState> ELSEWHERE = [FigureState.CAPTURED, FigureState.RESERVE, FigureState.AWAY, FigureState.SAFE] as Set
+    /** Passages that bots read seldom or never. KitchenSpec reads the one of the cook, the features below the others. */
+    static final List<String> BY_FEATURE = ['counter', 'ally', 'dining-hall', 'alchemist', 'pipes', 'defeat-captured']
+    static final CampaignSheet TRIED = new CampaignSheet([:], [:], ['lilys-tail': new CampaignSheet.Tries(0, 1)], [] as Set)
+
+    private Setting setting(String chapter, List<String> party, CampaignSheet sheet, Inspector inspector) {
+        library.setting(new Setup(chapter, party.collect { new Setup.Member(it, '') }, [] as Set, Optional.of(sheet)), inspector)
+    }
+
+    private List<List<String>> parties(String chapter) {
+        Parties.legal(library.catalog(), library.catalog().chapters()[chapter])
+    }
+
+    def "STORY-2: in #games games of bots each passage of #chapter is read, but for those that a feature reads: #rare"() {
+        given:
+        def read = [] as Set
+        def watching = { Scene scene -> if (scene.draft().outcome().over()) read.addAll(Memory.read(scene)) }
+        def again = { same, seating, beginning, game, ending -> }
+
+        and:
+        assert rare.every { it in BY_FEATURE }
+
+        when:
+        def parties = parties(chapter)
+        parties.eachWithIndex { party, i ->
+            [CampaignSheet.NEW, TRIED].eachWithIndex { sheet, n ->
+                int share = Math.max(1, games.intdiv(parties.size() * 2))
+                new GameSeries(setting(chapter, party, sheet, Inspector.NONE), Bot.SENSIBLE, 77_000 + 1000 * i + 500 * n, watching, again)
+                        .play(0, share)
+            }
+        }
+
+        then:
+        library.catalog().chapters()[chapter].story()*.id().findAll { !(it in read) } == rare
+
+        where:
+        chapter                | games || rare
+        'the-small-door'       | 20    || []
+        'flight-to-barksburg'  | GAMES || ['counter', 'ally']
+        'lilys-tail'           | GAMES || ['dining-hall', 'alchemist', 'pipes', 'defeat-captured']
+    }
+
+    def "STORY-2: whoever goes up the ladder or through the pipe reads #passage"() {
+        given:
+        table(chapter: chapter, party: ['collin', 'filch', 'nez', 'tilda'], variants: []) {
+            room from; hero 'nez', space
+            if (chapter == 'lilys-tail') hero 'lily', space
+        }
+        acting 'nez', 3
+
+        when:
+        answer 'explore:flip'
+
+        then:
+        log.any { it.startsWith(words(chapter, passage)) }
+
+        where:
+        chapter               | from                | space        | passage
+        'flight-to-barksburg' | 'kitchen-tunnels'   | 'c3'         | 'counter'
+        'lilys-tail'          | 'dining-tunnels'    | 'c1'         | 'dining-hall'
+        'lilys-tail'          | 'crystal-tunnels'   | 'e1'         | 'alchemist'
+        'lilys-tail'          | 'sewer-drain-pipe'  | 'drain-pipe' | 'pipes'
+    }
+
+    def "STORY-2, CAPTURE-5: all captured reads 'defeat-captured'"() {
+        given:
+        table(chapter: 'lilys-tail', variants: []) {
+            room 'courtyard'; minion 'roaches', 'c3'; ['collin', 'filch', 'maginos', 'tilda'].each { captured it }
+        }
+
+        when:
+        round()
+
+        then:
+        log.any { it.startsWith(words('lilys-tail', 'defeat-captured')) }
+    }
+
+    private String words(String chapter, String passage) {
+        library.catalog().chapters()[chapter].story().find { it.id() == passage }.text().take(30)
+    }
+
+    def "STORY-2: nobody who is captured, away or in reserve speaks in #chapter"() {
+        given:
+        def said = 0
+        def wrong = []
+        Inspector inspector = { Setting setting, State before, State after ->
+            after.log().since(before.log().size()).findAll { it.cause() == 'STORY-2' }.each { line ->
+                def places = line.text().places()
+                def voices = places.indexOf('voices') < 0 ? '' : places[places.indexOf('voices') + 1]
+                voices.tokenize().each { who ->
+                    int slot = setting.box().heroes()*.id().indexOf(who)
+                    if (slot >= 0) {
+                        said++
+                        if ([before, after].every { Draft.of(it.table()).state(slot) in ELSEWHERE }) wrong << "$who: ${line.text()}".toString()
+                    }
+                }
+            }
+        }
+
+        when:
+        parties(chapter).eachWithIndex { party, i ->
+            4.times { n ->
+                def open = setting(chapter, party, CampaignSheet.NEW, inspector)
+                def player = Bot.SENSIBLE.players(open.box()).apply(31L + n)
+                def chance = Optional.of(Chance.of(new SeededFate(31L + n)))
+                def seats = (open.box().heroes()*.id() + 'party').collectEntries { [it, player] }
+                assert Game.begin(open, new Seating(chance, chance, seats), [new BeginChapter()]).outcome().over()
+            }
+        }
+
+        then:
+        said > 100
+        wrong == []
+
+        where:
+        chapter << ['flight-to-barksburg', 'lilys-tail']
+    }
+}

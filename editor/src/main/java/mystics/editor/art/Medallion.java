@@ -1,0 +1,66 @@
+package mystics.editor.art;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Component;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.image.BufferedImage;
+import java.util.Optional;
+import javax.swing.Icon;
+
+/** The portrait of a speaker: the head of a figure, or the upper part of any picture, in a round frame. */
+public final class Medallion implements Icon {
+    private static final Color GROUND = new Color(0xe9dcc0);
+    private static final Color FRAME = new Color(0x7a4b22);
+    private static final double STROKE = 0.05;
+    /** How much wider than the frame the picture is. */
+    private static final double CLOSE = 1.14;
+    /** Images are finer than the screen asks for, so that they stay sharp where a pixel of the window is several of the screen. */
+    private static final int FINE = 2;
+    private final Sketch sketch;
+    private final int size;
+    private Optional<BufferedImage> image = Optional.empty();
+
+    /** @param size the width and height in pixels */
+    public Medallion(Sketch sketch, int size) {
+        this.sketch = sketch;
+        this.size = size;
+    }
+
+    @Override
+    public void paintIcon(Component on, Graphics graphics, int x, int y) {
+        BufferedImage known = image.orElseGet(() -> Canvas.painted(size * FINE, size * FINE, BufferedImage.TYPE_INT_ARGB, this::paint));
+        image = Optional.of(known);
+        Graphics2D ink = (Graphics2D) graphics.create();
+        Quality.fine(ink);
+        ink.drawImage(known, x, y, size, size, null);
+        ink.dispose();
+    }
+
+    private void paint(Graphics2D ink) {
+        double wide = size * FINE;
+        double line = wide * STROKE;
+        Ellipse2D round = new Ellipse2D.Double(line, line, wide - 2 * line, wide - 2 * line);
+        ink.setColor(GROUND);
+        ink.fill(round);
+        ink.setClip(round);
+        double across = (wide - 2 * line) * CLOSE;
+        sketch.paint(ink, (wide - across) / 2, 0, across, across / sketch.ratio());
+        ink.setClip(null);
+        ink.setColor(FRAME);
+        ink.setStroke(new BasicStroke((float) line));
+        ink.draw(round);
+    }
+
+    @Override
+    public int getIconWidth() {
+        return size;
+    }
+
+    @Override
+    public int getIconHeight() {
+        return size;
+    }
+}

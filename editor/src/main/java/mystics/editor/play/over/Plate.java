@@ -1,0 +1,67 @@
+package mystics.editor.play.over;
+
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
+import java.util.Optional;
+import javax.accessibility.AccessibleContext;
+import javax.accessibility.AccessibleRole;
+import javax.swing.JComponent;
+import mystics.editor.art.Canvas;
+import mystics.editor.art.Quality;
+import mystics.editor.art.Sketch;
+
+/** The picture of a page, with round corners. It is painted once for each size. */
+final class Plate extends JComponent {
+    private static final int ROUND = 14;
+    private final transient Sketch sketch;
+    private transient Optional<BufferedImage> image = Optional.empty();
+
+    /** @param seen what the picture shows, for whoever does not see it */
+    Plate(Sketch sketch, String seen) {
+        this.sketch = sketch;
+        getAccessibleContext().setAccessibleName("Picture");
+        getAccessibleContext().setAccessibleDescription(seen);
+    }
+
+    /** Width by height. */
+    double ratio() {
+        return sketch.ratio();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        Quality.fine(ink);
+        AffineTransform screen = ink.getTransform();
+        int wide = (int) Math.round(getWidth() * screen.getScaleX());
+        int high = (int) Math.round(getHeight() * screen.getScaleY());
+        if (wide > 0 && high > 0) {
+            BufferedImage known = image.filter(last -> last.getWidth() == wide && last.getHeight() == high)
+                    .orElseGet(() -> Canvas.painted(wide, high, BufferedImage.TYPE_INT_ARGB, canvas -> paint(canvas, wide, high)));
+            image = Optional.of(known);
+            ink.drawImage(known, 0, 0, getWidth(), getHeight(), null);
+        }
+        ink.dispose();
+    }
+
+    private void paint(Graphics2D ink, int wide, int high) {
+        ink.setClip(new RoundRectangle2D.Double(0, 0, wide, high, ROUND, ROUND));
+        sketch.paint(ink, 0, 0, wide, high);
+    }
+
+    @Override
+    public AccessibleContext getAccessibleContext() {
+        if (accessibleContext == null) {
+            accessibleContext = new AccessibleJComponent() {
+                @Override
+                public AccessibleRole getAccessibleRole() {
+                    return AccessibleRole.ICON;
+                }
+            };
+        }
+        return accessibleContext;
+    }
+}

@@ -1,0 +1,67 @@
+package mystics.editor.type;
+
+import java.awt.Graphics;
+import java.awt.Rectangle;
+import java.awt.Shape;
+import java.util.Optional;
+import java.util.function.Function;
+import javax.swing.Icon;
+import javax.swing.text.Element;
+import javax.swing.text.View;
+import javax.swing.text.ViewFactory;
+import javax.swing.text.html.HTML;
+import javax.swing.text.html.ParagraphView;
+
+/** A paragraph of HTML with a picture in its left margin, a little raised, so that a single line stands beside its middle. */
+final class SignedParagraph extends ParagraphView {
+    private static final int RAISED = 6;
+    private final Icon sign;
+
+    private SignedParagraph(Element paragraph, Icon sign) {
+        super(paragraph);
+        this.sign = sign;
+    }
+
+    /**
+     * The usual views, but for paragraphs with a title for which there is a picture.
+     *
+     * @param signs the pictures by title
+     */
+    static ViewFactory factory(ViewFactory usual, Function<String, Optional<Icon>> signs) {
+        return element -> {
+            Optional<Icon> sign = isParagraph(element) && element.getAttributes().getAttribute(HTML.Attribute.TITLE) instanceof String title
+                    ? signs.apply(title) : Optional.empty();
+            return sign.<View>map(known -> new SignedParagraph(element, known)).orElseGet(() -> usual.create(element));
+        };
+    }
+
+    private static boolean isParagraph(Element element) {
+        return element.getName().equals(HTML.Tag.P.toString());
+    }
+
+    @Override
+    public void paint(Graphics ink, Shape place) {
+        super.paint(ink, place);
+        Rectangle all = place.getBounds();
+        sign.paintIcon(getContainer(), ink, all.x, all.y - sign.getIconHeight() / RAISED);
+    }
+
+    @Override
+    public float getMinimumSpan(int axis) {
+        return atLeast(axis, super.getMinimumSpan(axis));
+    }
+
+    @Override
+    public float getPreferredSpan(int axis) {
+        return atLeast(axis, super.getPreferredSpan(axis));
+    }
+
+    @Override
+    public float getMaximumSpan(int axis) {
+        return atLeast(axis, super.getMaximumSpan(axis));
+    }
+
+    private float atLeast(int axis, float span) {
+        return axis == Y_AXIS ? Math.max(span, sign.getIconHeight() - sign.getIconHeight() / RAISED + getBottomInset()) : span;
+    }
+}
