@@ -127,7 +127,7 @@ public record StoryItems(Chapter chapter, Catalog catalog) {
         Map<String, Object> value = ListChanges.map("id", id, "when", when);
         if (!room.isEmpty()) value.put("room", room);
         value.put("text", "To be written.\n");
-        Passage said = new Passage(id, when, room, Optional.empty(), "", "", List.of(), Map.of(), List.of(),
+        Passage said = new Passage(id, when, room, Optional.empty(), "", "", "", List.of(), Map.of(), List.of(),
                 Optional.empty(), List.of(), false, Optional.empty(), "", "");
         return Deed.of(Sentence.of("{when}: {passage}", "when", when(said), "passage", id.replace('-', ' ')), "",
                 new Change.Insert(STORY, chapter.story().size(), value));
