@@ -100,8 +100,7 @@ public final class DraftPainter {
     private void names(RoomPicture picture) {
         Drawing d = picture.drawing();
         for (int space = 0; space < d.spaces().size(); space++) {
-            String steps = picture.steps().isEmpty() ? "" : picture.steps().get(space) >= Plan.FAR ? " -" : " " + picture.steps().get(space);
-            Figures.words(g, d.spaces().get(space).id() + steps, new Spot(picture.plan().x(space), picture.plan().y(space)),
+            Figures.words(g, d.spaces().get(space).id() + steps(picture, space), new Spot(picture.plan().x(space), picture.plan().y(space)),
                     inks.pixels(LETTERS), inks.ink(), inks.halo());
         }
         List<Spot> places = MarkPlaces.marks(d);
@@ -109,6 +108,10 @@ public final class DraftPainter {
             Figures.wordsBefore(g, d.marks().get(mark).kind(), places.get(mark).plus(-MarkPlaces.SIZE / 2, 0), inks.pixels(LETTERS - 2),
                     inks.selected(), inks.halo());
         }
+    }
+
+    private static String steps(RoomPicture picture, int space) {
+        return picture.steps().isEmpty() ? "" : picture.steps().get(space) >= Plan.FAR ? " -" : " " + picture.steps().get(space);
     }
 
     private void exit(Drawing.Exit exit) {

@@ -35,7 +35,8 @@ public final class ElementWords {
         List<String> marks = d.marks().stream().filter(mark -> mark.space().equals(id)).map(Drawing.Mark::kind).toList();
         Sentence beside = plan.neighbours(space) == 0 ? Sentence.of("next to nothing")
                 : Sentence.of("next to {spaces}", "spaces", String.join(", ", names(plan, plan.neighbours(space))));
-        return Sentence.of(marks.isEmpty() ? "space {id}, {beside}; sees {seen} of {all}" : "space {id}, {beside}; {marks}; sees {seen} of {all}",
+        return Sentence.of(marks.isEmpty() ? "space {id}, {beside}; sees {seen} of {all}"
+                : "space {id}, {beside}; {marks}; sees {seen} of {all}",
                 "id", id, "beside", beside, "marks", String.join(", ", marks), "seen", Long.bitCount(plan.sees(space)), "all", plan.size());
     }
 

@@ -33,13 +33,15 @@ public final class RoomFile {
 
     private static Drawing drawing(Object tree) {
         List<Drawing.SpaceShape> spaces = Values.list(tree, "spaces").stream()
-                .map(space -> new Drawing.SpaceShape(Values.text(space, "id"), Values.points(shape(space)), Values.number(space, "special")))
+                .map(space -> new Drawing.SpaceShape(Values.text(space, "id"), Values.points(shape(space)),
+                        Values.number(space, "special")))
                 .filter(space -> Soundness.isShape(space.shape())).toList();
         Map<String, Drawing.SpaceShape> known = new HashMap<>();
         spaces.forEach(space -> known.put(space.id(), space));
         return new Drawing(spaces, paths(tree, "walls").filter(Soundness::isPath).toList(),
                 paths(tree, "black").filter(Soundness::isShape).toList(), lines(tree), exits(tree, known),
-                Values.list(tree, "marks").stream().filter(mark -> known.containsKey(Values.text(mark, "space"))).map(RoomFile::mark).toList(),
+                Values.list(tree, "marks").stream().filter(mark -> known.containsKey(Values.text(mark, "space"))).map(RoomFile::mark)
+                        .toList(),
                 pairs(tree, "together", known), pairs(tree, "apart", known), pairs(tree, "seen", known), pairs(tree, "blind", known),
                 Values.list(tree, "decor").stream().map(one -> new Drawing.Decor(Values.text(one, "kind"), Values.points(shape(one))))
                         .filter(one -> one.shape().count() >= 2).toList());

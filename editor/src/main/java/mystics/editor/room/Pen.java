@@ -27,7 +27,8 @@ final class Pen {
     /** Moves the cross by steps of the grid; while it is down, it drags. */
     void go(int dx, int dy, int steps) {
         Spot from = at.orElse(new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2));
-        Spot to = at.isEmpty() ? from : new Spot(bound(from.x() + dx * steps * options.step()), bound(from.y() + dy * steps * options.step()));
+        double length = steps * options.step();
+        Spot to = at.isEmpty() ? from : new Spot(bound(from.x() + dx * length), bound(from.y() + dy * length));
         at = Optional.of(to);
         if (down) pencil.drag(to, pencil.snap(canvas.scale()));
         say(to);

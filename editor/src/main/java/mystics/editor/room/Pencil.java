@@ -70,8 +70,8 @@ final class Pencil {
         scale = pixels;
         moved = false;
         if (options.tool().pattern().isEmpty()) sketching.keep();
-        gesture = options.tool() == Tool.SELECT ? select(at, grabs) : options.tool().pattern().isPresent() ? Optional.of(sketching.on(at, snap))
-                : deeds.gesture(at, snap, scale);
+        gesture = options.tool() == Tool.SELECT ? select(at, grabs)
+                : options.tool().pattern().isPresent() ? Optional.of(sketching.on(at, snap)) : deeds.gesture(at, snap);
     }
 
     /** What is held while the button goes down. */
@@ -124,9 +124,8 @@ final class Pencil {
     private void click(Spot at) {
         switch (options.tool()) {
             case SELECT -> tie(at).ifPresent(this::toggle);
-            case POLYGON -> corner(deeds.snap(scale).at(at, corners.isEmpty() ? Optional.empty() : Optional.of(corners.get(corners.size() - 1)))
-                    .at());
-            default -> deeds.click(at, scale);
+            case POLYGON -> corner(deeds.snap(scale).at(at, corners.stream().reduce((one, last) -> last)).at());
+            default -> deeds.click(at);
         }
     }
 

@@ -44,7 +44,7 @@ final class ToolDeeds {
     }
 
     /** The drag that begins at a place, if the tool has one there. */
-    Optional<Gesture> gesture(Spot at, Snap snap, double scale) {
+    Optional<Gesture> gesture(Spot at, Snap snap) {
         Drawing d = work.drawing();
         return switch (options.tool()) {
             case POLYGON -> Optional.of(Drags.box(d, at, snap, Sentence.of("drew a space"),
@@ -126,7 +126,7 @@ final class ToolDeeds {
     }
 
     /** A click with a tool that needs no drag. */
-    void click(Spot at, double scale) {
+    void click(Spot at) {
         if (options.tool() == Tool.EXITS) exit(ExitSpaces.nearest(at));
         if (options.tool() == Tool.MARKS) Touch.space(work.drawing(), at).ifPresent(this::mark);
     }
@@ -137,7 +137,8 @@ final class ToolDeeds {
         String id = d.spaces().get(space).id();
         if (options.mark().isEmpty()) return;
         Optional<Integer> there = marks(d, id).filter(i -> d.marks().get(i).kind().equals(options.mark())).findFirst();
-        work.make(Sentence.of(there.isPresent() ? "took {mark} from {space}" : "put {mark} on {space}", "mark", options.mark(), "space", id),
+        String deed = there.isPresent() ? "took {mark} from {space}" : "put {mark} on {space}";
+        work.make(Sentence.of(deed, "mark", options.mark(), "space", id),
                 there.map(i -> Redraw.without(d, List.of(new Element(ElementKind.MARK, i)))).orElseGet(() -> marked(d, id)));
     }
 

@@ -41,7 +41,8 @@ final class Sectors {
         double middle = -Math.PI / 2 + 2 * half * (sector + 0.5);
         double reach = 2 * Drawing.SIDE / Math.cos(half);
         Coordinate tip = new Coordinate(heart.x(), heart.y());
-        return Outlines.FACTORY.createPolygon(new Coordinate[] {tip, at(heart, middle - half, reach), at(heart, middle + half, reach), tip});
+        Coordinate from = at(heart, middle - half, reach);
+        return Outlines.FACTORY.createPolygon(new Coordinate[] {tip, from, at(heart, middle + half, reach), tip});
     }
 
     private static Coordinate at(Spot heart, double angle, double reach) {
