@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.Stroke;
+import java.awt.geom.Path2D;
 import java.util.List;
 import mystics.editor.art.Colours;
 import mystics.editor.trace.Spot;
@@ -27,12 +28,10 @@ public final class DraftPainter {
     public void paint(RoomPicture picture) {
         picture.beneath().ifPresent(this::beneath);
         Drawing d = picture.drawing();
-        d.decor().forEach(decor -> outline(Figures.area(decor.shape()), Colours.thin(inks.ink(), 0.35), inks.broken(1, 4, 4)));
-        for (int space = 0; space < d.spaces().size(); space++) {
-            space(d, space, picture.selected().contains(Element.space(space)));
-        }
+        d.decor().forEach(decor -> outline(Strokes.area(decor.shape()), Colours.thin(inks.ink(), 0.35), inks.broken(1, 4, 4)));
+        spaces(d, picture);
         d.black().forEach(this::rock);
-        d.walls().forEach(wall -> twice(Figures.path(wall), inks.ink(), 5));
+        d.walls().forEach(wall -> twice(Strokes.path(wall), inks.ink(), 5));
         new TiePainter(g, inks).paint(picture);
         d.lines().forEach(this::line);
         for (int mark = 0; mark < d.marks().size(); mark++) {
@@ -47,22 +46,27 @@ public final class DraftPainter {
     private void beneath(Drawing other) {
         g.setStroke(inks.broken(1.2, 6, 5));
         g.setColor(Colours.thin(inks.selected(), 0.55));
-        other.spaces().forEach(space -> g.draw(Figures.area(space.shape())));
-        other.black().forEach(rock -> g.draw(Figures.area(rock)));
-        other.walls().forEach(wall -> g.draw(Figures.path(wall)));
+        other.spaces().forEach(space -> g.draw(Strokes.area(space.shape())));
+        other.black().forEach(rock -> g.draw(Strokes.area(rock)));
+        other.walls().forEach(wall -> g.draw(Strokes.path(wall)));
     }
 
-    private void space(Drawing d, int space, boolean selected) {
-        Shape outline = Figures.area(d.spaces().get(space).shape());
-        if (selected) {
-            g.setColor(Colours.thin(inks.selected(), 0.18));
-            g.fill(outline);
+    /** The outlines of all spaces in one go, which is much faster than one by one; those that are selected above the others. */
+    private void spaces(Drawing d, RoomPicture picture) {
+        Path2D others = new Path2D.Double();
+        Path2D selected = new Path2D.Double();
+        for (int space = 0; space < d.spaces().size(); space++) {
+            (picture.selected().contains(Element.space(space)) ? selected : others)
+                    .append(Strokes.area(d.spaces().get(space).shape()), false);
         }
-        twice(outline, selected ? inks.selected() : inks.ink(), selected ? 2.6 : 1.4);
+        twice(others, inks.ink(), 1.4);
+        g.setColor(Colours.thin(inks.selected(), 0.18));
+        g.fill(selected);
+        twice(selected, inks.selected(), 2.6);
     }
 
     private void rock(Points shape) {
-        Shape outline = Figures.area(shape);
+        Shape outline = Strokes.area(shape);
         g.setColor(Colours.thin(inks.ink(), 0.55));
         g.fill(outline);
         twice(outline, inks.ink(), 2);
@@ -70,7 +74,7 @@ public final class DraftPainter {
 
     private void line(Drawing.Line line) {
         boolean yellow = line.kind() == Drawing.LineKind.YELLOW;
-        Shape path = Figures.path(line.path());
+        Shape path = Strokes.path(line.path());
         g.setStroke(inks.pen(6));
         g.setColor(inks.halo());
         g.draw(path);
@@ -92,20 +96,20 @@ public final class DraftPainter {
     }
 
     private void arrow(Spot foot, Spot tip, Color colour) {
-        twice(Figures.line(foot, tip), colour, 3);
+        twice(Strokes.line(foot, tip), colour, 3);
         g.setColor(colour);
-        g.fill(Figures.head(foot, tip, inks.pixels(14)));
+        g.fill(Strokes.head(foot, tip, inks.pixels(14)));
     }
 
     private void names(RoomPicture picture) {
         Drawing d = picture.drawing();
         for (int space = 0; space < d.spaces().size(); space++) {
-            Figures.words(g, d.spaces().get(space).id() + steps(picture, space), new Spot(picture.plan().x(space), picture.plan().y(space)),
+            Strokes.words(g, d.spaces().get(space).id() + steps(picture, space), new Spot(picture.plan().x(space), picture.plan().y(space)),
                     inks.pixels(LETTERS), inks.ink(), inks.halo());
         }
         List<Spot> places = MarkPlaces.marks(d);
         for (int mark = 0; mark < places.size(); mark++) {
-            Figures.wordsBefore(g, d.marks().get(mark).kind(), places.get(mark).plus(-MarkPlaces.SIZE / 2, 0), inks.pixels(LETTERS - 2),
+            Strokes.wordsBefore(g, d.marks().get(mark).kind(), places.get(mark).plus(-MarkPlaces.SIZE / 2, 0), inks.pixels(LETTERS - 2),
                     inks.selected(), inks.halo());
         }
     }
@@ -122,9 +126,9 @@ public final class DraftPainter {
 
     private void selected(Drawing d, Element element) {
         Points points = ElementShapes.of(d, element);
-        Shape shape = element.kind() == ElementKind.EXIT ? Figures.disc(MarkPlaces.exit(d.exits().get(element.index())), 60)
-                : element.kind() == ElementKind.MARK ? Figures.disc(MarkPlaces.marks(d).get(element.index()), 30)
-                : element.isArea() ? Figures.area(points) : Figures.path(points);
+        Shape shape = element.kind() == ElementKind.EXIT ? Strokes.disc(MarkPlaces.exit(d.exits().get(element.index())), 60)
+                : element.kind() == ElementKind.MARK ? Strokes.disc(MarkPlaces.marks(d).get(element.index()), 30)
+                : element.isArea() ? Strokes.area(points) : Strokes.path(points);
         outline(shape, inks.selected(), inks.pen(3));
     }
 

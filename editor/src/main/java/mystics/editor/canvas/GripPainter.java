@@ -20,7 +20,7 @@ final class GripPainter {
         picture.flaws().forEach(this::flaw);
         g.setStroke(inks.broken(1.4, 5, 4));
         g.setColor(inks.byHand());
-        picture.guides().forEach(guide -> g.draw(Figures.path(guide)));
+        picture.guides().forEach(guide -> g.draw(Strokes.path(guide)));
         sketched(picture.sketched());
         picture.grips().forEach(this::grip);
     }
@@ -29,16 +29,16 @@ final class GripPainter {
         if (corners.count() == 0) return;
         g.setStroke(inks.pen(2.4));
         g.setColor(inks.selected());
-        g.draw(Figures.path(corners));
+        g.draw(Strokes.path(corners));
         for (int corner = 0; corner < corners.count(); corner++) {
-            g.fill(Figures.disc(Spot.of(corners, corner), inks.pixels(5)));
+            g.fill(Strokes.disc(Spot.of(corners, corner), inks.pixels(5)));
         }
     }
 
     /** A corner is a full square, an edge a small round one, the tip of an arrow a full disc. */
     private void grip(Grip grip) {
-        Shape shape = grip.kind() == Grip.Kind.CORNER ? Figures.square(grip.at(), inks.pixels(5))
-                : Figures.disc(grip.at(), inks.pixels(grip.kind() == Grip.Kind.EDGE ? 4 : 7));
+        Shape shape = grip.kind() == Grip.Kind.CORNER ? Strokes.square(grip.at(), inks.pixels(5))
+                : Strokes.disc(grip.at(), inks.pixels(grip.kind() == Grip.Kind.EDGE ? 4 : 7));
         g.setColor(grip.kind() == Grip.Kind.TIP ? inks.selected() : inks.halo());
         g.fill(shape);
         g.setStroke(inks.pen(grip.kind() == Grip.Kind.EDGE ? 1.2 : 2));
@@ -47,13 +47,13 @@ final class GripPainter {
     }
 
     private void flaw(RoomFlaw flaw) {
-        Shape place = Figures.path(flaw.where());
+        Shape place = Strokes.path(flaw.where());
         g.setColor(Colours.thin(inks.wrong(), 0.3));
         g.setStroke(inks.pen(16));
         g.draw(place);
         g.setColor(inks.wrong());
         g.setStroke(inks.pen(3));
         g.draw(place);
-        Figures.words(g, "!", flaw.middle(), inks.pixels(16), inks.halo(), inks.wrong());
+        Strokes.words(g, "!", flaw.middle(), inks.pixels(16), inks.halo(), inks.wrong());
     }
 }

@@ -47,6 +47,11 @@ final class FinishedPicture {
         return image;
     }
 
+    /** The newest picture there is, however old. */
+    synchronized Optional<BufferedImage> last() {
+        return image;
+    }
+
     private void paint() {
         for (Optional<Wanted> next = next(); next.isPresent(); next = next()) {
             Wanted one = next.get();

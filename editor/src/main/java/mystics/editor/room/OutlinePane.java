@@ -43,6 +43,7 @@ final class OutlinePane extends JList<String> {
     }
 
     private void refresh() {
+        if (work.drafting().isPreviewing()) return;
         following = true;
         if (read != work.drawing() || elements.isEmpty()) {
             read = work.drawing();

@@ -116,7 +116,7 @@ final class Pencil {
     void release() {
         guides = List.of();
         boolean pattern = options.tool().pattern().isPresent();
-        if (gesture.isPresent() && moved && !pattern) work.drafting().settle();
+        if (gesture.isPresent() && moved && !pattern) work.settle();
         if (!moved) click(pressed);
         gesture = Optional.empty();
     }
@@ -177,7 +177,7 @@ final class Pencil {
     /** Drops what is begun: a drag, a shape, a pattern; otherwise selects nothing. */
     void escape() {
         if (gesture.isPresent() || sketching.isOpen()) {
-            work.drafting().drop();
+            work.drop();
             sketching.drop();
         } else if (!corners.isEmpty()) {
             corners = List.of();

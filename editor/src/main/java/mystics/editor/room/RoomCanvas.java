@@ -6,10 +6,10 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
-import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,6 +17,7 @@ import java.util.concurrent.Executor;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
+import mystics.editor.art.Canvas;
 import mystics.editor.art.Theme;
 import mystics.editor.board.BoardView;
 import mystics.editor.canvas.DraftPainter;
@@ -50,6 +51,7 @@ final class RoomCanvas extends Spoken {
     private final transient FinishedPicture picture;
     private final transient Pen pen;
     private transient Optional<BoardView> chosen = Optional.empty();
+    private transient Optional<StillGround> ground = Optional.empty();
 
     RoomCanvas(RoomWork work, RoomOptions options, Pencil pencil, Catalog catalog, Executor worker) {
         this.work = work;
@@ -122,25 +124,46 @@ final class RoomCanvas extends Spoken {
         Theme theme = Scheme.worn().theme();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-        g.setColor(theme.table());
-        g.fillRect(0, 0, getWidth(), getHeight());
+        g.drawImage(ground(theme, g.getTransform().getScaleX()), 0, 0, getWidth(), getHeight(), null);
         g.setFont(getFont());
-        AffineTransform view = view().transform();
-        g.transform(view);
+        g.transform(view().transform());
         Inks inks = new Inks(theme, scale() / Math.min(LARGEST, Type.size() / TYPE));
-        paper(g, theme);
         new DraftPainter(g, inks).paint(picture());
         pen.paint(g, inks);
         g.dispose();
     }
 
-    private void paper(Graphics2D g, Theme theme) {
+    /** All that lies below the drawing. It is painted anew only when it changes, and not in every frame of a drag. */
+    private BufferedImage ground(Theme theme, double density) {
+        Optional<BufferedImage> finished = pencil.isDragging() ? picture.last()
+                : picture.of(work.sketch(), work.survey().plan(), theme, PICTURE);
+        GroundKey key = new GroundKey(finished, view(), options.cover(), theme, (int) Math.ceil(getWidth() * density),
+                (int) Math.ceil(getHeight() * density));
+        StillGround now = ground.filter(known -> known.key().equals(key)).orElseGet(() -> new StillGround(key, Canvas.painted(key.width(),
+                key.height(), BufferedImage.TYPE_INT_RGB, g -> {
+                    g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
+                    g.setColor(theme.table());
+                    g.fillRect(0, 0, key.width(), key.height());
+                    g.scale(density, density);
+                    g.transform(view().transform());
+                    paper(g, theme, finished);
+                })));
+        ground = Optional.of(now);
+        return now.image();
+    }
+
+    private record GroundKey(Optional<BufferedImage> finished, BoardView view, double cover, Theme theme, int width, int height) {
+    }
+
+    private record StillGround(GroundKey key, BufferedImage image) {
+    }
+
+    private void paper(Graphics2D g, Theme theme, Optional<BufferedImage> finished) {
         g.setColor(theme.paper());
         g.fill(new RoundRectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE, CORNER, CORNER));
         Composite before = g.getComposite();
         g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) options.cover()));
-        picture.of(work.sketch(), work.survey().plan(), theme, PICTURE)
-                .ifPresent(image -> g.drawImage(image, 0, 0, (int) Drawing.SIDE, (int) Drawing.SIDE, null));
+        finished.ifPresent(image -> g.drawImage(image, 0, 0, (int) Drawing.SIDE, (int) Drawing.SIDE, null));
         g.setComposite(before);
     }
 

@@ -62,12 +62,12 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         add(new OptionsBar(options, kinds, menu()), BorderLayout.NORTH);
         add(new ToolRack(options).scrolled(), BorderLayout.WEST);
         add(canvas, BorderLayout.CENTER);
-        add(beside(new Inspector(work, kinds, ofSeveral()), outline), BorderLayout.EAST);
+        add(beside(new SelectionPane(work, kinds, ofSeveral()), outline), BorderLayout.EAST);
         add(new FlawsPane(work, options), BorderLayout.SOUTH);
     }
 
     /** The inspector over the outline, at most a third of the desk wide. */
-    private JSplitPane beside(Inspector inspector, OutlinePane outline) {
+    private JSplitPane beside(SelectionPane inspector, OutlinePane outline) {
         JSplitPane beside = new JSplitPane(JSplitPane.VERTICAL_SPLIT, inspector.scrolled(), new JScrollPane(outline)) {
             @Override
             public Dimension getPreferredSize() {

@@ -38,6 +38,11 @@ final class RoomWork {
     private KeptSurvey survey;
     private Optional<List<RoomFlaw>> flaws = Optional.empty();
     private Set<Element> selected = Set.of();
+    private Optional<Held> held = Optional.empty();
+
+    /** What a drag shows before it is written. Writing a file takes longer than a frame. */
+    private record Held(Sentence deed, Drawing drawing) {
+    }
 
     /** @param path the path of the room; {@code selecting} hears what is selected */
     RoomWork(Drafting drafting, String path, Consumer<Selection> selecting) {
@@ -62,9 +67,15 @@ final class RoomWork {
 
     private void changed(Project project) {
         Optional<FileText> now = project.file(path);
-        if (now.equals(read)) return;
+        boolean over = held.isPresent() && !drafting.isPreviewing();
+        if (now.equals(read) && !over) return;
         read = now;
-        sketch = sketch(project);
+        held = over ? Optional.empty() : held;
+        show(sketch(project));
+    }
+
+    private void show(RoomSketch now) {
+        sketch = now;
         survey = survey.next(sketch.drawing());
         flaws = Optional.empty();
         Set<Element> rest = new LinkedHashSet<>(selected);
@@ -130,14 +141,31 @@ final class RoomWork {
 
     /** Makes another drawing of the room, as one entry of the history. */
     void make(Sentence deed, Drawing after) {
-        drafting.settle();
+        settle();
         Edit edit = edit(drafting.settled(), deed, after);
         if (!edit.isEmpty()) drafting.make(edit);
     }
 
-    /** Shows another drawing in place of the last preview. */
+    /** Shows another drawing in place of the last preview. Only the first and the last one of a drag are written into the file. */
     void preview(Sentence deed, Drawing after) {
-        drafting.preview(edit(drafting.settled(), deed, after));
+        if (!drafting.isPreviewing()) drafting.preview(edit(drafting.settled(), deed, after));
+        held = Optional.of(new Held(deed, after));
+        if (!sketch.drawing().equals(after)) show(sketch.with(after));
+    }
+
+    /** Ends a drag: what it shows becomes an entry of the history. */
+    void settle() {
+        Optional<Held> last = held;
+        held = Optional.empty();
+        last.filter(shown -> drafting.isPreviewing())
+                .ifPresent(shown -> drafting.preview(edit(drafting.settled(), shown.deed(), shown.drawing())));
+        drafting.settle();
+        tell();
+    }
+
+    /** Ends a drag as if it had never begun. */
+    void drop() {
+        drafting.drop();
     }
 
     private Edit edit(Project project, Sentence deed, Drawing after) {
@@ -150,7 +178,7 @@ final class RoomWork {
 
     /** Sets a value of the room itself, such as its name; an empty text takes it out. */
     void set(Sentence deed, String key, Object value) {
-        drafting.settle();
+        settle();
         boolean has = tree(drafting.settled()) instanceof Map<?, ?> map && map.containsKey(key);
         if (value.equals("") && !has) return;
         drafting.make(Edit.of(drafting.settled(), deed, path, value.equals("") ? new Change.Remove(Pointer.ROOT.in(key))

@@ -66,7 +66,7 @@ final class Sketching {
     void keep() {
         if (floor.isEmpty()) return;
         floor = Optional.empty();
-        work.drafting().settle();
+        work.settle();
     }
 
     /** Forgets the floor. */

@@ -29,7 +29,7 @@ public enum Pattern {
     CELLS("Cells") {
         @Override
         Stream<Geometry> pieces(Floor floor, int count) {
-            return Cells.of(floor.open(), count);
+            return Flagstones.of(floor.open(), count);
         }
     };
 

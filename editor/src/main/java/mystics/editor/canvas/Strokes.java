@@ -11,8 +11,8 @@ import mystics.editor.trace.Spot;
 import mystics.geometry.Points;
 
 /** Draws points as lines, areas and arrows, and short words. */
-final class Figures {
-    private Figures() {
+final class Strokes {
+    private Strokes() {
     }
 
     static Path2D area(Points points) {

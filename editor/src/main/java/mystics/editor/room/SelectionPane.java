@@ -18,7 +18,7 @@ import mystics.geometry.Edge;
 import mystics.geometry.Plan;
 
 /** Beside the room: the values of what is selected, or of the room itself. */
-final class Inspector extends Fields {
+final class SelectionPane extends Fields {
     private static final int MOST_FIGURES = 20;
     private final transient RoomWork work;
     private final transient List<String> kinds;
@@ -27,7 +27,7 @@ final class Inspector extends Fields {
     private transient Set<Element> of = Set.of();
 
     /** @param kinds the marks that can be printed; {@code commands} what can be done with several spaces */
-    Inspector(RoomWork work, List<String> kinds, List<Command> commands) {
+    SelectionPane(RoomWork work, List<String> kinds, List<Command> commands) {
         this.work = work;
         this.kinds = kinds;
         this.commands = commands;

@@ -13,17 +13,17 @@ import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
 
 /** Cells of about equal size, like flagstones: what lies nearest to each of some points, which are moved to the middle six times. */
-final class Cells {
+final class Flagstones {
     private static final int ROUNDS = 6;
     private static final long SEED = 18;
 
-    private Cells() {
+    private Flagstones() {
     }
 
     static Stream<Geometry> of(Geometry open, int count) {
         List<Coordinate> seeds = scattered(open, count);
         for (int round = 0; round < ROUNDS; round++) {
-            seeds = nearest(open, seeds).map(Cells::middle).toList();
+            seeds = nearest(open, seeds).map(Flagstones::middle).toList();
         }
         return nearest(open, seeds);
     }
