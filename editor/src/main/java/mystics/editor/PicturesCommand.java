@@ -1,6 +1,5 @@
 package mystics.editor;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -9,10 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.imageio.ImageIO;
 import mystics.command.ModChoice;
 import mystics.command.Mystics;
-import mystics.disk.SafeFile;
 import mystics.editor.album.Album;
 import mystics.editor.album.Frames;
 import mystics.editor.album.PaneAlbum;
@@ -31,8 +28,6 @@ import picocli.CommandLine.Spec;
 @Command(name = "pictures", description = "Paints rooms, figures, tokens, dice, cards and the window into a folder. Needs no display.")
 final class PicturesCommand implements Callable<Integer> {
     private static final List<Integer> TEXT_SIZES = List.of(100, 200);
-    private static final double SMALLEST = 0.1;
-    private static final double LARGEST = 6;
     private static final int MOST_FRAMES = 100_000;
 
     @Mixin
@@ -44,8 +39,8 @@ final class PicturesCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FOLDER", arity = "0..1", description = "Where to (${DEFAULT-VALUE}).")
     private Path folder = Path.of("pictures");
 
-    @Option(names = "--scale", paramLabel = "N", description = "How many times as large (${DEFAULT-VALUE}).")
-    private double scale = 1;
+    @Mixin
+    private PictureScale scale = new PictureScale();
 
     @Option(names = "--only", paramLabel = "BEGINNING", description = "Only pictures whose name begins so, such as window or room.")
     private String only = "";
@@ -56,7 +51,7 @@ final class PicturesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        require(scale >= SMALLEST && scale <= LARGEST, "--scale must be from " + SMALLEST + " to " + LARGEST + ", not " + scale + ".");
+        double times = scale.value();
         if (frames.isPresent()) {
             require(frames.get() >= 1 && frames.get() <= MOST_FRAMES,
                     "--frames must be from 1 to " + MOST_FRAMES + ", not " + frames.get() + ".");
@@ -68,9 +63,7 @@ final class PicturesCommand implements Callable<Integer> {
         require(!wanted.isEmpty(), "No picture's name begins with '" + only + "'. Their names begin with "
                 + all.stream().map(shot -> shot.name().split("-")[0]).distinct().sorted().collect(Collectors.joining(", ")) + ".");
         for (Shot shot : wanted) {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            ImageIO.write(shot.take(scale), "png", bytes);
-            SafeFile.write(folder.resolve(shot.name() + ".png"), bytes.toByteArray());
+            shot.write(folder, times);
         }
         return Mystics.FINE;
     }

@@ -5,12 +5,18 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import mystics.content.Card;
 import mystics.content.Catalog;
+import mystics.content.EncounterCard;
 import mystics.content.Entry;
+import mystics.content.HeroCard;
+import mystics.content.MarkKind;
+import mystics.content.MinionCard;
 import mystics.content.Room;
 import mystics.editor.art.CardArt;
 import mystics.editor.art.CardFaces;
 import mystics.editor.art.DieArt;
+import mystics.editor.art.FigureArt;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
@@ -43,12 +49,34 @@ public final class Album {
         Theme.ALL.forEach(all::board);
         all.pictures(day, "heroes");
         all.pictures(day, "minions");
-        all.tokens(day);
+        all.tokens(day, catalog.marks().values().stream());
         all.dice(day);
         all.cards(day, "hero-cards", catalog.heroes().values().stream());
         all.cards(day, "minion-cards", catalog.minions().values().stream());
         all.cards(day, "cards", catalog.cards().values().stream());
         return all.taken;
+    }
+
+    /**
+     * Pictures of some entries of a catalog, such as those of one mod: each room, and sheets of the figures, tokens and cards. Entries of
+     * other kinds have no picture.
+     */
+    public static List<Shot> of(Catalog catalog, List<Entry> entries) {
+        Album some = new Album(catalog);
+        BoardStyle day = BoardStyle.of(catalog, Theme.LIGHT);
+        some(entries, Room.class).forEach(room -> some.room(room, day));
+        some.sheet(day, "figures", Stream.concat(some(entries, HeroCard.class).map(hero -> FigureArt.hero(hero.id())),
+                some(entries, MinionCard.class).map(FigureArt::minion)).toList());
+        some.tokens(day, some(entries, MarkKind.class));
+        some.cards(day, "hero-cards", some(entries, HeroCard.class));
+        some.cards(day, "minion-cards", some(entries, MinionCard.class));
+        some.cards(day, "cards", some(entries, Card.class));
+        some.cards(day, "encounter-cards", some(entries, EncounterCard.class));
+        return some.taken;
+    }
+
+    private static <T> Stream<T> some(List<Entry> entries, Class<T> kind) {
+        return entries.stream().filter(kind::isInstance).map(kind::cast);
     }
 
     private void room(Room room, BoardStyle style) {
@@ -80,15 +108,20 @@ public final class Album {
 
     private void pictures(BoardStyle style, String folder) {
         List<String> names = catalog.pictures().keySet().stream().filter(name -> name.startsWith(folder + "/")).toList();
-        sheet(style, folder, names.size(), (g, i) -> {
-            Sketch sketch = style.gallery().first(List.of(names.get(i)), "?");
+        sheet(style, folder, names.stream().map(List::of).toList());
+    }
+
+    /** A sheet of pictures, each by the names under which the gallery may hold it. */
+    private void sheet(BoardStyle style, String sheet, List<List<String>> names) {
+        sheet(style, sheet, names.size(), (g, i) -> {
+            Sketch sketch = style.gallery().first(names.get(i), "?");
             double height = Math.min(CELL * 0.9, CELL * 0.9 / sketch.ratio());
             sketch.paint(g, -height * sketch.ratio() / 2, -height / 2, height * sketch.ratio(), height);
         });
     }
 
-    private void tokens(BoardStyle style) {
-        List<String> marks = catalog.marks().values().stream().filter(mark -> !mark.kind().equals("note")).map(mark -> mark.id()).toList();
+    private void tokens(BoardStyle style, Stream<MarkKind> kinds) {
+        List<String> marks = kinds.filter(mark -> !mark.kind().equals("note")).map(mark -> mark.id()).toList();
         sheet(style, "tokens", marks.size(), (g, i) -> style.tokens().paint(g, marks.get(i), i % 3, 0, 0, CELL * 0.8));
     }
 
@@ -100,6 +133,9 @@ public final class Album {
 
     private void cards(BoardStyle style, String name, Stream<? extends Entry> entries) {
         List<? extends Entry> all = entries.toList();
+        if (all.isEmpty()) {
+            return;
+        }
         CardArt cards = style.cardArt();
         int height = (int) (CARD / CardArt.RATIO);
         int columns = Math.min(COLUMNS, all.size());
@@ -118,6 +154,9 @@ public final class Album {
     }
 
     private void sheet(BoardStyle style, String name, int count, Cell cell) {
+        if (count == 0) {
+            return;
+        }
         int columns = Math.min(COLUMNS, count);
         int rows = (count + columns - 1) / columns;
         taken.add(new Shot(name, columns * CELL, rows * CELL, g -> {
