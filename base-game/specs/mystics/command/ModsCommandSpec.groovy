@@ -157,6 +157,66 @@ class ModsCommandSpec extends Specification {
         said().contains('gear/1: button-shield   [ant/amendments/a.yaml:2:44]')
     }
 
+    def "a mod is added to the folder, and another copy of it only if that may be replaced; the copy there is kept"() {
+        given:
+        def leaf = 'name: Leaf\ntype: item\ntext: A leaf.\nrules: none\n'
+        def given = write(home.resolve('elsewhere'), 'ant', ['cards/leaf.yaml': leaf, '.git/config': 'x'])
+        def other = write(home.resolve('later'), 'ant', ['cards/leaf.yaml': leaf.replace('A leaf', 'Two leaves')])
+
+        expect:
+        run('mods', 'add', given.toString()) == 0
+        said() == ['The ant 1.0.0 is in your folder of mods now.']
+        files('mods') == ['ant-1.0.0/cards/leaf.yaml', 'ant-1.0.0/mod.yaml']
+        run('mods', 'add', given.toString(), '--replace') == 1
+        err.toString().contains('The ant 1.0.0 is in your folder of mods already, with the same files.')
+        run('mods', 'add', other.toString()) == 1
+        err.toString().contains('Another copy of this mod is in your folder: The ant 1.0.0. The ant 1.0.0 was not added. With --replace')
+        run('mods', 'disable', 'ant') == 0
+        run('mods', 'add', other.toString(), '--replace') == 0
+        said()[0].contains('The copy that it replaces is kept in')
+        files('replaced-mods') == ['ant-1.0.0/cards/leaf.yaml', 'ant-1.0.0/mod.yaml']
+        run('mods') == 0
+        said() == ['on   ant 1.0.0, The ant (facts only)']
+        run('explain', 'cards/leaf') == 0
+        said().any { it.startsWith('text: Two leaves.') }
+    }
+
+    def "a broken mod is refused with its findings, and the folder stays as it is: #path"() {
+        given:
+        def broken = write(home.resolve('elsewhere'), 'ant', [(path): text])
+
+        expect:
+        run('mods', 'add', broken.toString()) == 1
+        err.toString().contains('was not added:')
+        err.toString().contains(says)
+        files('mods') == []
+
+        where:
+        path              | text            || says
+        'cards/leaf.yaml' | 'name: Leaf\n'  || 'ant/cards/leaf.yaml:1:1'
+        'mod.yaml'        | 'id: [\n'       || 'mod.yaml'
+    }
+
+    def "a zip file is added as it is; half of a mod that a killed program left is no mod"() {
+        given:
+        def given = write(home.resolve('elsewhere'), 'ant', ['docs/notes.txt': 'nothing yet'])
+        run('pack', given.toString(), '--to', home.resolve('packed').toString())
+        def zip = home.resolve('packed/ant-1.0.0.zip')
+        write(home.resolve('mods'), 'bee-1.0.0.0a1b2c3d.mystics-part', [:])
+
+        expect:
+        run('mods', 'add', zip.toString()) == 0
+        Files.readAllBytes(home.resolve('mods/ant-1.0.0.zip')) == Files.readAllBytes(zip)
+        run('mods') == 0
+        said() == ['on   ant 1.0.0, The ant (facts only)']
+    }
+
+    private List<String> files(String folder) {
+        def root = home.resolve(folder)
+        if (!Files.exists(root)) return []
+        Files.walk(root).withCloseable { all -> all.filter { Files.isRegularFile(it) }.collect { root.relativize(it).toString() }.sort() }
+    }
+
     private int run(String... words) {
         out.buffer.setLength(0)
         err.buffer.setLength(0)

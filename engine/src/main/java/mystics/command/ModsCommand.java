@@ -21,7 +21,8 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** The command that manages the mods in the user's folder. */
-@Command(name = "mods", description = "Lists the mods in your folder, switches them on and off, sets their load order, and checks them.")
+@Command(name = "mods", subcommands = AddModCommand.class, description = "Lists the mods in your folder, adds others, switches them on and "
+        + "off, sets their load order, and checks them.")
 final class ModsCommand implements Callable<Integer> {
     private static final String REPLACED = " - not loaded: there is another copy of this mod, as new or newer";
 
@@ -47,7 +48,7 @@ final class ModsCommand implements Callable<Integer> {
         gathering.leftOut().forEach(mod -> out.println("     " + mod.mod() + ": " + mod.reasons().get(0).message()));
         ModList.doubts(home().modList()).forEach(out::println);
         if (gathering.found().isEmpty() && gathering.leftOut().isEmpty()) {
-            out.println("There are no mods in " + home().mods() + " yet. Put a folder or zip file of a mod there.");
+            out.println("There are no mods in " + home().mods() + " yet. Add one with 'mods add' and its folder or zip file.");
         }
         out.flush();
         return Mystics.FINE;
@@ -111,7 +112,8 @@ final class ModsCommand implements Callable<Integer> {
         return ModList.read(home.modList());
     }
 
-    private HomeFolder home() {
+    /** The user's folder. */
+    HomeFolder home() {
         return program.home();
     }
 }

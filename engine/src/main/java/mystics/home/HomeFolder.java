@@ -52,6 +52,11 @@ public record HomeFolder(Path path) {
         return path.resolve("mods");
     }
 
+    /** The folder of copies of mods that other copies have replaced. */
+    public Path replacedMods() {
+        return path.resolve("replaced-mods");
+    }
+
     /** The cache of checked and compiled mods, which may be deleted. */
     public Path cache() {
         return path.resolve("cache");

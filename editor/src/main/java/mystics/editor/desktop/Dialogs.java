@@ -13,6 +13,7 @@ import mystics.choice.Wording;
 import mystics.editor.type.Html;
 import mystics.editor.type.HtmlLabel;
 import mystics.home.Failure;
+import mystics.home.mods.OtherCopy;
 import mystics.save.SaveRefused;
 
 /**
@@ -31,6 +32,12 @@ record Dialogs(Component over, Supplier<Wording> language) {
         Sentence safe = Sentence.of("The file stays unchanged. You are told what cannot continue as before.");
         return choice("Other mods", words(Failure.words(refused), safe),
                 Stream.of("Open it anyway", "Do not open it").map(Sentence::of).toList(), 1) == 0;
+    }
+
+    /** Asks whether a mod replaces another copy of it. */
+    boolean wants(OtherCopy refused) {
+        return choice("Mods", words(Failure.words(refused), Sentence.of("The copy that is replaced is kept, outside the folder of mods.")),
+                Stream.of("Replace it", "Leave it").map(Sentence::of).toList(), 1) == 0;
     }
 
     /**

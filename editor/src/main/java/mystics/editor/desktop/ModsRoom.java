@@ -1,8 +1,12 @@
 package mystics.editor.desktop;
 
+import java.nio.file.Path;
 import java.util.List;
+import mystics.choice.Sentence;
 import mystics.home.HomeFolder;
+import mystics.home.mods.ModIntake;
 import mystics.home.mods.ModShelf;
+import mystics.home.mods.OtherCopy;
 import mystics.editor.home.ModsPane;
 import mystics.mod.load.BaseGame;
 
@@ -11,12 +15,14 @@ final class ModsRoom implements ModsPane.Deeds {
     private final Window window;
     private final HomeFolder folder;
     private final ModShelf mods;
+    private final ModIntake intake;
     private boolean changed;
 
     ModsRoom(Window window, HomeFolder folder) {
         this.window = window;
         this.folder = folder;
         this.mods = new ModShelf(folder);
+        this.intake = new ModIntake(folder);
     }
 
     private record Known(List<ModShelf.Entry> mods, List<String> health) {
@@ -24,9 +30,33 @@ final class ModsRoom implements ModsPane.Deeds {
 
     /** Shows the mods. */
     void enter() {
-        window.off(() -> new Known(mods.entries(), mods.health()),
-                known -> window.show(new ModsPane(known.mods(), folder.mods().toString(), others(known.mods()), known.health(), this)),
-                window::tell);
+        enter(Sentence.EMPTY);
+    }
+
+    private void enter(Sentence said) {
+        window.off(() -> new Known(mods.entries(), mods.health()), known -> {
+            ModsPane pane = new ModsPane(known.mods(), folder.mods().toString(), others(known.mods()), known.health(), this);
+            window.show(pane);
+            pane.say(said);
+        }, window::tell);
+    }
+
+    /** Adds a mod to the folder and shows the mods. If another copy of it is there, the player decides which one stays. */
+    void add(Path file) {
+        add(file, ModIntake.Copies.STAY);
+    }
+
+    private void add(Path file, ModIntake.Copies copies) {
+        window.off(() -> intake.add(file, copies), added -> {
+            changed = true;
+            enter(added.words());
+        }, failure -> {
+            if (!(failure instanceof OtherCopy other)) {
+                window.tell(failure);
+            } else if (window.dialogs().wants(other)) {
+                add(file, ModIntake.Copies.MOVE_ASIDE);
+            }
+        });
     }
 
     /** The loaded mods that are not in the folder, without the base game. */

@@ -33,6 +33,11 @@ final class Shown extends JPanel {
         KeyboardFocusManager.getCurrentKeyboardFocusManager().focusNextComponent(next);
     }
 
+    /** The current page. */
+    JComponent page() {
+        return page;
+    }
+
     /** Shows a waiting page. If what is awaited never comes, {@link #back} returns to the current page. */
     void meanwhile(JComponent waiting) {
         JComponent before = page;

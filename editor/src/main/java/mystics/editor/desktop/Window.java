@@ -18,6 +18,7 @@ import mystics.editor.home.BookPane;
 import mystics.editor.home.Door;
 import mystics.editor.home.GoingOn;
 import mystics.editor.home.HomePane;
+import mystics.editor.home.ModsPane;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.WayBack;
@@ -78,6 +79,7 @@ final class Window {
         this.closed = closed;
         settings = new SettingsRoom(this, opening.home());
         names = new NamesFile(opening.home().path().resolve("settings").resolve("names"));
+        shown.setTransferHandler(new FileDrop(this::takesMods, file -> new ModsRoom(this, opening.home()).add(file)));
     }
 
     /** @param library the mods, which are already loading */
@@ -194,6 +196,11 @@ final class Window {
     /** The table for new games, once the mods are loaded. */
     GameTable table() {
         return laid.orElseThrow().table();
+    }
+
+    /** Whether a mod may be dropped on the page shown. */
+    private boolean takesMods() {
+        return laid.isPresent() && (shown.page() instanceof HomePane || shown.page() instanceof ModsPane);
     }
 
     /** Shows a page. */

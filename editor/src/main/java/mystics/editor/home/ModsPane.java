@@ -45,8 +45,8 @@ public final class ModsPane extends Page {
         JPanel body = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
         body.add(
                 new Prose(Sentence.of(mods.isEmpty()
-                        ? "There are no mods in your folder yet. Put a folder or a zip file of a mod into {folder} and open this page "
-                        + "again."
+                        ? "There are no mods in your folder yet. Drop the folder or zip file of a mod on this window. It is copied to "
+                        + "{folder}."
                         : "They lie in {folder}. They are loaded from the top down where they do not say otherwise themselves.", "folder",
                         folder)),
                 "wmin 0");

@@ -84,6 +84,8 @@ public final class Prose extends JTextArea implements ShowsWords {
             setFont(plain.deriveFont(style, plain.getSize2D() * size));
             setForeground(UIManager.getColor(ink));
             setBorder(null);
+            // What is dropped on a text is dropped on the page.
+            setDropTarget(null);
         }
     }
 }

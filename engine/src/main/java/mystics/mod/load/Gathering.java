@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import mystics.disk.SafeFile;
 import mystics.mod.FoundMod;
 import mystics.mod.finding.Contained;
 import mystics.mod.finding.Finding;
@@ -50,7 +51,10 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
         Contained.part(findings, () -> Place.of(name), mod).ifPresentOrElse(found::add, () -> leftOut.add(new LeftOut(name, findings)));
     }
 
-    /** The mods in a folder, by file name: every folder and every zip file that is not hidden. A missing folder holds none. */
+    /**
+     * The mods in a folder, by file name: every folder and every zip file that is neither hidden nor unfinished. A missing folder holds
+     * none.
+     */
     public static List<Path> in(Path folder) {
         if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> children = Files.list(folder)) {
@@ -62,7 +66,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
 
     private static boolean looksLikeMod(Path path) {
         String name = path.getFileName().toString();
-        return !name.startsWith(".") && (Files.isDirectory(path) || name.endsWith(".zip"));
+        return !name.startsWith(".") && !SafeFile.isLeftover(path) && (Files.isDirectory(path) || name.endsWith(".zip"));
     }
 
     /** This gathering without the mods of these ids. */

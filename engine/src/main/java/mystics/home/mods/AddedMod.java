@@ -1,0 +1,22 @@
+package mystics.home.mods;
+
+import java.nio.file.Path;
+import java.util.List;
+import mystics.choice.Sentence;
+
+/**
+ * A mod that was added to a user's folder.
+ *
+ * @param mod its name and version
+ * @param place where it lies now
+ * @param aside the earlier copies of the mod, where they lie now
+ * @param doubts what the next start will say about the mods of the folder
+ */
+public record AddedMod(String mod, Path place, List<Path> aside, List<String> doubts) {
+    /** What was done, in words. */
+    public Sentence words() {
+        return aside.isEmpty() ? Sentence.of("{mod} is in your folder of mods now.", "mod", mod)
+                : Sentence.of("{mod} is in your folder of mods now. The copy that it replaces is kept in {folder}.", "mod", mod, "folder",
+                        aside.get(0).getParent());
+    }
+}
