@@ -89,6 +89,6 @@ final class Comparison {
 
     private Trials.Course course(int time, Predicate<Scene> further) {
         long luck = SCATTER * (scene.answered() * (long) TIMES + time + 1);
-        return new Trials.Course(luck, others, further, then -> Prospect.of(then, knowledge));
+        return new Trials.Course(luck, others, further, then -> TableWorth.of(then, knowledge));
     }
 }

@@ -115,10 +115,10 @@ public final class Bench {
 
     private static void show(String java, Figures figures) throws IOException {
         String version = String.join(" ", figures.words("java"));
-        double off = new History(Path.of(System.getProperty("user.home"), ".mystics-bench")).note(version,
+        double off = new ReferenceHistory(Path.of(System.getProperty("user.home"), ".mystics-bench")).note(version,
                 figures.median(Figures.REFERENCE));
-        String noise = off > History.TOLERANCE ? "true" : "false";
-        figures.printTable("JDK " + version + (off > History.TOLERANCE ? " (NOISY: decides nothing)" : ""));
+        String noise = off > ReferenceHistory.TOLERANCE ? "true" : "false";
+        figures.printTable("JDK " + version + (off > ReferenceHistory.TOLERANCE ? " (NOISY: decides nothing)" : ""));
         figures.printLines("\"jdk\":\"" + version + "\",\"commit\":\"" + commit() + "\",\"content\":\""
                 + String.join(" ", figures.words("content")) + "\",\"noisy\":" + noise);
     }

@@ -10,13 +10,13 @@ import java.util.List;
  * The past speed of the reference game on this machine. A run in which the reference is much faster or slower was disturbed and proves
  * nothing.
  */
-final class History {
+final class ReferenceHistory {
     /** The accepted difference from the usual speed, as a share. */
     static final double TOLERANCE = 0.15;
     private static final int REMEMBERED = 20;
     private final Path file;
 
-    History(Path file) {
+    ReferenceHistory(Path file) {
         this.file = file;
     }
 

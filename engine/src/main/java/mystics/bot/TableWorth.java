@@ -13,7 +13,7 @@ import mystics.table.MarkList;
 import mystics.table.Outcome;
 
 /** The worth of a whole table to the party. Only differences matter; an attack with two dice is worth about 20. */
-final class Prospect {
+final class TableWorth {
     private static final double END = 1000;
     private static final double GOAL = 80;
     private static final double CAPTURED = 60;
@@ -32,7 +32,7 @@ final class Prospect {
     private static final double STEP = 0.6;
     private static final double ROOM = 8;
 
-    private Prospect() {
+    private TableWorth() {
     }
 
     /** The worth of a table. */
