@@ -35,7 +35,7 @@ class BenchSpec extends Specification {
 
     def 'a run whose reference is far from its own past is noticed'() {
         given:
-        History history = new History(File.createTempDir().toPath().resolve('history'))
+        ReferenceHistory history = new ReferenceHistory(File.createTempDir().toPath().resolve('history'))
 
         expect: 'nothing to compare with at first'
         history.note('17', 1_000_000) == 0d
