@@ -1,104 +1,72 @@
 package kit
 
-import mystics.mod.yaml.SchemaFiles
-import tools.jackson.databind.json.JsonMapper
-
-/** The page of all keys that a file of a mod may have, generated from the schemas that the game uses. */
+/** The index of the kinds of files of a mod. Each has a page of its own. */
 class FilesPage {
-    /** The kinds of files in the order in which somebody comes to need them, with where they lie. */
-    static final Map<String, String> FILES = [
-            mod: 'mod.yaml', cards: 'cards/ID.yaml', abilities: 'abilities/ID.yaml', heroes: 'heroes/ID.yaml', minions: 'minions/ID.yaml',
-                    figures: 'figures/ID.yaml',
-            marks: 'marks/ID.yaml', encounters: 'encounters/ID.yaml', tiles: 'tiles/ID.yaml', chapters: 'chapters/ID.yaml',
-                    persons: 'persons/ID.yaml', variants: 'variants/ID.yaml',
-            looks: 'looks/ID.yaml', amendments: 'amendments/NAME.yaml', lang: 'lang/XX.yaml', scenarios: 'scenarios/NAME.yaml']
-    private static final int LISTED = 16
-
-    private final Map<String, Map> schemas = SchemaFiles.all()
-            .collectEntries { name, text -> [name - '.json', JsonMapper.shared().readValue(text, Map)] }
-
-    String text() {
-        HEAD + FILES.collect { kind, path -> section(kind, path) }.join('')
+    /** A kind of file: where it lies, what it is, and an example by its path in the project. */
+    static class Kind {
+        String path
+        String about
+        String example
     }
 
-    private static final List<String> SHORT = ['when[].then', 'any-order', '.not', '.any', 'voices[].if', 'lines[].if', 'banter[].if',
-            'instead[].if', 'options[].if']
+    /** The kinds of files in the order in which somebody comes to need them. */
+    static final Map<String, Kind> KINDS = [
+            mod       : kind('mod.yaml', 'Says what the mod is called, who made it and which mods it needs. Every mod has one.',
+                    'mods/clock-loft/mod.yaml'),
+            cards     : kind('cards/ID.yaml', 'A card that heroes find, hold and use: weapons, armor, items, scrolls, tricks and events.',
+                    'mods/pim-the-baker/cards/rolling-pin.yaml'),
+            abilities : kind('abilities/ID.yaml', 'A skill that heroes learn for cheese and use in play.',
+                    'mods/pim-the-baker/abilities/fresh-rolls.yaml'),
+            heroes    : kind('heroes/ID.yaml', 'A hero that people can play, with its values and the powers printed on its card.',
+                    'mods/pim-the-baker/heroes/pim.yaml'),
+            minions   : kind('minions/ID.yaml', 'A minion or boss that the heroes fight, with its values.',
+                    'base-game/minions/rat-warriors.yaml'),
+            figures   : kind('figures/ID.yaml', 'A kind of figure on the board. Several minion cards may use the same figures.',
+                    'base-game/figures/rat.yaml'),
+            marks     : kind('marks/ID.yaml', 'Something that lies on a figure, a space, a room or the table: conditions, terrain, tokens, '
+                    + 'notes.', 'mods/clock-loft/marks/hammer.yaml'),
+            encounters: kind('encounters/ID.yaml', 'A card that says which minions wait in a room the heroes explore.',
+                    'mods/snail-post/encounters/second-delivery.yaml'),
+            tiles     : kind('tiles/ID.yaml', 'One side of a tile, which is one room: its spaces, walls, lines, exits and marks.',
+                    'mods/clock-loft/tiles/clock-loft.yaml'),
+            chapters  : kind('chapters/ID.yaml', 'A chapter: its tiles, party, goals, setup and story.',
+                    'docs/modding/examples/chapters/second-shift.yaml'),
+            persons   : kind('persons/ID.yaml', 'Somebody who speaks in the story and is neither hero nor minion.',
+                    'base-game/specs/listening/persons/porter.yaml'),
+            variants  : kind('variants/ID.yaml', 'A house rule that players switch on or off when they set up a game.',
+                    'mods/gentle-night/variants/gentle-night.yaml'),
+            looks     : kind('looks/ID.yaml', 'How the floor of a room or a thing drawn in it is painted.', 'base-game/looks/brass.yaml'),
+            amendments: kind('amendments/NAME.yaml', 'Changes to entries of other mods. [Amendments](../amendments.md) explains them.',
+                    'base-game/specs/basegame/lint/sound/amendments/soft.yaml'),
+            lang      : kind('lang/XX.yaml', 'A translation. XX is the code of the language in two letters, such as de. Each key is a '
+                    + 'sentence of the program or of a rule, or `folder/id/key` for a text of an entry; its value is the translation.',
+                    'base-game/specs/basegame/lint/sound/lang/de.yaml'),
+            scenarios : kind('scenarios/NAME.yaml', 'Tests of rules: a given table, what is done, and what must come of it. '
+                    + '`mystics test` runs them.', 'docs/modding/examples/scenarios/battle-dice.yaml')]
 
-    private String section(String kind, String path) {
-        def schema = schemas[kind]
-        def rows = []
-        walk(kind, schema, '', rows)
-        def title = schema.title.toString()
-        def about = schema.additionalProperties instanceof Map ? "\nIt holds ${schema.description}.\n" : ''
-        def rules = (schema.allOf ?: []).collect { it.then?.description }.findAll().collect { "\n${it.capitalize()}.\n" }.join('')
-        "\n## `$path`: $title\n$about$rules" + (rows ? '\n| key | value | what it says |\n| --- | --- | --- |\n' + rows.join('') : '')
+    private static Kind kind(String path, String about, String example) {
+        new Kind(path: path, about: about, example: example)
     }
 
-    /**
-     * Keys inside of keys are written behind a dot; of a list's elements behind []. What a scenario expects on its way
-     * has the keys of its end, a goal in any order those of other goals, and a condition those of the condition of a passage.
-     */
-    private void walk(String kind, Map node, String at, List<String> rows) {
-        (node.get('properties') ?: [:]).each { key, raw ->
-            def (from, value) = resolved(kind, raw)
-            def name = at + key
-            def needed = key in (node.required ?: [])
-            rows << "| `$name`${needed ? ' *' : ''} | ${words(from, value)} | ${(raw.description ?: value.description ?: '').toString().replace('|', '\\|')} |\n"
-            if (!SHORT.any { name.endsWith(it) }) inside(from, value, name, rows)
-        }
-    }
-
-    private void inside(String kind, Map value, String name, List<String> rows) {
-        walk(kind, value, name + '.', rows)
-        if (value.items) {
-            def (from, item) = resolved(kind, value.items)
-            walk(from, item, name + '[].', rows)
-        }
-    }
-
-    private List resolved(String kind, Map raw) {
-        def reference = raw['$ref'] as String
-        if (!reference) return [kind, raw]
-        def (file, place) = reference.split('#', 2)
-        def from = file ? file - '.json' : kind
-        def value = place.split('/').drop(1).inject(schemas[from] as Object) { node, step -> node[step] }
-        resolved(from, value as Map)
-    }
-
-    private String words(String kind, Map value) {
-        if (value.containsKey('const')) return "`${value.const}`"
-        if (value.enum) return value.enum.take(LISTED).collect { "`$it`" }.join(', ')
-        if (value.type instanceof List) return 'text, or a list of texts'
-        switch (value.type) {
-            case 'integer': return range(value)
-            case 'boolean': return '`true` or `false`'
-            case 'array': return list(kind, value)
-            case 'object': return 'keys and values'
-            case 'string': return value.pattern?.toString()?.startsWith('^[a-z][a-z0-9]*(-') ? 'an id' : 'text'
-            default: return 'see there'
-        }
-    }
-
-    private static String range(Map value) {
-        def least = value.minimum
-        def most = value.maximum
-        least == null ? 'a number' : most == null ? "a number from $least" : "$least to $most"
-    }
-
-    private String list(String kind, Map value) {
-        if (!value.items) return 'a list'
-        def (from, item) = resolved(kind, value.items as Map)
-        'a list' + (item.type == 'object' || item.type == 'array' ? '' : ' of ' + (item.enum ? words(from,
-                item) : item.type == 'integer' ? 'numbers' : words(from, item) == 'an id' ? 'ids' : 'texts'))
+    static String text() {
+        HEAD + KINDS.collect { id, kind ->
+            "| [`$kind.path`](reference/${id}.md) | ${kind.about.replace('../', '')} |\n"
+        }.join('') + FOOT
     }
 
     private static final String HEAD = '''\
 # The files
 
-Every kind of file in a mod, and every key it may have. A file belongs in the folder of its kind, and its name is its id. Keys with a star are required.
-A key inside another key follows a dot; a key of a list's elements follows `[]`. A script belongs beside its file, and pictures belong in `art`
-([looks.md](looks.md)).
+Every kind of file in a mod. Each has a page with an example and every key it may have.
 
-This page is generated from the schemas that the game uses to check the files. `mystics schemas FOLDER` writes the same schemas for your editor.
+| file | what it is |
+| --- | --- |
+'''
+    private static final String FOOT = '''
+On these pages, keys with a star are required. A key inside another key follows a dot; a key of a list's elements follows `[]`.
+
+A file belongs in the folder of its kind, and its name is its id. A script belongs beside its file, and pictures belong in `art` ([looks.md](looks.md)).
+
+These pages are generated from the schemas that the game uses to check the files. `mystics schemas FOLDER` writes the same schemas for your editor.
 '''
 }

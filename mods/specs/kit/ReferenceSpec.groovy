@@ -6,6 +6,7 @@ import mystics.kit.scenario.Verdict
 import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
+import mystics.mod.yaml.SchemaFiles
 import mystics.kernel.Kernel
 import spock.lang.Shared
 import spock.lang.Specification
@@ -19,26 +20,47 @@ class ReferenceSpec extends Specification {
     static final Path DOCS = PROJECT.resolve('docs/modding')
     static final Path EXAMPLES = DOCS.resolve('examples')
     static final boolean WRITE = System.getProperty('reference') == 'write'
+    static final String STALE = 'is stale; mvn test -pl engine,base-game,mods -Dtest=ReferenceSpec ' +
+            '-Dsurefire.failIfNoSpecifiedTests=false -Dreference=write makes it anew'
 
     @Shared Workbench bench = Workbench.at(EXAMPLES, [])
     @Shared SourceDocs sources = new SourceDocs(PROJECT.resolve('engine/src/main/java/mystics'))
 
     def "#page is what the code says today"() {
         given:
-        def file = PROJECT.resolve(page)
-        if (WRITE) Files.writeString(file, text())
-        def fresh = Files.readString(file) == text()
+        def fresh = isFresh(PROJECT.resolve(page), text())
 
         expect:
-        assert fresh: "$page is stale; mvn test -pl engine,base-game,mods -Dtest=ReferenceSpec " +
-                "-Dsurefire.failIfNoSpecifiedTests=false -Dreference=write makes it anew"
+        assert fresh: "$page $STALE"
 
         where:
         page                                                    | text
         'docs/modding/moments.md'                               | { new MomentsPage(sources, bench.library().catalog(), EXAMPLES).text() }
         'docs/modding/words.md'                                 | { new WordsPage(sources).text() }
-        'docs/modding/files.md'                                 | { new FilesPage().text() }
+        'docs/modding/files.md'                                 | { FilesPage.text() }
         'engine/src/main/resources/mystics/kit/mystics.gdsl'    | { new CompletionFile(sources).text() }
+    }
+
+    def "the page of the files of #kind is what their schema says today"() {
+        given:
+        def file = FilesPage.KINDS[kind]
+        def page = DOCS.resolve("reference/${kind}.md")
+        def example = Files.readString(PROJECT.resolve(file.example))
+        def fresh = isFresh(page, new KindPage(kind).text(file.path, file.about, file.example, example))
+
+        expect:
+        assert fresh: "$page.fileName $STALE"
+
+        where:
+        kind << FilesPage.KINDS.keySet()
+    }
+
+    def "every kind of file has a page, and every key is explained"() {
+        expect:
+        FilesPage.KINDS.keySet() == SchemaFiles.KINDS as Set
+        Files.list(DOCS.resolve('reference')).withCloseable { pages -> pages*.fileName*.toString() } as Set ==
+                SchemaFiles.KINDS.collect { it + '.md' } as Set
+        SchemaFiles.KINDS.collectMany { new KindPage(it).unexplained() } == []
     }
 
     def "every moment is put to the rules somewhere in the kernel, and has an example of its own with a scenario"() {
@@ -91,6 +113,12 @@ class ReferenceSpec extends Specification {
         then:
         told == WordsPage.SCRIPT.keySet().collectMany { type -> new WordsPage(sources).words(type)*.name } as Set
         told.containsAll(['change', 'bearer', 'gainCheese', 'ability'])
+    }
+
+    private static boolean isFresh(Path page, String text) {
+        if (WRITE) Files.createDirectories(page.parent)
+        if (WRITE) Files.writeString(page, text)
+        Files.readString(page) == text
     }
 
     private static List<Verdict> scenarios(Library library, ModSource source) {
