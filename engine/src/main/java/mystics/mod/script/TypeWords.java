@@ -176,7 +176,9 @@ final class TypeWords extends StaticCompilationVisitor {
 
     /** Advice names what rules may write; of the language, which has too many words to list, it may name any. */
     private String nearest(String name, ClassNode type) {
-        return Nearest.advice(name, type.getName().startsWith("java.") ? Members.all(type) : open.apply(type));
+        Collection<String> names = type.getName().startsWith("java.") ? Members.all(type) : open.apply(type);
+        return names.isEmpty() ? "Rules can read nothing of " + Members.owner(type) + ". Delete '" + name + "' and the dot before it."
+                : Nearest.advice(name, names);
     }
 
     private void operator(String sign, ClassNode receiver, ClassNode[] arguments, ASTNode node) {
