@@ -19,18 +19,18 @@ final class IllustratedPage extends Scrolling {
     private static final double MOST = 0.6;
     private static final int ENDLESS = 100_000;
     private final Plate plate;
-    private final Paper text;
+    private final Paper paper;
 
-    IllustratedPage(Plate plate, Paper text) {
+    IllustratedPage(Plate plate, Paper paper) {
         super(null);
         this.plate = plate;
-        this.text = text;
+        this.paper = paper;
         setOpaque(false);
         add(plate);
-        add(text);
+        add(paper);
     }
 
-    /** The width in pixels from which the picture stands beside the text. */
+    /** The width in pixels from which the picture stands beside the paper. */
     static int wide() {
         return Math.round(WIDE * Type.size());
     }
@@ -45,8 +45,8 @@ final class IllustratedPage extends Scrolling {
 
     /** The height of the text in a width. */
     private int high(int width) {
-        text.setSize(Math.max(1, width), ENDLESS);
-        return text.getPreferredSize().height;
+        paper.setSize(Math.max(1, width), ENDLESS);
+        return paper.getPreferredSize().height;
     }
 
     private Rectangle picture(int width) {
@@ -73,7 +73,7 @@ final class IllustratedPage extends Scrolling {
     public void doLayout() {
         Rectangle picture = picture(getWidth());
         plate.setBounds(picture);
-        text.setBounds(words(getWidth(), picture));
+        paper.setBounds(words(getWidth(), picture));
     }
 
     @Override

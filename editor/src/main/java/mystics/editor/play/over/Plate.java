@@ -9,9 +9,11 @@ import java.util.Optional;
 import javax.accessibility.AccessibleContext;
 import javax.accessibility.AccessibleRole;
 import javax.swing.JComponent;
+import mystics.choice.Sentence;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
+import mystics.editor.type.Says;
 
 /** The picture of a page, with round corners. It is painted once for each size. */
 final class Plate extends JComponent {
@@ -22,7 +24,7 @@ final class Plate extends JComponent {
     /** @param seen what the picture shows, for whoever does not see it */
     Plate(Sketch sketch, String seen) {
         this.sketch = sketch;
-        getAccessibleContext().setAccessibleName("Picture");
+        Says.name(this, Sentence.of("Picture"));
         getAccessibleContext().setAccessibleDescription(seen);
     }
 

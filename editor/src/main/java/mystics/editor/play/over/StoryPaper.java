@@ -9,9 +9,10 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.Icon;
-import mystics.editor.art.Medallion;
+import mystics.choice.Sentence;
 import mystics.editor.art.Sketch;
 import mystics.editor.type.Paper;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /** A page of the story, set as the game sets it. */
@@ -35,7 +36,7 @@ public final class StoryPaper extends Paper {
      */
     StoryPaper(Consumer<String> follow, Function<String, Optional<Sketch>> pictures) {
         super(1 + LARGER / Type.size(), follow, portraits(pictures));
-        getAccessibleContext().setAccessibleName("Page");
+        Says.name(this, Sentence.of("Page"));
         setBorder(BorderFactory.createEmptyBorder(0, 0, ROOM, 0));
     }
 

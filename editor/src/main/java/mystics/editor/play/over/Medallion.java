@@ -1,4 +1,4 @@
-package mystics.editor.art;
+package mystics.editor.play.over;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -9,9 +9,12 @@ import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javax.swing.Icon;
+import mystics.editor.art.Canvas;
+import mystics.editor.art.Quality;
+import mystics.editor.art.Sketch;
 
 /** The portrait of a speaker: the head of a figure, or the upper part of any picture, in a round frame. */
-public final class Medallion implements Icon {
+final class Medallion implements Icon {
     private static final Color GROUND = new Color(0xe9dcc0);
     private static final Color FRAME = new Color(0x7a4b22);
     private static final double STROKE = 0.05;
@@ -24,7 +27,7 @@ public final class Medallion implements Icon {
     private Optional<BufferedImage> image = Optional.empty();
 
     /** @param size the width and height in pixels */
-    public Medallion(Sketch sketch, int size) {
+    Medallion(Sketch sketch, int size) {
         this.sketch = sketch;
         this.size = size;
     }
