@@ -17,6 +17,7 @@ import javax.swing.ScrollPaneConstants;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Edit;
 import mystics.editor.draft.Selection;
 import mystics.editor.form.FormPlan;
 import mystics.editor.type.Keys;
@@ -41,7 +42,7 @@ public final class BenchPane extends JPanel {
     private final transient FormsPlace forms;
     private final BenchHead head;
     private final FileTree tree = new FileTree(this::open);
-    private final ProblemList problems = new ProblemList(this::go);
+    private final ProblemList problems = new ProblemList(this::go, this::mend);
     private final HistoryList history;
     private final transient Wording language;
     private final JPanel middle = new JPanel(new CardLayout());
@@ -216,6 +217,16 @@ public final class BenchPane extends JPanel {
         }
     }
 
+    /** Makes an edit that mends a problem, unless the mod has changed since the problem was found. */
+    private void mend(Edit remedy) {
+        drafting.settle();
+        if (loaded.filter(ready -> ready.project() == drafting.project()).isPresent()) {
+            drafting.make(remedy);
+        } else {
+            say(Sentence.of("The mod has changed meanwhile. It is being read again: try once more."));
+        }
+    }
+
     /** Shows a file, and what is selected in it, at the desk made for it. */
     public void select(Selection wanted) {
         if (drafting.project().file(wanted.path()).isEmpty()) {
@@ -281,7 +292,7 @@ public final class BenchPane extends JPanel {
             say(Sentence.of("Saved."));
         }
         tree.show(FileItems.of(drafting, findings), others);
-        problems.show(findings);
+        problems.show(loaded.map(Loaded::problems).orElse(List.of()));
         history.refresh();
         Sentence title = findings.isEmpty() ? Sentence.of("Problems") : Sentence.of("Problems: {n}", "n", findings.size());
         below.setTitleAt(0, title.in(language).toString());

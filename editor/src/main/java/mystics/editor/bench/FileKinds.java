@@ -2,6 +2,8 @@ package mystics.editor.bench;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.mod.ModLayout;
 
 /** The kinds of files in the order of the tree, with their headings. */
@@ -52,22 +54,22 @@ final class FileKinds {
         return path.endsWith(".yaml") || path.endsWith(".groovy") || folder.equals("art") && path.endsWith(".svg");
     }
 
-    /** The word for a new entry of a folder, such as "room"; empty if none can be made. */
-    static String one(String folder) {
+    /** The title of a new entry of a folder, such as "New room"; empty if none can be made. */
+    static Optional<Sentence> added(String folder) {
         return switch (folder) {
-            case "chapters" -> "chapter";
-            case "tiles" -> "room";
-            case "cards" -> "card";
-            case "abilities" -> "ability";
-            case "heroes" -> "hero";
-            case "minions" -> "minion";
-            case "figures" -> "figure";
-            case "encounters" -> "encounter";
-            case "marks" -> "mark";
-            case "persons" -> "person";
-            case "variants" -> "variant";
-            case "looks" -> "look";
-            default -> "";
+            case "chapters" -> Optional.of(Sentence.of("New chapter"));
+            case "tiles" -> Optional.of(Sentence.of("New room"));
+            case "cards" -> Optional.of(Sentence.of("New card"));
+            case "abilities" -> Optional.of(Sentence.of("New ability"));
+            case "heroes" -> Optional.of(Sentence.of("New hero"));
+            case "minions" -> Optional.of(Sentence.of("New minion"));
+            case "figures" -> Optional.of(Sentence.of("New figure"));
+            case "encounters" -> Optional.of(Sentence.of("New encounter"));
+            case "marks" -> Optional.of(Sentence.of("New mark"));
+            case "persons" -> Optional.of(Sentence.of("New person"));
+            case "variants" -> Optional.of(Sentence.of("New variant"));
+            case "looks" -> Optional.of(Sentence.of("New look"));
+            default -> Optional.empty();
         };
     }
 }

@@ -2,6 +2,7 @@ package mystics.editor.bench;
 
 import java.util.List;
 import java.util.Map;
+import mystics.editor.advice.Problem;
 import mystics.editor.draft.Project;
 import mystics.editor.form.Uses;
 import mystics.mod.amend.Register;
@@ -14,12 +15,17 @@ import mystics.mod.load.Library;
  * @param project the mod that was read
  * @param library the base game with the mods that it needs and with itself; without itself while it has an error
  * @param others the entries as the other mods make them
- * @param findings what is wrong or doubtful
+ * @param problems what is wrong or doubtful, and what mends it
  * @param uses the places that name each entry, by {@code folder/id}
  */
-public record Loaded(Project project, Library library, Register others, List<Finding> findings, Map<String, List<Uses.Use>> uses) {
+public record Loaded(Project project, Library library, Register others, List<Problem> problems, Map<String, List<Uses.Use>> uses) {
     public Loaded {
-        findings = List.copyOf(findings);
+        problems = List.copyOf(problems);
+    }
+
+    /** What is wrong or doubtful, as {@code lint} says it. */
+    public List<Finding> findings() {
+        return problems.stream().map(Problem::finding).toList();
     }
 
     /** Whether the mod itself is in the library. */

@@ -26,17 +26,16 @@ final class NewEntryMenu {
 
     void show(JComponent below) {
         JPopupMenu menu = new JPopupMenu();
-        FileKinds.all().keySet().stream().filter(folder -> !FileKinds.one(folder).isEmpty()).forEach(folder -> {
-            JMenuItem item = Says.text(new JMenuItem(" "), Sentence.of("New " + FileKinds.one(folder)));
-            item.addActionListener(chosen -> ask(folder, below));
+        FileKinds.all().keySet().forEach(folder -> FileKinds.added(folder).ifPresent(title -> {
+            JMenuItem item = Says.text(new JMenuItem(" "), title);
+            item.addActionListener(chosen -> ask(folder, title, below));
             menu.add(item);
-        });
+        }));
         menu.show(below, 0, below.getHeight());
     }
 
-    private void ask(String folder, JComponent over) {
-        Object name = JOptionPane.showInputDialog(over, Sentence.of("Its name").toString(),
-                Sentence.of("New " + FileKinds.one(folder)).toString(), JOptionPane.PLAIN_MESSAGE);
+    private void ask(String folder, Sentence title, JComponent over) {
+        Object name = JOptionPane.showInputDialog(over, Sentence.of("Its name").toString(), title.toString(), JOptionPane.PLAIN_MESSAGE);
         if (name instanceof String said && !said.isBlank()) {
             make(folder, said.strip());
         }
@@ -47,7 +46,7 @@ final class NewEntryMenu {
         drafting.settle();
         NewEntry entry = new NewEntry(drafting.settled(), known);
         String path = entry.path(folder, name);
-        drafting.make(entry.edit(folder, FileKinds.one(folder), name));
+        drafting.make(entry.edit(folder, FileKinds.added(folder).orElseThrow(), name));
         made.accept(Selection.of(path));
     }
 }

@@ -9,23 +9,32 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
+import javax.swing.JButton;
 import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 import mystics.choice.Sentence;
+import mystics.editor.advice.Problem;
+import mystics.editor.draft.Edit;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.mod.finding.Finding;
 
-/** What is wrong with the mod. A click or Enter goes to the place. */
+/** What is wrong with the mod. A click or Enter goes to the place; buttons below mend the chosen problem. */
 final class ProblemList extends JPanel {
-    private final DefaultListModel<Finding> findings = new DefaultListModel<>();
-    private final JList<Finding> list = new JList<>(findings);
+    private static final int GAP = 8;
+    private final DefaultListModel<Problem> problems = new DefaultListModel<>();
+    private final Flow remedies = new Flow(GAP);
+    private final transient Consumer<Edit> mend;
+    private final JList<Problem> list = new JList<>(problems);
 
-    ProblemList(Consumer<Finding> chosen) {
+    /** @param chosen goes to a place; {@code mend} makes an edit that mends a problem */
+    ProblemList(Consumer<Finding> chosen, Consumer<Edit> mend) {
         super(new BorderLayout());
+        this.mend = mend;
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(new Line());
         Says.name(list, Sentence.of("Problems"));
@@ -39,20 +48,40 @@ final class ProblemList extends JPanel {
         JScrollPane scroll = new JScrollPane(list);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         add(scroll);
+        remedies.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+        add(remedies, BorderLayout.SOUTH);
+        list.addListSelectionListener(changed -> offer());
+        offer();
+    }
+
+    /** Offers what mends the chosen problem. */
+    private void offer() {
+        Problem problem = list.getSelectedValue();
+        List<Edit> edits = problem == null ? List.of() : problem.remedies();
+        remedies.removeAll();
+        edits.forEach(edit -> {
+            JButton button = Says.text(new JButton(), edit.label());
+            button.addActionListener(click -> mend.accept(edit));
+            remedies.add(button);
+        });
+        remedies.setVisible(!edits.isEmpty());
+        revalidate();
+        repaint();
     }
 
     private void choose(Consumer<Finding> chosen) {
         if (list.getSelectedValue() != null) {
-            chosen.accept(list.getSelectedValue());
+            chosen.accept(list.getSelectedValue().finding());
         }
     }
 
     /** Shows these problems, and keeps the chosen one. */
-    void show(List<Finding> now) {
-        Finding chosen = list.getSelectedValue();
-        findings.clear();
-        now.forEach(findings::addElement);
-        list.setSelectedValue(chosen, true);
+    void show(List<Problem> now) {
+        Problem chosen = list.getSelectedValue();
+        problems.clear();
+        now.forEach(problems::addElement);
+        now.stream().filter(problem -> chosen != null && problem.finding().equals(chosen.finding())).findFirst()
+                .ifPresent(problem -> list.setSelectedValue(problem, true));
     }
 
     /** Paints a problem: what, why, what helps, and where. */
@@ -60,7 +89,7 @@ final class ProblemList extends JPanel {
         @Override
         public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
             JLabel line = (JLabel) super.getListCellRendererComponent(list, "", index, selected, focused);
-            Finding finding = (Finding) value;
+            Finding finding = ((Problem) value).finding();
             boolean error = finding.severity() == Finding.Severity.ERROR;
             String more = finding.why().isEmpty() ? "" : ": " + finding.why();
             line.setText((error ? "✖  " : "!  ") + where(finding) + ":  " + finding.message() + more + ". " + finding.fix());

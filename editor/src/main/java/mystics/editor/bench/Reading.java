@@ -1,6 +1,5 @@
 package mystics.editor.bench;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,12 +8,11 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
+import mystics.editor.advice.Checking;
 import mystics.editor.draft.Project;
 import mystics.editor.form.EntryTrees;
 import mystics.editor.form.Uses;
-import mystics.lint.Lint;
 import mystics.mod.amend.Register;
-import mystics.mod.finding.Finding;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
 import mystics.mod.load.Gathering;
@@ -25,6 +23,7 @@ import mystics.mod.source.ModSource;
 public final class Reading {
     private final ModLoader loader;
     private final List<ModSource> beside;
+    private final Checking checking;
     private final Executor thread;
     private final Consumer<Loaded> heard;
     private final AtomicReference<Project> newest = new AtomicReference<>();
@@ -36,6 +35,7 @@ public final class Reading {
     public Reading(Executor thread, Consumer<Loaded> heard) {
         this.loader = ModLoader.fresh();
         this.beside = List.of();
+        this.checking = new Checking(loader, beside);
         this.thread = thread;
         this.heard = heard;
     }
@@ -58,10 +58,9 @@ public final class Reading {
         Register foreign = others().register().orElseThrow();
         ModSource source = project.source();
         Assembly assembly = Assembling.of(loader, Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(source)).toList()));
-        List<Finding> findings = new Lint(loader, 0).findings(source, beside);
         Map<String, Object> trees = new TreeMap<>(EntryTrees.of(foreign));
         project.files().forEach((path, file) -> trees.put(path, file.tree()));
-        return new Loaded(project, assembly.library(), foreign, new ArrayList<>(findings), Uses.index(trees));
+        return new Loaded(project, assembly.library(), foreign, checking.problems(project), Uses.index(trees));
     }
 
     private Assembly others() {

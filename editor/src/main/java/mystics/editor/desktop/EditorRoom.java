@@ -16,6 +16,7 @@ import mystics.editor.bench.Loaded;
 import mystics.editor.bench.Reading;
 import mystics.editor.bench.TryOut;
 import mystics.editor.disk.OpenMod;
+import mystics.editor.disk.Outside;
 import mystics.editor.draft.Selection;
 import mystics.editor.home.BookPane;
 import mystics.editor.home.MakePane;
@@ -29,21 +30,23 @@ import mystics.mod.load.Library;
 /** Connects the editor to the window, the mods on disk and the game. */
 final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     private final Window window;
+    private final MainFrame frame;
     private final HomeFolder home;
     private final Library library;
     private final Executor thread = BackgroundThreads.one("mystics-editor");
     private Optional<Open> open = Optional.empty();
 
     /** A mod that is open. */
-    private record Open(OpenMod mod, BenchPane pane, Book book) {
+    private record Open(OpenMod mod, BenchPane pane, Book book, Runnable unattended) {
     }
 
     /** A mod that has been read from the disk. */
     private record Fetched(OpenMod mod, Book book) {
     }
 
-    EditorRoom(Window window, HomeFolder home, Library library) {
+    EditorRoom(Window window, MainFrame frame, HomeFolder home, Library library) {
         this.window = window;
+        this.frame = frame;
         this.home = home;
         this.library = library;
     }
@@ -82,7 +85,8 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         Reading reading = new Reading(thread, pane::loaded);
         fetched.mod().drafting().listen(reading::read);
         reading.read(fetched.mod().drafting().project());
-        open = Optional.of(new Open(fetched.mod(), pane, fetched.book()));
+        Runnable unattended = frame.follow(() -> fetched.mod().look(this::clash), fetched.mod()::close);
+        open = Optional.of(new Open(fetched.mod(), pane, fetched.book(), unattended));
         fetched.mod().left().ifPresent(left -> pane.offer(left.edits().size(), fetched.mod()::goOn, fetched.mod()::putAside));
         window.show(pane);
         at(fetched.mod(), at).ifPresent(pane::select);
@@ -104,6 +108,11 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         open.ifPresent(now -> now.mod().save(clash -> said.accept(Sentence.of(
                 "Not saved: other programs have changed {files}, too. Save again to keep what is here.",
                 "files", String.join(", ", clash.clashes())))));
+    }
+
+    private void clash(Outside outside) {
+        say(Sentence.of("Other programs have changed {files}, too. What you save replaces their changes.",
+                "files", String.join(", ", outside.clashes())));
     }
 
     @Override
@@ -128,7 +137,10 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     @Override
     public void home() {
-        open.ifPresent(now -> now.mod().close());
+        open.ifPresent(now -> {
+            now.unattended().run();
+            now.mod().close();
+        });
         open = Optional.empty();
         window.goHome();
     }

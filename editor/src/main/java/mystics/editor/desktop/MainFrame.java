@@ -46,6 +46,23 @@ final class MainFrame {
         });
     }
 
+    /** Does something whenever the frame comes to the front, and something else once it is closed. Running the result ends both. */
+    Runnable follow(Runnable front, Runnable closed) {
+        WindowAdapter listener = new WindowAdapter() {
+            @Override
+            public void windowActivated(WindowEvent event) {
+                front.run();
+            }
+
+            @Override
+            public void windowClosed(WindowEvent event) {
+                closed.run();
+            }
+        };
+        frame.addWindowListener(listener);
+        return () -> frame.removeWindowListener(listener);
+    }
+
     /** Starts to listen to the whole program. Call this before the first page is shown: its keys and its words depend on the listeners. */
     void listen() {
         Toolkit.getDefaultToolkit().addAWTEventListener(newcomers, AWTEvent.CONTAINER_EVENT_MASK);

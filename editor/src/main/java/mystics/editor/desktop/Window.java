@@ -229,7 +229,7 @@ final class Window {
     }
 
     private EditorRoom editor() {
-        return new EditorRoom(this, opening.home(), laid.orElseThrow().mods());
+        return new EditorRoom(this, frame, opening.home(), laid.orElseThrow().mods());
     }
 
     /** The colours that are worn. */

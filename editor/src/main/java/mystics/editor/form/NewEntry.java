@@ -42,10 +42,14 @@ public final class NewEntry {
         return kind + "/" + free + ".yaml";
     }
 
-    /** The edit that adds an entry. A room comes with its other side. */
-    public Edit edit(String kind, String word, String name) {
+    /**
+     * The edit that adds an entry. A room comes with its other side.
+     *
+     * @param title says what is added, such as "New room"
+     */
+    public Edit edit(String kind, Sentence title, String name) {
         String path = path(kind, name);
-        Sentence label = Sentence.of("New " + word + ": {name}", "name", name);
+        Sentence label = Sentence.of("{title}: {name}", "title", title, "name", name);
         Map<String, Object> values = values(kind, name);
         if (!kind.equals("tiles")) {
             return file(project, label, path, values);

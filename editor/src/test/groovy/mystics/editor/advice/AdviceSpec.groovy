@@ -12,8 +12,6 @@ import spock.lang.Specification
 
 import java.nio.file.Files
 import java.nio.file.Path
-import java.util.concurrent.CountDownLatch
-import java.util.concurrent.Executors
 
 /** The problems of the open mod are those of lint, at their values, with edits that mend them. */
 class AdviceSpec extends Specification {
@@ -116,28 +114,6 @@ class AdviceSpec extends Specification {
         new FileCheck().findings('burrow', project.file('tiles/meadow.yaml').get()) ==
                 checking.problems(project)*.finding().findAll { it.file() == 'tiles/meadow.yaml' }
         new FileCheck().findings('burrow', sound.file('mod.yaml').get()) == []
-    }
-
-    def "the newest state is heard, whatever came before it"() {
-        given:
-        def thread = Executors.newSingleThreadExecutor()
-        def heard = Collections.synchronizedList([])
-        def done = new CountDownLatch(1)
-        def hold = new CountDownLatch(1)
-        thread.execute { hold.await() }
-
-        when:
-        checking.check(changed('tiles/meadow.yaml', 'name: ', 'name: ['), thread) { heard << it }
-        checking.check(sound, thread) { heard << it }
-        hold.countDown()
-        thread.execute { done.countDown() }
-        done.await()
-
-        then:
-        heard == [[]]
-
-        cleanup:
-        thread.shutdown()
     }
 
     /** Every fourth fault of the list of lint's spec; -Dfaults=1 takes each. */

@@ -90,6 +90,36 @@ class BenchPaneSpec extends Specification {
         said == ['play mod.yaml']
     }
 
+    def "a button below the chosen problem mends it, but not in a mod that has changed meanwhile"() {
+        given:
+        def room = drafting.project().file('chapters/quarter-to-midnight.yaml').get().at(Pointer.of('/start/room')).get()
+        change('chapters/quarter-to-midnight.yaml', '/start/room', room + 'x')
+        load()
+        def problems = parts().find { it instanceof JList && it.accessibleContext.accessibleName == 'Problems' } as JList
+
+        when:
+        OffScreen.onEvents {
+            problems.selectedIndex = (0..<problems.model.size).find { problems.model.getElementAt(it).remedies() }
+        }
+        change('marks/hammer.yaml', '/name', 'Anvil')
+        press("Write '$room'")
+
+        then:
+        started() == room + 'x'
+
+        when:
+        load()
+        press("Write '$room'")
+
+        then:
+        started() == room
+        history().last() == "Write '$room'"
+    }
+
+    private started() {
+        drafting.project().file('chapters/quarter-to-midnight.yaml').get().at(Pointer.of('/start/room')).get()
+    }
+
     def "a file that cannot be read keeps its text, and its form is grey until it is mended"() {
         given:
         OffScreen.onEvents { pane.select(Selection.of('marks/hammer.yaml')) }
