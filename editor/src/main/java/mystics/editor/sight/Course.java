@@ -43,7 +43,8 @@ public final class Course implements AutoCloseable {
         this.shelf = shelf;
         this.watch = watch;
         this.audience = audience;
-        this.keeper = new Keeper(shelf, audience::told);
+        // A remark about an answer that is still at work comes after its film, which would take it away.
+        this.keeper = new Keeper(shelf, remark -> queue(() -> audience.told(remark)));
     }
 
     /** Begins or resumes a session, which is made on the game's thread. Programs wait until the session has been shown. */

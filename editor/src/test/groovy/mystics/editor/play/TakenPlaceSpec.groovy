@@ -34,7 +34,7 @@ class TakenPlaceSpec extends Specification {
 
         then:
         parlour.await('Another window or terminal has taken the place of this game. From now on it is kept as')
-        parlour.reads('What does')
+        parlour.await('What does')
         other.load(Shelf.AUTOSAVE).game() == theirs.game()
         other.entries()*.name().findAll { it.startsWith('left on ') }.size() == 1
 
