@@ -12,7 +12,6 @@ import mystics.kit.Workbench
 import mystics.mod.lang.LanguagePage
 import mystics.mod.lang.Translation
 import mystics.mod.load.Library
-import mystics.mod.yaml.YamlText
 import mystics.play.Inspector
 import spock.lang.Shared
 import spock.lang.Specification
@@ -27,7 +26,7 @@ import java.nio.file.Path
  */
 class GermanSpec extends Specification {
     @Shared Workbench bench = Workbench.at(Path.of('deutsch').toAbsolutePath(), [])
-    @Shared Set<String> texts = LanguagePage.texts(YamlText.read('deutsch', 'lang/de.yaml', bench.source().bytes('lang/de.yaml'))).keySet()
+    @Shared Set<String> texts = LanguagePage.texts(bench.source(), 'de').keySet()
     @Shared Library translated = FixedBox.translated(bench.library(), texts)
     @Shared Library library = translated.in(Translation.of('de', [bench.source()]).marked(translated.catalog()))
     @Shared ReadGames games = new ReadGames(library)

@@ -2,23 +2,23 @@ package kit
 
 import java.nio.file.Files
 import java.nio.file.Path
+import mystics.kit.Workbench
 import mystics.lint.Lint
 import mystics.mod.ModLayout
 import mystics.mod.lang.LanguagePage
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
-import mystics.mod.yaml.YamlText
 import spock.lang.Specification
 
 /** Lint knows every sentence that can be translated, so that it notices a misspelt one. The German sample has them all. */
 class SentencesSpec extends Specification {
     static final Path LISTED = Path.of('../engine/src/main/resources/mystics/lint/sentences.txt')
-    static final Path GERMAN = Path.of('deutsch/lang/de.yaml')
+    static final Path GERMAN = Path.of('deutsch')
 
     def "the list of sentences is that of the German sample"() {
         given:
-        def page = YamlText.read('deutsch', 'lang/de.yaml', Files.readAllBytes(GERMAN))
-        def sentences = LanguagePage.texts(page).keySet().findAll { !(it.contains('/') && it.split('/')[0] in ModLayout.KINDS) }
+        def texts = LanguagePage.texts(Workbench.at(GERMAN.toAbsolutePath(), []).source(), 'de')
+        def sentences = texts.keySet().findAll { !(it.contains('/') && it.split('/')[0] in ModLayout.KINDS) }
         def written = sentences.collect { it.replace('\n', '\\n') }.toSorted().join('\n') + '\n'
         if (System.getProperty('sentences') == 'write') Files.writeString(LISTED, written)
 

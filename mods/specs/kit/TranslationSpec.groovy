@@ -16,7 +16,6 @@ import mystics.mod.lang.LanguagePage
 import mystics.mod.lang.Translation
 import mystics.mod.load.Library
 import mystics.mod.source.ModSource
-import mystics.mod.yaml.YamlText
 import mystics.phase.chapter.BeginChapter
 import mystics.play.Company
 import mystics.play.Game
@@ -34,7 +33,7 @@ class TranslationSpec extends Specification {
 
     @Shared Workbench bench = Workbench.at(Path.of('deutsch').toAbsolutePath(), [])
     @Shared SortedMap<String, String> original = Translation.texts(bench.library().catalog())
-    @Shared Map<String, String> german = LanguagePage.texts(YamlText.read('deutsch', 'lang/de.yaml', bench.source().bytes('lang/de.yaml')))
+    @Shared Map<String, String> german = LanguagePage.texts(bench.source(), 'de')
 
     def "the sample translates every text of the fixed box, with chapter one and its rooms"() {
         given:

@@ -3,6 +3,7 @@ package mystics.lint;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import mystics.mod.LanguageFiles;
 import mystics.mod.ModLayout;
 import mystics.mod.Manifest;
 import mystics.mod.finding.Finding;
@@ -15,8 +16,8 @@ final class Translations implements Check {
         List<Finding> findings = new ArrayList<>();
         List<String> languages = subject.manifest().languages();
         for (String language : languages.subList(1, languages.size())) {
-            String file = ModLayout.LANGUAGES + "/" + language + ".yaml";
-            if (!subject.source().has(file)) {
+            if (LanguageFiles.in(subject.source(), language).isEmpty()) {
+                String file = ModLayout.LANGUAGES + "/" + language + ".yaml";
                 findings.add(Finding
                         .warning("language-missing", Place.of(subject.manifest().id(), Manifest.FILE),
                                 "the mod promises the language '" + language + "', but there is no " + file)
@@ -29,14 +30,13 @@ final class Translations implements Check {
 
     /** A translation file whose language the manifest does not list. */
     private static Optional<Finding> stray(Subject subject) {
-        return subject.source().paths().stream().filter(path -> path.startsWith(ModLayout.LANGUAGES + "/") && path.endsWith(".yaml"))
-                .filter(path -> !subject
-                        .manifest().languages().contains(path.substring(path.indexOf('/') + 1, path.length() - ".yaml".length())))
+        return LanguageFiles.in(subject.source()).stream()
+                .filter(path -> !subject.manifest().languages().contains(LanguageFiles.language(path).orElseThrow()))
                 .findFirst()
                 .map(path -> Finding
                         .warning("language-not-listed", Place.of(subject.manifest().id(), path),
                                 "the language of this file is not among 'languages' in " + Manifest.FILE)
-                        .fix(path.matches(".*/[a-z]{2}\\.yaml") ? "Add it there."
+                        .fix(LanguageFiles.language(path).orElseThrow().matches("[a-z]{2}") ? "Add it there."
                                 : "Name it by two small letters, such as de.yaml, and add them there."));
     }
 }

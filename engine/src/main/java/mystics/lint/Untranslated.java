@@ -23,18 +23,18 @@ record Untranslated(ModLoader loader) implements Check {
     @Override
     public List<Finding> findings(Subject subject) {
         List<Finding> findings = new ArrayList<>();
-        List<LanguageFile> files = LanguageFile.in(subject).stream().filter(file -> promised(subject.manifest(), file.language())).toList();
-        if (files.isEmpty()) return findings;
+        List<Spoken> languages = Spoken.in(subject).stream().filter(spoken -> promised(subject.manifest(), spoken.language())).toList();
+        if (languages.isEmpty()) return findings;
         Scope scope = new Scope(subject, YamlText.read(subject.manifest().id(), Manifest.FILE, subject.source().bytes(Manifest.FILE)));
         SortedMap<String, String> texts = Translation.texts(subject.library().catalog());
         List<Mention> sentences = sentences(subject);
-        for (LanguageFile file : files) {
-            texts.keySet().stream().filter(key -> scope.holds(entry(key)) && !file.texts().containsKey(key))
-                    .forEach(key -> findings.add(finding(file, scope.place(key), "the text '" + key + "'")));
-            Translation spoken = Translation.of(file.texts()).naming(subject.library().catalog());
+        for (Spoken language : languages) {
+            texts.keySet().stream().filter(key -> scope.holds(entry(key)) && !language.texts().containsKey(key))
+                    .forEach(key -> findings.add(finding(language, scope.place(key), "the text '" + key + "'")));
+            Translation spoken = Translation.of(language.texts()).naming(subject.library().catalog());
             sentences.stream()
-                    .filter(said -> scope.holds(said) && !file.texts().containsKey(said.text()) && spoken.known(said.text()).isEmpty())
-                    .forEach(said -> findings.add(finding(file, scope.place(said), "the sentence '" + said.text() + "'")));
+                    .filter(said -> scope.holds(said) && !language.texts().containsKey(said.text()) && spoken.known(said.text()).isEmpty())
+                    .forEach(said -> findings.add(finding(language, scope.place(said), "the sentence '" + said.text() + "'")));
         }
         return findings;
     }
@@ -54,9 +54,9 @@ record Untranslated(ModLoader loader) implements Check {
         return all.stream().filter(mention -> mention.what() == Names.What.SENTENCE).toList();
     }
 
-    private static Finding finding(LanguageFile file, Place place, String what) {
-        return Finding.warning("untranslated", place, what + " is not in " + file.page().path())
-                .because("the mod speaks '" + file.language() + "'")
+    private static Finding finding(Spoken language, Place place, String what) {
+        return Finding.warning("untranslated", place, what + " is not in " + language.where())
+                .because("the mod speaks '" + language.language() + "'")
                 .fix("Translate it, or say under 'translates' in " + Manifest.FILE + " what is translated.");
     }
 

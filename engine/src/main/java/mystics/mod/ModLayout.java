@@ -42,7 +42,7 @@ public final class ModLayout {
     /** The paths of all files with facts, except the manifest. */
     public static List<String> facts(ModSource source) {
         return source.paths().stream().filter(path -> path.endsWith(".yaml")
-                && (KINDS.contains(folder(path)) || folder(path).equals(LANGUAGES) || folder(path).equals(AMENDMENTS))).toList();
+                && (KINDS.contains(folder(path)) || folder(path).equals(AMENDMENTS) || LanguageFiles.language(path).isPresent())).toList();
     }
 
     /** Paths of all scripts. */
@@ -103,7 +103,7 @@ public final class ModLayout {
             return Optional
                     .of(Finding.error("unknown-folder", file, "'" + top + "/' is no folder of a mod").fix(Nearest.advice(top, FOLDERS)));
         }
-        if (!folder(path).equals(top)) {
+        if (!folder(path).equals(top) && LanguageFiles.language(path).isEmpty()) {
             return Optional.of(Finding.error("nested-folder", file, "the file lies too deep").fix("Put it directly into " + top + "/."));
         }
         return named(source, file, path, name.substring(0, name.lastIndexOf('.')));
@@ -121,9 +121,9 @@ public final class ModLayout {
             return path.endsWith(".groovy") ? Optional.empty()
                     : Optional.of(Finding.error("misplaced", file, "facts do not belong into " + RULES + "/"));
         }
-        if (folder(path).equals(LANGUAGES)) {
+        if (path.startsWith(LANGUAGES + "/")) {
             return path.endsWith(".yaml") ? Optional.empty()
-                    : Optional.of(Finding.error("misplaced", file, "scripts do not belong into " + folder(path) + "/"));
+                    : Optional.of(Finding.error("misplaced", file, "scripts do not belong into " + LANGUAGES + "/"));
         }
         String facts = path.replaceFirst("\\.groovy$", ".yaml");
         if (source.has(facts)) return Optional.empty();

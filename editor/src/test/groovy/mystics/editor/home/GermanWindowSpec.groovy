@@ -13,7 +13,6 @@ import mystics.kit.Workbench
 import mystics.mod.lang.LanguagePage
 import mystics.mod.lang.Translation
 import mystics.mod.load.Library
-import mystics.mod.yaml.YamlText
 import mystics.play.Company
 import mystics.save.Campaign
 import mystics.save.Overview
@@ -42,7 +41,7 @@ class GermanWindowSpec extends Specification {
     static final Path MOD = Path.of('../mods/deutsch').toAbsolutePath().normalize()
 
     @Shared Workbench bench = Workbench.at(MOD, [])
-    @Shared Set<String> texts = LanguagePage.texts(YamlText.read('deutsch', 'lang/de.yaml', bench.source().bytes('lang/de.yaml'))).keySet()
+    @Shared Set<String> texts = LanguagePage.texts(bench.source(), 'de').keySet()
     @Shared Library translated = FixedBox.translated(bench.library(), texts)
     @Shared Library library = translated.in(Translation.of('de', [bench.source()]).marked(translated.catalog()))
     @TempDir Path home

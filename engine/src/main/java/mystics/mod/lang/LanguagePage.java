@@ -2,7 +2,12 @@ package mystics.mod.lang;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import mystics.mod.LanguageFiles;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
+import mystics.mod.yaml.Schemas;
+import mystics.mod.yaml.YamlText;
 
 /** A file of translations as texts by their keys: a name with forms has one text for each, and one for the plain name. */
 public final class LanguagePage {
@@ -10,6 +15,22 @@ public final class LanguagePage {
     static final String GENDER = ":gender";
 
     private LanguagePage() {
+    }
+
+    /**
+     * The texts of all files in which a mod speaks a language.
+     *
+     * @param language two small letters
+     * @throws BrokenMod when a file is no translation
+     */
+    public static Map<String, String> texts(ModSource mod, String language) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        for (String path : LanguageFiles.in(mod, language)) {
+            Document page = YamlText.read(mod.name(), path, mod.bytes(path));
+            BrokenMod.unlessUsable(new Schemas().check(page, page.folder()));
+            texts.putAll(texts(page));
+        }
+        return texts;
     }
 
     /** The texts of a file. */

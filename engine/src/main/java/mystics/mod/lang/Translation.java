@@ -11,11 +11,9 @@ import java.util.stream.Stream;
 import mystics.choice.Wording;
 import mystics.content.Catalog;
 import mystics.content.Entry;
+import mystics.mod.LanguageFiles;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.source.ModSource;
-import mystics.mod.yaml.Document;
-import mystics.mod.yaml.Schemas;
-import mystics.mod.yaml.YamlText;
 
 /**
  * The game in another language, as far as somebody has translated it; what nobody has stays as it was written. A key
@@ -52,13 +50,7 @@ public final class Translation implements Wording {
      */
     public static Translation of(String language, List<ModSource> mods) {
         Map<String, String> texts = new LinkedHashMap<>();
-        for (ModSource mod : mods) {
-            if (isIn(language, mod)) {
-                Document file = YamlText.read(mod.name(), path(language), mod.bytes(path(language)));
-                BrokenMod.unlessUsable(new Schemas().check(file, file.folder()));
-                texts.putAll(LanguagePage.texts(file));
-            }
-        }
+        mods.forEach(mod -> texts.putAll(LanguagePage.texts(mod, language)));
         return new Translation(texts, Plurals.of(language));
     }
 
@@ -85,11 +77,7 @@ public final class Translation implements Wording {
 
     /** Whether a mod says anything in a language. */
     public static boolean isIn(String language, ModSource mod) {
-        return mod.has(path(language));
-    }
-
-    private static String path(String language) {
-        return "lang/" + language + ".yaml";
+        return !LanguageFiles.in(mod, language).isEmpty();
     }
 
     /** All entries in this language; looks and pictures have no words. */

@@ -1,2 +1,2 @@
-/** Other languages: the texts of entries and the sentences of the game as {@code lang/<code>.yaml} of any mod gives them. */
+/** Other languages: translations of the texts of entries and the sentences of the game, from {@code lang} of any mod. */
 package mystics.mod.lang;

@@ -55,9 +55,9 @@ public final class Document {
         return file.file();
     }
 
-    /** The name of the folder, which gives the kind of entry; empty at the top of the mod. */
+    /** The name of the first folder, which gives the kind of entry; empty at the top of the mod. */
     public String folder() {
-        return path().substring(0, Math.max(0, path().lastIndexOf('/')));
+        return path().substring(0, Math.max(0, path().indexOf('/')));
     }
 
     /** The file name without ending, which is the id of the entry. */

@@ -1,0 +1,31 @@
+package mystics.lint;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import mystics.mod.ModLayout;
+
+/**
+ * All that a mod says in one language.
+ *
+ * @param language two-letter code of the language
+ * @param where    path of its file, or of its folder if it has several files
+ * @param texts    translations by their keys
+ */
+record Spoken(String language, String where, Map<String, String> texts) {
+    /** The languages of a mod, in order of their codes. */
+    static List<Spoken> in(Subject subject) {
+        return LanguageFile.in(subject).stream().collect(Collectors.groupingBy(LanguageFile::language, TreeMap::new, Collectors.toList()))
+                .values().stream().map(Spoken::of).toList();
+    }
+
+    private static Spoken of(List<LanguageFile> files) {
+        LanguageFile first = files.get(0);
+        Map<String, String> texts = new LinkedHashMap<>();
+        files.forEach(file -> texts.putAll(file.texts()));
+        return new Spoken(first.language(), files.size() == 1 ? first.page().path() : ModLayout.LANGUAGES + "/" + first.language() + "/",
+                texts);
+    }
+}
