@@ -50,8 +50,8 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record TilePlace(int[] at, String up) {
     }
 
-    /** The heroes' starting spaces: those of a room with a certain mark; and the teams that begin elsewhere. */
-    public record Start(String room, String mark, List<Team> teams) {
+    /** The heroes' starting spaces: those named of a room, or those with a certain mark; and the teams that begin elsewhere. */
+    public record Start(String room, String mark, List<String> at, List<Team> teams) {
     }
 
     /**
@@ -60,7 +60,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
      * @param heroes how many there are; the party says who, after those who are named
      * @param who heroes that are in it if they are in the party
      */
-    public record Team(String room, String mark, int heroes, List<String> who) {
+    public record Team(String room, String mark, List<String> at, int heroes, List<String> who) {
     }
 
     /** Minions that a chapter puts into a room at set-up. */
@@ -78,7 +78,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record SpecialSurge(String room, Map<String, Integer> minions, boolean once, String text, List<String> flags) {
     }
 
-    /** A special search (SEARCH-5), in a whole room or only on its spaces with a mark. */
-    public record Search(String room, String mark, String finds) {
+    /** A special search (SEARCH-5), in a whole room, on its spaces with a mark or on those that are named. */
+    public record Search(String room, String mark, List<String> at, String finds) {
     }
 }

@@ -28,24 +28,32 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
         List<OutlineItem> items = new ArrayList<>();
         EntryNames names = new EntryNames(catalog);
         if (chapter.start().room().equals(room.id())) {
-            String mark = chapter.start().mark().isEmpty() ? USUAL : chapter.start().mark();
-            items.add(new OutlineItem(START.toString(), depth,
-                    Sentence.of("The party begins here, on {mark}", "mark", names.mark(mark)), List.of(),
+            items.add(new OutlineItem(START.toString(), depth, begins(names), List.of(),
                     List.of(new DeedList(Sentence.of("Begin on spaces with"), "M", starts(room)))));
         }
         for (int i = 0; i < chapter.searches().size(); i++) {
             Chapter.Search search = chapter.searches().get(i);
             if (!search.room().equals(room.id())) continue;
             Pointer at = SEARCHES.at(i);
-            Sentence words = search.mark().isEmpty() ? Sentence.of("Search: {card}", "card", names.card(search.finds()))
-                    : Sentence.of("Search on {mark}: {card}", "mark", names.mark(search.mark()), "card", names.card(search.finds()));
-            items.add(new OutlineItem(at.toString(), depth, words,
+            items.add(new OutlineItem(at.toString(), depth, words(search, names),
                     List.of(Deed.of(Sentence.of("Take the search away"), "DELETE", new Change.Remove(at))),
                     List.of(new DeedList(Sentence.of("Only on spaces with"), "M",
                             marks(room).map(mark -> Deed.of(EntryNames.alone(names.mark(mark)), "", new Change.Assign(at.in(MARK), mark)))
                                     .toList()))));
         }
         return items;
+    }
+
+    private Sentence begins(EntryNames names) {
+        Chapter.Start start = chapter.start();
+        if (!start.at().isEmpty()) return Sentence.of("The party begins here, on {mark}", "mark", String.join(", ", start.at()));
+        return Sentence.of("The party begins here, on {mark}", "mark", names.mark(start.mark().isEmpty() ? USUAL : start.mark()));
+    }
+
+    private static Sentence words(Chapter.Search search, EntryNames names) {
+        Object where = search.at().isEmpty() ? names.mark(search.mark()) : String.join(", ", search.at());
+        if (search.mark().isEmpty() && search.at().isEmpty()) return Sentence.of("Search: {card}", "card", names.card(search.finds()));
+        return Sentence.of("Search on {mark}: {card}", "mark", where, "card", names.card(search.finds()));
     }
 
     /** What can be added to a room. */

@@ -38,6 +38,9 @@ final class References {
             link("chapters", "searches/*/finds", HELD),
             link("chapters", "story/*/room", "tiles"));
 
+    /** Where a chapter names spaces of the room that is named beside them. */
+    private static final List<String> PLACES = List.of("start/at/*", "start/teams/*/at/*", "searches/*/at/*");
+
     private References() {
     }
 
@@ -58,6 +61,7 @@ final class References {
                 if (document.folder().equals("tiles")) spaces(document, findings);
                 taken(register, document, findings);
                 if (document.folder().equals("chapters")) {
+                    PLACES.forEach(path -> places(register, document, path, findings));
                     findings.addAll(GoalReferences.dangling(register, document));
                     findings.addAll(StoryReferences.dangling(register, document));
                 }
@@ -89,6 +93,21 @@ final class References {
                 }
             });
         }
+    }
+
+    /** Checks that a chapter speaks only of spaces that its rooms have. */
+    private static void places(Register register, Document chapter, String path, List<Finding> findings) {
+        follow(chapter.root(), "", List.of(path.split("/")), named -> {
+            String beside = named.path().substring(0, named.path().lastIndexOf("/at/"));
+            String room = chapter.root().at(beside + "/room").asString("");
+            String space = chapter.root().at(named.path()).asString("");
+            List<String> drawn = register.entry("tiles/" + room).stream().flatMap(side -> side.root().path("spaces").valueStream())
+                    .map(drawing -> drawing.path("id").asString("")).toList();
+            if (!drawn.isEmpty() && !drawn.contains(space)) {
+                findings.add(chapter.error("dangling", named.path(), "'" + room + "' has no space '" + space + "'")
+                        .fix(Nearest.advice(space, drawn)));
+            }
+        });
     }
 
     private static void check(Register register, Document document, Link link, List<Finding> findings) {

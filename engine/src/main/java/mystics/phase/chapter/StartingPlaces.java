@@ -32,8 +32,8 @@ final class StartingPlaces {
             teams.put(team, places.members(team, together));
         }
         List<RoomInPlay> rooms = new ArrayList<>();
-        rooms.add(places.place(together, places.start.room(), places.start.mark()));
-        teams.forEach((team, members) -> rooms.add(places.place(members, team.room(), team.mark())));
+        rooms.add(places.place(together, places.start.room(), places.start.mark(), places.start.at()));
+        teams.forEach((team, members) -> rooms.add(places.place(members, team.room(), team.mark(), team.at())));
         return rooms.stream().distinct().toList();
     }
 
@@ -54,9 +54,9 @@ final class StartingPlaces {
         return scene.room(scene.box().roomNumber(id));
     }
 
-    private RoomInPlay place(List<Figure> heroes, String id, String mark) {
+    private RoomInPlay place(List<Figure> heroes, String id, String mark, List<String> named) {
         RoomInPlay room = room(id);
-        List<Space> spaces = room.drawn(mark);
+        List<Space> spaces = named.isEmpty() ? room.drawn(mark) : named.stream().map(room::space).toList();
         for (Figure hero : heroes) {
             List<Space> open = new ArrayList<>(spaces);
             open.removeIf(space -> !Moves.fits(scene, hero, space));

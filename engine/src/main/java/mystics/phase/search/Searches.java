@@ -70,7 +70,8 @@ public final class Searches {
         List<Chapter.Search> searches = scene.box().chapter().searches();
         for (int i = 0; i < searches.size(); i++) {
             Chapter.Search search = searches.get(i);
-            if (search.room().equals(hero.getRoom().key()) && (search.mark().isEmpty() || hero.getSpace().has(search.mark()))) {
+            if (search.room().equals(hero.getRoom().key()) && (search.mark().isEmpty() || hero.getSpace().has(search.mark()))
+                    && (search.at().isEmpty() || search.at().contains(hero.getSpace().key()))) {
                 return i;
             }
         }
