@@ -12,7 +12,6 @@ import mystics.mod.Manifest;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
-import mystics.mod.load.BaseGame;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.ModLoader;
 import mystics.mod.resolve.LeftOut;
@@ -52,14 +51,14 @@ public final class Lint {
         List<Finding> broken = assembly.leftOut().stream().map(LeftOut::reasons).flatMap(List::stream)
                 .filter(finding -> finding.mod().equals(id)).toList();
         if (!broken.isEmpty()) return broken;
-        Map<String, ModSource> sources = new TreeMap<>(Map.of(assembly.library().mods().get(0).id(), BaseGame.source()));
+        Map<String, ModSource> sources = new TreeMap<>(Map.of(assembly.library().mods().get(0).id(), loader.baseSource()));
         gathering.found().forEach(each -> sources.put(each.id(), each.source()));
         return doubts(subject(sources, id, assembly), assembly.warnings());
     }
 
     /** Whether a mod has the files of the base game, perhaps among others, as its folder in the source has. */
-    private static boolean isBaseGame(ModSource mod) {
-        ModSource base = BaseGame.source();
+    private boolean isBaseGame(ModSource mod) {
+        ModSource base = loader.baseSource();
         return base.paths().stream().allMatch(path -> mod.has(path) && Arrays.equals(mod.bytes(path), base.bytes(path)));
     }
 
@@ -67,7 +66,7 @@ public final class Lint {
     public List<Finding> ofBaseGame() {
         Assembly assembly = Assembling.of(loader, Gathering.of(loader, List.of()));
         String id = assembly.library().mods().get(0).id();
-        return doubts(subject(Map.of(id, BaseGame.source()), id, assembly), List.of());
+        return doubts(subject(Map.of(id, loader.baseSource()), id, assembly), List.of());
     }
 
     private Subject subject(Map<String, ModSource> sources, String id, Assembly assembly) {

@@ -3,6 +3,8 @@ package mystics.editor.advice;
 import java.util.List;
 import mystics.editor.draft.Project;
 import mystics.lint.Lint;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
 
@@ -21,6 +23,14 @@ public final class Checking {
 
     /** The problems of a mod. Slow: some hundredths of a second. */
     public List<Problem> problems(Project project) {
-        return Advice.problems(project, lint.findings(project.source(), beside));
+        return Advice.problems(project, findings(project.source()));
+    }
+
+    private List<Finding> findings(ModSource mod) {
+        try {
+            return lint.findings(mod, beside);
+        } catch (BrokenMod base) {
+            return base.findings();
+        }
     }
 }

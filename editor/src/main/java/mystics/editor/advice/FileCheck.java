@@ -1,7 +1,9 @@
 package mystics.editor.advice;
 
 import java.util.List;
+import java.util.Optional;
 import mystics.editor.draft.FileText;
+import mystics.editor.draft.Project;
 import mystics.mod.CompiledMod;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
@@ -11,9 +13,15 @@ import mystics.mod.yaml.SchemaFiles;
 import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 
-/** Checks one file by itself, while it is being changed: whether it can be read, and whether its schema allows what it says. */
+/** Checks single files, right after they were changed: whether they can be read, and whether their schemas allow what they say. */
 public final class FileCheck {
     private final Schemas schemas = new Schemas();
+
+    /** The problems of the files in which two states of a mod differ. */
+    public List<Problem> problems(Project before, Project now) {
+        return now.files().values().stream().filter(file -> !before.file(file.path()).equals(Optional.of(file)))
+                .flatMap(file -> Advice.problems(now, findings(now.id(), file)).stream()).toList();
+    }
 
     /** Findings about a file; none if it is no YAML or of no kind that the game knows. */
     public List<Finding> findings(String mod, FileText file) {

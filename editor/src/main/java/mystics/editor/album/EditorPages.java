@@ -15,6 +15,7 @@ import mystics.editor.bench.BenchPane;
 import mystics.editor.bench.BenchTools;
 import mystics.editor.bench.Loaded;
 import mystics.editor.bench.Reading;
+import mystics.editor.disk.Neighbours;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.Project;
@@ -59,7 +60,7 @@ final class EditorPages {
         Drafting drafting = new Drafting(Project.of(MOD, files));
         Sentence label = Sentence.of("{field} of {entry} changed", "field", "Copies", "entry", "Brass Lantern");
         drafting.make(Edit.of(drafting.project(), label, LANTERN, new Change.Assign(Pointer.ROOT.in("copies"), 3)));
-        Loaded loaded = new Reading(Runnable::run, read -> {}).loaded(drafting.project());
+        Loaded loaded = new Reading(new Neighbours(List.of()), Runnable::run, read -> {}).loaded(drafting.project());
         return OffScreen.made(() -> {
             BenchPane pane = new BenchPane(drafting, new BenchTools(library, scheme.theme(), Book.shipped()), new Idle(), List.of());
             pane.loaded(loaded);

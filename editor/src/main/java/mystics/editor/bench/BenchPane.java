@@ -56,6 +56,7 @@ public final class BenchPane extends JPanel {
     private transient Selection selection = Selection.NONE;
     private boolean laid;
     private boolean saving;
+    private boolean playing;
 
     /**
      * @param tools what the window is made with; {@code more} the desks before the one of forms, each made with what goes to a selection
@@ -170,8 +171,21 @@ public final class BenchPane extends JPanel {
 
     private void play() {
         drafting.settle();
-        loaded.filter(Loaded::isSound).ifPresentOrElse(ready -> deeds.play(ready, selection),
-                () -> say(Sentence.of("The mod cannot be played yet: mend its errors first.")));
+        playing = true;
+        say(Sentence.of("The mod is being read. Then it is played."));
+        loaded.ifPresent(this::playRead);
+    }
+
+    /** Plays as soon as the engine has read what is written. */
+    private void playRead(Loaded ready) {
+        if (!playing || ready.project() != drafting.project()) return;
+        playing = false;
+        if (ready.isSound()) {
+            say(Sentence.EMPTY);
+            deeds.play(ready, selection);
+        } else {
+            say(Sentence.of("The mod cannot be played yet: mend its errors first."));
+        }
     }
 
     private SearchIndex index() {
@@ -260,6 +274,7 @@ public final class BenchPane extends JPanel {
         search.know(fresh.library(), drafting);
         desks.forEach(desk -> desk.loaded(fresh));
         refresh();
+        playRead(fresh);
     }
 
     /**

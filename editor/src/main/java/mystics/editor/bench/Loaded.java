@@ -2,6 +2,7 @@ package mystics.editor.bench;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import mystics.editor.advice.Problem;
 import mystics.editor.draft.Project;
 import mystics.editor.form.Uses;
@@ -28,8 +29,14 @@ public record Loaded(Project project, Library library, Register others, List<Pro
         return problems.stream().map(Problem::finding).toList();
     }
 
-    /** Whether the mod itself is in the library. */
+    /** Whether the mod itself is in the library, as it is now. */
     public boolean isSound() {
-        return library.mods().stream().anyMatch(mod -> mod.id().equals(project.id()));
+        return library.mods().stream().anyMatch(mod -> mod.id().equals(project.id()) && mod.hash().equals(project.source().hash()));
+    }
+
+    /** This with the mod as it became afterwards, and with problems of files that were checked by themselves. */
+    Loaded then(Project now, List<Problem> found) {
+        List<Problem> untouched = problems.stream().filter(problem -> project.file(problem.path()).equals(now.file(problem.path()))).toList();
+        return new Loaded(now, library, others, Stream.concat(found.stream(), untouched.stream()).toList(), uses);
     }
 }

@@ -2,6 +2,7 @@ package mystics.editor.bench;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
@@ -9,33 +10,47 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import mystics.editor.advice.Checking;
+import mystics.editor.advice.FileCheck;
+import mystics.editor.advice.Problem;
+import mystics.editor.disk.Neighbours;
 import mystics.editor.draft.Project;
 import mystics.editor.form.EntryTrees;
 import mystics.editor.form.Uses;
 import mystics.mod.amend.Register;
+import mystics.mod.finding.BrokenMod;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
+import mystics.mod.load.BaseGame;
 import mystics.mod.load.Gathering;
+import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Schemas;
 
-/** Has the engine read the mod after each change, beside the event thread. If several changes wait, only the newest is read. */
+/**
+ * Has the engine read the mod after each change, beside the event thread. If several changes wait, only the newest is read. Mistakes in the
+ * changed files by themselves are heard first. The base game is read in place of the one that comes with the program.
+ */
 public final class Reading {
-    private final ModLoader loader;
-    private final List<ModSource> beside;
-    private final Checking checking;
+    private final ModLoader loader = ModLoader.fresh();
+    private final FileCheck files = new FileCheck();
+    private final Neighbours neighbours;
     private final Executor thread;
     private final Consumer<Loaded> heard;
     private final AtomicReference<Project> newest = new AtomicReference<>();
-    private final AtomicReference<Assembly> others = new AtomicReference<>();
+    private final AtomicReference<Surroundings> around = new AtomicReference<>();
+    private Optional<Loaded> last = Optional.empty();
+
+    /** The other mods, put together. */
+    private record Surroundings(List<ModSource> mods, Assembly assembly) {
+    }
 
     /**
+     * @param neighbours finds the mods to load with it
      * @param thread a thread of its own; {@code heard} hears the result on the event thread
      */
-    public Reading(Executor thread, Consumer<Loaded> heard) {
-        this.loader = ModLoader.fresh();
-        this.beside = List.of();
-        this.checking = new Checking(loader, beside);
+    public Reading(Neighbours neighbours, Executor thread, Consumer<Loaded> heard) {
+        this.neighbours = neighbours;
         this.thread = thread;
         this.heard = heard;
     }
@@ -49,21 +64,54 @@ public final class Reading {
 
     private void readNewest() {
         Project project = newest.getAndSet(null);
-        Loaded loaded = loaded(project);
+        last.ifPresent(known -> {
+            List<Problem> found = files.problems(known.project(), project);
+            if (found.stream().anyMatch(Problem::isError)) tell(known.then(project, found));
+        });
+        tell(loaded(project));
+    }
+
+    private void tell(Loaded loaded) {
+        last = Optional.of(loaded);
         SwingUtilities.invokeLater(() -> heard.accept(loaded));
     }
 
     /** Reads a mod now. Slow. */
     public Loaded loaded(Project project) {
-        Register foreign = others().register().orElseThrow();
-        ModSource source = project.source();
-        Assembly assembly = Assembling.of(loader, Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(source)).toList()));
-        Map<String, Object> trees = new TreeMap<>(EntryTrees.of(foreign));
-        project.files().forEach((path, file) -> trees.put(path, file.tree()));
-        return new Loaded(project, assembly.library(), foreign, checking.problems(project), Uses.index(trees));
+        boolean base = project.id().equals(BaseGame.PATH);
+        return base ? base(project) : beside(project, surroundings(neighbours.of(loader, project)));
     }
 
-    private Assembly others() {
-        return others.updateAndGet(known -> known != null ? known : Assembling.of(loader, Gathering.of(loader, beside)));
+    private Loaded beside(Project project, Surroundings others) {
+        Register foreign = others.assembly().register().orElseThrow();
+        Gathering all = Gathering.of(loader, Stream.concat(others.mods().stream(), Stream.of(project.source())).toList());
+        List<Problem> problems = new Checking(loader, others.mods()).problems(project);
+        return new Loaded(project, Assembling.of(loader, all).library(), foreign, problems, uses(project, foreign));
+    }
+
+    private Loaded base(Project project) {
+        ModLoader edited = loader.withBase(project.source());
+        Register none = Register.of(List.of(), new Schemas());
+        return new Loaded(project, base(edited), none, new Checking(edited, List.of()).problems(project), uses(project, none));
+    }
+
+    /** The base game as it is now; while it is broken, as it was last. */
+    private Library base(ModLoader edited) {
+        try {
+            return Assembling.of(edited, Gathering.of(edited, List.of())).library();
+        } catch (BrokenMod broken) {
+            return last.map(Loaded::library).orElseGet(() -> surroundings(List.of()).assembly().library());
+        }
+    }
+
+    private static Map<String, List<Uses.Use>> uses(Project project, Register foreign) {
+        Map<String, Object> trees = new TreeMap<>(EntryTrees.of(foreign));
+        project.files().forEach((path, file) -> trees.put(path, file.tree()));
+        return Uses.index(trees);
+    }
+
+    private Surroundings surroundings(List<ModSource> mods) {
+        return around.updateAndGet(known -> known != null && known.mods().equals(mods) ? known
+                : new Surroundings(mods, Assembling.of(loader, Gathering.of(loader, mods))));
     }
 }

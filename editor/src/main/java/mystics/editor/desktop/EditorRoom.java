@@ -15,6 +15,7 @@ import mystics.editor.bench.BenchTools;
 import mystics.editor.bench.Loaded;
 import mystics.editor.bench.Reading;
 import mystics.editor.bench.TryOut;
+import mystics.editor.disk.Neighbours;
 import mystics.editor.disk.OpenMod;
 import mystics.editor.disk.Outside;
 import mystics.editor.draft.Selection;
@@ -25,6 +26,7 @@ import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.sight.Book;
 import mystics.home.GameTable;
 import mystics.home.HomeFolder;
+import mystics.mod.finding.Nearest;
 import mystics.mod.load.Library;
 
 /** Connects the editor to the window, the mods on disk and the game. */
@@ -82,14 +84,23 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     private void opened(Fetched fetched, String at) {
         BenchTools tools = new BenchTools(library, window.theme(), fetched.book());
         BenchPane pane = new BenchPane(fetched.mod().drafting(), tools, this, EditorDesks.all());
-        Reading reading = new Reading(thread, pane::loaded);
+        Reading reading = new Reading(Neighbours.of(home.mods(), fetched.mod().path()), thread, pane::loaded);
         fetched.mod().drafting().listen(reading::read);
         reading.read(fetched.mod().drafting().project());
         Runnable unattended = frame.follow(() -> fetched.mod().look(this::clash), fetched.mod()::close);
         open = Optional.of(new Open(fetched.mod(), pane, fetched.book(), unattended));
         fetched.mod().left().ifPresent(left -> pane.offer(left.edits().size(), fetched.mod()::goOn, fetched.mod()::putAside));
         window.show(pane);
-        at(fetched.mod(), at).ifPresent(pane::select);
+        if (!at.isEmpty()) at(fetched.mod(), at).ifPresentOrElse(pane::select, () -> pane.say(unknown(fetched.mod(), at)));
+    }
+
+    private static Sentence unknown(OpenMod opened, String at) {
+        List<String> files = opened.drafting().project().files().keySet().stream().map(path -> path.replaceFirst("\\.yaml$", "")).toList();
+        return Sentence.of("There is no file '{file}' in this mod. {advice}", "file", at, "advice", Nearest.said(path(at), files));
+    }
+
+    private static String path(String at) {
+        return at.replaceFirst("^rooms/", "tiles/");
     }
 
     private void say(Sentence words) {
@@ -98,7 +109,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     /** The file that a word on the command line means: a path, with or without its ending; {@code rooms/} means {@code tiles/}. */
     private static Optional<Selection> at(OpenMod opened, String at) {
-        String path = at.replaceFirst("^rooms/", "tiles/");
+        String path = path(at);
         return opened.drafting().project().files().keySet().stream().filter(each -> each.equals(path) || each.equals(path + ".yaml"))
                 .findFirst().map(Selection::of);
     }

@@ -30,6 +30,7 @@ public final class OpenMod implements AutoCloseable {
 
     private final Folder folder;
     private final Sweep sweep;
+    private final EditLock lock;
     private final EditJournal journal;
     private final Backups backups;
     private final Drafting drafting;
@@ -50,6 +51,8 @@ public final class OpenMod implements AutoCloseable {
         String name = sweep.known().id() + "-" + Digest.of(folder.path().toAbsolutePath().normalize().toString()).substring(0, LETTERS);
         this.folder = folder;
         this.sweep = sweep;
+        this.lock = new EditLock(home.resolve("drafts").resolve(name + ".open"));
+        lock.check(folder.path());
         this.journal = new EditJournal(home.resolve("drafts").resolve(name));
         this.backups = new Backups(home.resolve("backups").resolve(name));
         this.drafting = new Drafting(sweep.known());
@@ -59,6 +62,7 @@ public final class OpenMod implements AutoCloseable {
         this.noted = sweep.known();
         this.undecided = left.isPresent();
         this.listening = drafting.listen(project -> note());
+        onDisk(lock::take);
     }
 
     /**
@@ -67,6 +71,7 @@ public final class OpenMod implements AutoCloseable {
      * @param window runs what belongs on the thread of the window
      * @param trouble is told, on the thread of the window, when the disk refuses
      * @throws IOException if the folder cannot be read
+     * @throws OpenElsewhere if another program has the mod open
      */
     public static OpenMod at(Path folder, HomeFolder home, Executor window, Consumer<Sentence> trouble) throws IOException {
         Folder mod = new Folder(folder);
@@ -191,6 +196,7 @@ public final class OpenMod implements AutoCloseable {
     @Override
     public void close() {
         keep();
+        onDisk(lock::release);
         disk.shutdown();
         try {
             disk.awaitTermination(PATIENCE, TimeUnit.SECONDS);

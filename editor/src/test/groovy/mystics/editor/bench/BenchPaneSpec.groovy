@@ -4,6 +4,7 @@ import mystics.choice.Sentence
 import mystics.editor.album.OffScreen
 import mystics.editor.art.Theme
 import mystics.editor.draft.Drafting
+import mystics.editor.disk.Neighbours
 import mystics.editor.draft.Edit
 import mystics.editor.draft.Project
 import mystics.editor.draft.Selection
@@ -27,7 +28,7 @@ import java.util.function.Consumer
 class BenchPaneSpec extends Specification {
     @Shared library = BaseGame.library()
     @Shared source = Sources.at(Path.of('../mods/clock-loft'))
-    @Shared Reading reading = new Reading({ it.run() }, { })
+    @Shared Reading reading = new Reading(new Neighbours([]), { it.run() }, { })
     Drafting drafting = new Drafting(Project.of('clock-loft', source))
     List<String> said = []
     BenchPane pane

@@ -2,6 +2,8 @@ package mystics.editor.bench
 
 import mystics.choice.Sentence
 import mystics.editor.album.OffScreen
+import mystics.editor.disk.Folder
+import mystics.editor.disk.Neighbours
 import mystics.editor.draft.Edit
 import mystics.editor.draft.Project
 import mystics.mod.source.Sources
@@ -20,7 +22,7 @@ class ReadingSpec extends Specification {
         def opened = Project.of('clock-loft', Sources.at(Path.of('../mods/clock-loft')))
         def renamed = opened.with(Edit.of(opened, Sentence.of('renamed'), 'marks/hammer.yaml',
                 new Change.Assign(Pointer.of('/name'), 'Anvil')))
-        def reading = new Reading({ waiting << it }, { heard << it })
+        def reading = new Reading(new Neighbours([]), { waiting << it }, { heard << it })
 
         when:
         reading.read(opened)
@@ -41,5 +43,54 @@ class ReadingSpec extends Specification {
 
         then:
         heard*.project() == [renamed, opened]
+    }
+
+    def "the base game from a folder is read in place of the one that comes with the program"() {
+        given:
+        def heard = []
+        def reading = new Reading(new Neighbours([]), { it.run() }, { heard << it })
+        def opened = new Folder(Path.of('../base-game')).read()
+        def card = opened.files().keySet().find { it.startsWith('cards/') && it.endsWith('.yaml') }
+        def changed = { String key, value ->
+            opened.with(Edit.of(opened, Sentence.of('changed'), card, new Change.Assign(Pointer.of(key), value)))
+        }
+
+        when:
+        def loaded = reading.loaded(changed('/name', 'Anvil'))
+
+        then:
+        loaded.findings().findAll { "$it.severity" == 'ERROR' } == []
+        loaded.library().mods()*.id() == ['base-game']
+        loaded.isSound() == true
+        loaded.library().catalog().cards()[card[6..-6]].name() == 'Anvil'
+        loaded.others().keys().empty
+
+        when: 'a mistake is found, and what was sound before stays in the library'
+        reading.read(changed('/name', 'Anvil'))
+        reading.read(changed('/nonsense', 1))
+        OffScreen.onEvents { }
+
+        then:
+        heard*.sound == [true, false, false]
+        heard.last().findings().any { it.code() == 'unknown-key' && it.file() == card }
+        heard.last().library().catalog().cards()[card[6..-6]].name() == 'Anvil'
+    }
+
+    def "a mistake in the changed file is heard before the whole mod is read"() {
+        given:
+        def heard = []
+        def reading = new Reading(new Neighbours([]), { it.run() }, { heard << it })
+        def opened = Project.of('clock-loft', Sources.at(Path.of('../mods/clock-loft')))
+        def wrong = opened.with(Edit.of(opened, Sentence.of('wrong'), 'marks/hammer.yaml', new Change.Assign(Pointer.of('/nane'), 'Anvil')))
+
+        when:
+        reading.read(opened)
+        reading.read(wrong)
+        OffScreen.onEvents { }
+
+        then:
+        heard*.project() == [opened, wrong, wrong]
+        heard*.sound == [true, false, false]
+        heard[1].findings()*.code() == ['unknown-key']
     }
 }

@@ -181,7 +181,8 @@ class OpenModSpec extends Specification {
     def "what the disk refuses is told"() {
         given:
         def mod = open()
-        Files.createDirectories(home.path().resolve('drafts').parent)
+        soon.eventually { assert home.path().resolve('drafts').toFile().list()?.any { it.endsWith('.open') } }
+        home.path().resolve('drafts').toFile().deleteDir()
         Files.writeString(home.path().resolve('drafts'), 'a file where a folder should be')
 
         when:

@@ -113,14 +113,18 @@ public final class Assembling {
         Register register = Register.of(mods, loader.schemas());
         findings.addAll(register.findings());
         Optional<Library> library = sound(findings) ? library(mods, register, findings) : Optional.empty();
-        if (order.size() > 1) library.ifPresent(found -> findings.addAll(ChapterTables.flaws(found, register, base.id())));
+        String trusted = loader.editsBase() ? "" : base.id();
+        if (order.size() > 1 || loader.editsBase()) {
+            library.ifPresent(found -> findings.addAll(ChapterTables.flaws(found, register, trusted)));
+        }
         return library.filter(found -> sound(findings))
                 .map(found -> new Assembly(found, Optional.of(register), resolution.leftOut(),
                         findings.stream().sorted().distinct().toList()));
     }
 
     private Optional<Library> library(List<CompiledMod<BaseWords>> mods, Register register, List<Finding> findings) {
-        findings.addAll(References.dangling(register, mods.stream().map(mod -> mod.manifest().id()).skip(1).toList()));
+        findings.addAll(References.dangling(register,
+                mods.stream().map(mod -> mod.manifest().id()).skip(loader.editsBase() ? 0 : 1).toList()));
         List<LoadedMod> loaded = new ArrayList<>();
         int rules = 0;
         for (CompiledMod<BaseWords> mod : mods) {

@@ -27,26 +27,47 @@ import mystics.mod.yaml.Schemas;
 public final class ModLoader {
     private final ModReader<BaseWords> reader;
     private final Optional<PackedMod> packed;
+    private final Optional<ModSource> edited;
     private final AtomicReference<Base> base = new AtomicReference<>();
 
-    private ModLoader(ModReader<BaseWords> reader, Optional<PackedMod> packed) {
-        this.reader = packed.map(reader::trusting).orElse(reader);
+    private ModLoader(ModReader<BaseWords> reader, Optional<PackedMod> packed, Optional<ModSource> edited) {
+        this.reader = reader;
         this.packed = packed;
+        this.edited = edited;
     }
 
     /** A loader that keeps prepared data in memory. */
     public static ModLoader fresh() {
-        return new ModLoader(ModReader.of(Vocabulary.api()), BaseGame.packed());
+        return beside(BaseGame.packed(), ModReader.of(Vocabulary.api()));
     }
 
     /** A loader that also compiles mods that come compiled with the program, and weaves their scripts with the given API. */
     public static ModLoader compilingAll(ScriptApi<BaseWords> api) {
-        return new ModLoader(ModReader.of(api), Optional.empty());
+        return new ModLoader(ModReader.of(api), Optional.empty(), Optional.empty());
     }
 
     /** A loader that keeps prepared data in a folder of the user. */
     public static ModLoader keepingIn(Path folder) {
-        return new ModLoader(ModReader.keepingIn(folder, Vocabulary.api()), BaseGame.packed());
+        return beside(BaseGame.packed(), ModReader.keepingIn(folder, Vocabulary.api()));
+    }
+
+    private static ModLoader beside(Optional<PackedMod> packed, ModReader<BaseWords> reader) {
+        return new ModLoader(packed.map(reader::trusting).orElse(reader), packed, Optional.empty());
+    }
+
+    /** A loader with a base game under work in place of the one that comes with the program. What was read before is not read again. */
+    public ModLoader withBase(ModSource mod) {
+        return new ModLoader(reader, packed, Optional.of(mod));
+    }
+
+    /** The files of the base game. */
+    public ModSource baseSource() {
+        return base().found().source();
+    }
+
+    /** Whether the base game is under work: its mistakes are findings then, like those of any mod. */
+    boolean editsBase() {
+        return edited.isPresent();
     }
 
     /**
@@ -70,7 +91,8 @@ public final class ModLoader {
 
     /** The base game, read on first use. */
     Base base() {
-        return base.updateAndGet(known -> known == null ? read(packed.orElseThrow(BaseGame::missing)) : known);
+        return base.updateAndGet(known -> known != null ? known
+                : edited.map(mod -> new Base(reader.find(mod), reader.read(mod))).orElseGet(() -> read(packed.orElseThrow(BaseGame::missing))));
     }
 
     private Base read(PackedMod mod) {

@@ -1,0 +1,49 @@
+package mystics.editor.disk;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import mystics.disk.SafeFile;
+
+/**
+ * The sign that a program has a mod open in the editor: a file with the number of its process and the time at which that began. The sign of
+ * a process that no longer runs counts for nothing.
+ *
+ * @param file the file, which need not exist
+ */
+public record EditLock(Path file) {
+    /**
+     * Sees that no other process has the lock.
+     *
+     * @param mod the folder of the mod, for people
+     * @throws OpenElsewhere if another process that runs has it
+     * @throws IOException if the file cannot be read
+     */
+    public void check(Path mod) throws IOException {
+        Optional<ProcessHandle> owner = owner().filter(process -> !process.equals(ProcessHandle.current()));
+        if (owner.isPresent()) throw new OpenElsewhere(mod, owner.get().pid());
+    }
+
+    /** Takes the lock for this process. */
+    public void take() throws IOException {
+        SafeFile.write(file, words(ProcessHandle.current()));
+    }
+
+    /** Gives the lock back, if this process has it. */
+    public void release() throws IOException {
+        if (owner().equals(Optional.of(ProcessHandle.current()))) SafeFile.clear(file);
+    }
+
+    private Optional<ProcessHandle> owner() throws IOException {
+        if (!Files.exists(file)) return Optional.empty();
+        String words = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        Optional<Long> number = Optional.of(words.split(" ")[0]).filter(text -> text.matches("\\d{1,18}")).map(Long::valueOf);
+        return number.flatMap(ProcessHandle::of).filter(ProcessHandle::isAlive).filter(process -> words(process).equals(words));
+    }
+
+    private static String words(ProcessHandle process) {
+        return process.pid() + " " + process.info().startInstant().map(Object::toString).orElse("");
+    }
+}
