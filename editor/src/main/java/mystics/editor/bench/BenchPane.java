@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
@@ -54,9 +55,9 @@ public final class BenchPane extends JPanel {
     private transient Optional<Loaded> loaded = Optional.empty();
     private transient Map<FileItem, List<FileItem>> others = Map.of();
     private transient Selection selection = Selection.NONE;
+    private transient Optional<Consumer<Loaded>> reading = Optional.empty();
     private boolean laid;
     private boolean saving;
-    private boolean playing;
 
     /**
      * @param tools what the window is made with; {@code more} the desks before the one of forms, each made with what goes to a selection
@@ -170,21 +171,25 @@ public final class BenchPane extends JPanel {
     }
 
     private void play() {
-        drafting.settle();
-        playing = true;
         say(Sentence.of("The mod is being read. Then it is played."));
-        loaded.ifPresent(this::playRead);
+        whenRead(ready -> {
+            say(ready.isSound() ? Sentence.EMPTY : Sentence.of("The mod cannot be played yet: mend its errors first."));
+            if (ready.isSound()) deeds.play(ready, selection);
+        });
     }
 
-    /** Plays as soon as the engine has read what is written. */
-    private void playRead(Loaded ready) {
-        if (!playing || ready.project() != drafting.project()) return;
-        playing = false;
-        if (ready.isSound()) {
-            say(Sentence.EMPTY);
-            deeds.play(ready, selection);
-        } else {
-            say(Sentence.of("The mod cannot be played yet: mend its errors first."));
+    /** Does something as soon as the engine has read what is written. */
+    public void whenRead(Consumer<Loaded> then) {
+        drafting.settle();
+        reading = Optional.of(then);
+        loaded.ifPresent(this::read);
+    }
+
+    private void read(Loaded ready) {
+        if (ready.project() == drafting.project()) {
+            Optional<Consumer<Loaded>> then = reading;
+            reading = Optional.empty();
+            then.ifPresent(deed -> deed.accept(ready));
         }
     }
 
@@ -274,7 +279,7 @@ public final class BenchPane extends JPanel {
         search.know(fresh.library(), drafting);
         desks.forEach(desk -> desk.loaded(fresh));
         refresh();
-        playRead(fresh);
+        read(fresh);
     }
 
     /**

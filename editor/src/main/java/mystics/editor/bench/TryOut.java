@@ -22,13 +22,18 @@ public final class TryOut {
     private TryOut() {
     }
 
+    /** Whether a room is played by itself, which begins anew each time. */
+    public static boolean isRoom(Selection from) {
+        return from.path().matches(ROOM);
+    }
+
     /**
      * The game at its first question. Slow.
      *
      * @param table a table for the library that was read; {@code inspector} hears of its rules
      */
     public static Session begin(Loaded loaded, Selection from, GameTable table, Inspector inspector, long seed) {
-        if (from.path().matches(ROOM)) {
+        if (isRoom(from)) {
             return PlayFromHere.begin(loaded.library(), from.path().replaceFirst(ROOM, "$1"), inspector);
         }
         Catalog catalog = loaded.library().catalog();

@@ -21,10 +21,12 @@ import mystics.save.Campaign;
  */
 final class CampaignRoom implements CampaignPane.Deeds {
     private final Window window;
+    private final HomeFolder home;
     private final CampaignShelf campaigns;
 
     CampaignRoom(Window window, HomeFolder home) {
         this.window = window;
+        this.home = home;
         this.campaigns = new CampaignShelf(window.table(), home);
     }
 
@@ -73,8 +75,13 @@ final class CampaignRoom implements CampaignPane.Deeds {
         }
     }
 
+    /** Reopens the chapter under way, with the mods as they are loaded now. */
+    private void again(String name) {
+        new CampaignRoom(window, home).play(name);
+    }
+
     private void resume(String name, Shelf shelf, Session session) {
-        window.play(shelf, () -> session, on(name, shelf), () -> play(name));
+        window.play(shelf, () -> session, on(name, shelf), () -> again(name));
     }
 
     /**
@@ -105,7 +112,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
 
     private void setOut(String name, Shelf shelf) {
         window.off(() -> campaigns.read(name), campaign -> window.set(new SetUpPane(window.table().catalog(), name, campaign,
-                agreed -> window.play(shelf, window.seated(agreed), on(name, shelf), () -> play(name)), () -> enter(Optional.of(name)))),
+                agreed -> window.play(shelf, window.seated(agreed), on(name, shelf), () -> again(name)), () -> enter(Optional.of(name)))),
                 window::tell);
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.editor.bench.BenchDeeds;
@@ -26,8 +27,10 @@ import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.sight.Book;
 import mystics.home.GameTable;
 import mystics.home.HomeFolder;
+import mystics.home.Shelf;
 import mystics.mod.finding.Nearest;
 import mystics.mod.load.Library;
+import mystics.play.Session;
 
 /** Connects the editor to the window, the mods on disk and the game. */
 final class EditorRoom implements MakePane.Deeds, BenchDeeds {
@@ -130,14 +133,41 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     public void play(Loaded loaded, Selection from) {
         long seed = System.nanoTime() & 0xFFFF_FFFFL;
         GameTable table = new GameTable(loaded.library(), window.watch());
-        HomeFolder apart = new HomeFolder(home.path().resolve("editing"));
-        window.play(table.shelf(apart), () -> TryOut.begin(loaded, from, table, window.watch(), seed),
-                List.of(new AfterChapter("Back to the editor", over -> back())), this::back, this::back);
+        play(table, () -> TryOut.begin(loaded, from, table, window.watch(), seed), from);
+    }
+
+    private void play(GameTable table, Supplier<Session> first, Selection from) {
+        window.game().play(kept(table), first, new GameRoom.Ways(List.of(new AfterChapter("Back to the editor", over -> back())),
+                this::back, this::back, () -> readAgain(from)));
+    }
+
+    /** The games that are played from the editor, apart from all others. */
+    private Shelf kept(GameTable table) {
+        return table.shelf(new HomeFolder(home.path().resolve("editing")));
+    }
+
+    /** Reads the mod again, with what other programs changed, and goes on with the game if it goes the same way. */
+    private void readAgain(Selection from) {
+        open.ifPresent(now -> now.mod().look(this::clash, () -> now.pane().whenRead(loaded -> resume(loaded, from))));
+    }
+
+    private void resume(Loaded loaded, Selection from) {
+        if (!loaded.isSound()) {
+            window.game().say(Sentence.of("The mod has an error now: the game goes on with the mod as it was."));
+        } else if (TryOut.isRoom(from)) {
+            play(loaded, from);
+        } else {
+            GameTable table = new GameTable(loaded.library(), window.watch());
+            Shelf shelf = kept(table);
+            back();
+            window.open(shelf::underWay, shelf::underWayDespiteMods,
+                    game -> game.ifPresentOrElse(session -> play(table, () -> session, from), () -> play(loaded, from)));
+        }
     }
 
     /** Returns from a game. */
     private void back() {
-        window.leaveGame();
+        window.game().leave();
         open.ifPresent(now -> window.show(now.pane()));
     }
 

@@ -23,13 +23,11 @@ import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.AfterChapter;
-import mystics.editor.play.PlayPane;
 import mystics.editor.play.over.Laying;
 import mystics.editor.settings.NamesFile;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.sight.Book;
-import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
 import mystics.editor.type.Interpreter;
 import mystics.home.Desktop;
@@ -63,21 +61,14 @@ final class Window {
     private GoingOn goingOn = GoingOn.NOWHERE;
     private Optional<Scenery> scenery = Optional.empty();
     private Optional<Laying> waiting = Optional.empty();
-    private Optional<InPlay> playing = Optional.empty();
-
-    /**
-     * The running game.
-     *
-     * @param worn the settings when the game was opened; {@code at} its table; {@code again} reopens the game as last kept
-     */
-    private record InPlay(PlayPane pane, Settings worn, GameTable at, Runnable again) {
-    }
+    private final GameRoom game;
 
     Window(Desktop.Opening opening, Optional<Editing> editing, Runnable closed) {
         this.opening = opening;
         this.editing = editing;
         this.closed = closed;
         settings = new SettingsRoom(this, opening.home());
+        game = new GameRoom(this, settings, painting);
         names = new NamesFile(opening.home().path().resolve("settings").resolve("names"));
         shown.setTransferHandler(new FileDrop(this::takesMods, file -> new ModsRoom(this, opening.home()).add(file)));
     }
@@ -86,7 +77,7 @@ final class Window {
     void open(CompletableFuture<Library> library) {
         frame.listen();
         frame.whenClosed(() -> {
-            leave();
+            game.leave();
             closed.run();
         });
         goHome();
@@ -210,16 +201,11 @@ final class Window {
 
     /** Shows home. */
     void goHome() {
-        leave();
+        game.leave();
         home = new HomePane(this::enter, painting);
         scenery.ifPresent(home::show);
         show(home);
         ready();
-    }
-
-    private void leave() {
-        playing.map(InPlay::pane).ifPresent(PlayPane::close);
-        playing = Optional.empty();
     }
 
     /** Opens the editor with a mod, or the page on which one is chosen. */
@@ -242,11 +228,6 @@ final class Window {
         return watch;
     }
 
-    /** Ends the running game, which is kept. */
-    void leaveGame() {
-        leave();
-    }
-
     private void play(Shelf shelf, Supplier<Session> first) {
         play(shelf, first, List.of(new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> goHome())),
                 () -> load(Shelf.AUTOSAVE));
@@ -258,43 +239,17 @@ final class Window {
     }
 
     /**
-     * Plays a game.
+     * Plays a game that is left to the home page.
      *
-     * @param ways the buttons at the end of the chapter; {@code again} reopens the game as last kept
+     * @param over the buttons at the end of the chapter; {@code again} reopens the game as last kept
      */
-    void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> ways, Runnable again) {
-        play(shelf, first, ways, again, this::goHome);
+    void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> over, Runnable again) {
+        game.play(shelf, first, new GameRoom.Ways(over, again, this::goHome, game::readAgain));
     }
 
-    /** Plays a game that is left to another page than the home page. */
-    void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> ways, Runnable again, Runnable left) {
-        leave();
-        PlayPane pane = new PlayPane(settings::now, left, painting);
-        pane.over(ways);
-        pane.heeding(settings::heed);
-        Course begun = new Course(shelf, watch, pane);
-        pane.settingUp(this::setUp);
-        playing = Optional.of(new InPlay(pane, settings.now(), table(), again));
-        pane.play(begun);
-        show(pane);
-        begun.begin(first);
-    }
-
-    /** Opens the settings over the game, which pauses meanwhile. */
-    private void setUp() {
-        playing.ifPresent(game -> settings.enter(table().languages(), WayBack.game(() -> goOn(game))));
-    }
-
-    /** Resumes the game. If the new settings change its look or language, the game is reopened. */
-    private void goOn(InPlay game) {
-        boolean same = settings.now().scheme() == game.worn().scheme() && settings.now().textSize() == game.worn().textSize();
-        if (same && game.at() == table()) {
-            show(game.pane());
-            game.pane().goOn();
-        } else {
-            leave();
-            game.again().run();
-        }
+    /** The running game. */
+    GameRoom game() {
+        return game;
     }
 
     private void enter(Door door) {

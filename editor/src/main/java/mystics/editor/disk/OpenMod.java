@@ -131,9 +131,17 @@ public final class OpenMod implements AutoCloseable {
 
     /** Brings in what other programs changed; files that clash are told, and stay as they are here. */
     public void look(Consumer<Outside> clashing) {
+        look(clashing, () -> {});
+    }
+
+    /** Does the same, and something else after it. */
+    public void look(Consumer<Outside> clashing, Runnable then) {
         onDisk(() -> {
             Project now = sweep.look();
-            window.execute(() -> taken(now, clashing));
+            window.execute(() -> {
+                taken(now, clashing);
+                then.run();
+            });
         });
     }
 

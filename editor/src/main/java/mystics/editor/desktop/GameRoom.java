@@ -1,0 +1,106 @@
+package mystics.editor.desktop;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import mystics.choice.Sentence;
+import mystics.editor.home.WayBack;
+import mystics.editor.play.AfterChapter;
+import mystics.editor.play.PlayPane;
+import mystics.editor.settings.Settings;
+import mystics.editor.sight.Course;
+import mystics.editor.type.Keys;
+import mystics.home.GameTable;
+import mystics.home.Shelf;
+import mystics.play.Session;
+
+/** The running game in the window, from its opening until it is left. */
+final class GameRoom {
+    private static final String READ_AGAIN = "control R";
+    private final Window window;
+    private final SettingsRoom settings;
+    private final Executor painting;
+    private Optional<InPlay> playing = Optional.empty();
+
+    /**
+     * How a game is left and opened again.
+     *
+     * @param over the buttons at the end of the chapter
+     * @param again reopens the game as last kept
+     * @param left shows the page to which the game is left
+     * @param readAgain reads the mods again, and reopens the game as last kept
+     */
+    record Ways(List<AfterChapter> over, Runnable again, Runnable left, Runnable readAgain) {
+    }
+
+    /**
+     * The running game.
+     *
+     * @param worn the settings when the game was opened; {@code at} its table; {@code ways} those out of it
+     */
+    private record InPlay(PlayPane pane, Settings worn, GameTable at, Ways ways) {
+    }
+
+    /** @param painting paints rooms, one after another */
+    GameRoom(Window window, SettingsRoom settings, Executor painting) {
+        this.window = window;
+        this.settings = settings;
+        this.painting = painting;
+    }
+
+    /** Plays a game. */
+    void play(Shelf shelf, Supplier<Session> first, Ways ways) {
+        leave();
+        PlayPane pane = new PlayPane(settings::now, ways.left(), painting);
+        pane.over(ways.over());
+        pane.heeding(settings::heed);
+        Course begun = new Course(shelf, window.watch(), pane);
+        pane.settingUp(this::setUp);
+        Keys.anywhere(pane, READ_AGAIN, ways.readAgain());
+        playing = Optional.of(new InPlay(pane, settings.now(), window.table(), ways));
+        pane.play(begun);
+        window.show(pane);
+        begun.begin(first);
+    }
+
+    /** Reads the mods of the window again, and reopens the game as last kept. If it goes another way now, the player decides. */
+    void readAgain() {
+        if (window.table().mods().size() == 1) {
+            say(Sentence.of("No mod is loaded but the base game: there is nothing to read again."));
+        } else {
+            playing.ifPresent(game -> window.reload(window.wished(), () -> {
+                window.goHome();
+                game.ways().again().run();
+            }));
+        }
+    }
+
+    /** Tells the players something, below the board. */
+    void say(Sentence words) {
+        playing.ifPresent(game -> game.pane().told(words));
+    }
+
+    /** Ends the running game, which is kept. */
+    void leave() {
+        playing.map(InPlay::pane).ifPresent(PlayPane::close);
+        playing = Optional.empty();
+    }
+
+    /** Opens the settings over the game, which pauses meanwhile. */
+    private void setUp() {
+        playing.ifPresent(game -> settings.enter(window.table().languages(), WayBack.game(() -> goOn(game))));
+    }
+
+    /** Resumes the game. If the new settings change its look or language, the game is reopened. */
+    private void goOn(InPlay game) {
+        boolean same = settings.now().scheme() == game.worn().scheme() && settings.now().textSize() == game.worn().textSize();
+        if (same && game.at() == window.table()) {
+            window.show(game.pane());
+            game.pane().goOn();
+        } else {
+            leave();
+            game.ways().again().run();
+        }
+    }
+}
