@@ -70,15 +70,18 @@ final class Hearing {
         Rulebook.Speakers speakers = rulebook.at(moment.getClass());
         happens();
         deepen(moment);
-        boolean done = speakers.silent() || speakBefore(speakers, moment);
+        boolean done = isSilent(speakers, moment) || speakBefore(speakers, moment);
         if (done) {
             deed.accept(moment);
-            if (!speakers.silent()) {
-                hear(speakers, Verb.AFTER, moment);
-            }
+            hear(speakers, Verb.AFTER, moment);
         }
         depth--;
         return done;
+    }
+
+    /** Whether nobody would say anything now, as is usual. */
+    private boolean isSilent(Rulebook.Speakers speakers, Moment moment) {
+        return speakers.silent() || inForce.isSilent(scene.draft(), speakers, moment.actor());
     }
 
     private boolean speakBefore(Rulebook.Speakers speakers, Moment moment) {
@@ -107,7 +110,7 @@ final class Hearing {
     Refusal allowed(Moment moment) {
         Rulebook.Speakers speakers = rulebook.at(moment.getClass());
         happens();
-        if (!speakers.silent()) {
+        if (!isSilent(speakers, moment)) {
             hear(speakers, Verb.FORBID, moment);
         }
         return moment.refusal();
@@ -121,7 +124,7 @@ final class Hearing {
     void ask(Moment moment) {
         Rulebook.Speakers speakers = rulebook.at(moment.getClass());
         happens();
-        if (!speakers.silent()) {
+        if (!isSilent(speakers, moment)) {
             hear(speakers, Verb.BEFORE, moment);
             hear(speakers, Verb.CHANGE, moment);
             hear(speakers, Verb.OFFER, moment);
@@ -189,6 +192,9 @@ final class Hearing {
             return;
         }
         Speaker[] found = inForce.of(scene.draft(), choir, moment.actor());
+        if (found.length == 0) {
+            return;
+        }
         boolean onlyLooks = verb == Verb.FORBID;
         if (onlyLooks) {
             scene.draft().lock();

@@ -3,12 +3,14 @@ package mystics.rules;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.content.Box;
 import mystics.content.CardType;
 import mystics.content.Entry;
 import mystics.table.BoardPart;
 import mystics.table.Draft;
 import mystics.table.Holder;
+import mystics.table.Layout;
 import mystics.table.MarkList;
 import mystics.table.Zone;
 
@@ -69,7 +71,7 @@ public final class Candidate {
     }
 
     /** Whether heroes may bear it, so that the acting hero and the track decide when it speaks. */
-    boolean isBorneByHeroes() {
+    private boolean isBorneByHeroes() {
         return switch (kind) {
             case HERO -> true;
             case CARD, ENCOUNTER -> zone.held();
@@ -78,26 +80,21 @@ public final class Candidate {
         };
     }
 
-    /** The parts of the board on which it depends whether it is in force. */
-    IntStream heededParts() {
-        return switch (kind) {
-            case HERO -> IntStream.of(BoardPart.HEROES.ordinal());
-            case CARD, ENCOUNTER -> zone.held() ? IntStream.of(BoardPart.HEROES.ordinal()) : IntStream.empty();
-            case MARK -> drawn ? IntStream.of(BoardPart.TILES.ordinal()) : IntStream.empty();
-            case ROOM -> IntStream.of(BoardPart.TILES.ordinal());
-            case MINION -> rule.verb() == Verb.AFTER ? IntStream.empty() : IntStream.of(BoardPart.MINIONS.ordinal());
+    /** On whose changes it depends whether and when it speaks, as a {@link Layout} numbers them. */
+    IntStream heeds(Layout layout) {
+        IntStream carriers = switch (kind) {
+            case HERO -> IntStream.of(layout.changeOf(BoardPart.HEROES));
+            case CARD, ENCOUNTER -> zone.held() ? IntStream.of(layout.changeOf(BoardPart.HEROES)) : IntStream.empty();
+            case MARK -> drawn ? IntStream.of(layout.changeOf(BoardPart.TILES), layout.changeOfMark(piece))
+                    : IntStream.of(layout.changeOfMark(piece));
+            case ROOM -> IntStream.of(layout.changeOf(BoardPart.TILES));
+            case MINION -> rule.verb() == Verb.AFTER ? IntStream.empty() : IntStream.of(layout.changeOf(BoardPart.MINIONS));
             case CHAPTER, GENERAL, VARIANT -> IntStream.empty();
         };
-    }
-
-    /** The cards that carry it. */
-    IntStream onCards() {
-        return IntStream.of(cards);
-    }
-
-    /** The kinds of marks that carry it or still what carries it. */
-    IntStream heededMarks() {
-        return IntStream.concat(IntStream.of(stillers), kind == Rule.Kind.MARK ? IntStream.of(piece) : IntStream.empty());
+        IntStream onCards = IntStream.of(cards).map(layout::changeOfCard);
+        IntStream stilling = IntStream.of(stillers).map(layout::changeOfMark);
+        IntStream order = isBorneByHeroes() ? IntStream.of(layout.changeOf(BoardPart.ORDER)) : IntStream.empty();
+        return Stream.of(carriers, onCards, stilling, order).flatMapToInt(changes -> changes);
     }
 
     /** The candidate for a rule, or nothing when no piece of the box can carry it. */

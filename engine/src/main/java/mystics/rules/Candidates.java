@@ -2,31 +2,23 @@ package mystics.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.table.Draft;
+import mystics.table.Layout;
 
 /** All that can ever speak at one moment by one verb, in mod and file order. */
 public final class Candidates {
     static final Candidates NOBODY = new Candidates(-1, List.of());
-    private static final Speaker[] SILENCE = {};
+    static final Speaker[] SILENCE = {};
 
     private final int number;
     private final Candidate[] candidates;
     private final boolean own;
-    private final boolean ordered;
-    private final int[] parts;
-    private final int[] cards;
-    private final int[] marks;
 
     private Candidates(int number, List<Candidate> candidates) {
         this.number = number;
         this.candidates = candidates.toArray(Candidate[]::new);
         this.own = candidates.stream().anyMatch(Candidate::isOwn);
-        this.ordered = candidates.stream().anyMatch(Candidate::isBorneByHeroes);
-        this.parts = all(candidates, Candidate::heededParts);
-        this.cards = all(candidates, Candidate::onCards);
-        this.marks = all(candidates, Candidate::heededMarks);
     }
 
     /** The choir of some candidates; choirs are numbered from 0. */
@@ -34,8 +26,9 @@ public final class Candidates {
         return candidates.isEmpty() ? NOBODY : new Candidates(number, candidates);
     }
 
-    private static int[] all(List<Candidate> candidates, Function<Candidate, IntStream> numbers) {
-        return candidates.stream().flatMapToInt(numbers).distinct().sorted().toArray();
+    /** On whose changes it depends who of them speaks, as a layout numbers them. */
+    int[] heeds(Layout layout) {
+        return Stream.of(candidates).flatMapToInt(candidate -> candidate.heeds(layout)).distinct().toArray();
     }
 
     /** Its number among those with somebody in them. */
@@ -51,26 +44,6 @@ public final class Candidates {
     /** Whether some of them speak only at deeds of their bearer. */
     boolean own() {
         return own;
-    }
-
-    /** Whether heroes may bear some of them, so that the acting hero and the track decide their order. */
-    boolean ordered() {
-        return ordered;
-    }
-
-    /** The parts of the board that some of them depend on. */
-    int[] parts() {
-        return parts;
-    }
-
-    /** The cards that some of them depend on. */
-    int[] cards() {
-        return cards;
-    }
-
-    /** The kinds of marks that some of them depend on. */
-    int[] marks() {
-        return marks;
     }
 
     /**

@@ -7,16 +7,16 @@ abstract class Cells {
 
     final Layout layout;
     final MarkList marks;
-    Changes board = new Changes();
-    Changes dealt = new Changes();
+    Changes changes = new Changes();
     byte[] cells;
     int placements;
+    private int boardShape;
     private boolean owned;
 
     Cells(Table table) {
         layout = table.layout;
         cells = table.cells;
-        marks = new MarkList(table.marks, layout.firstNote());
+        marks = new MarkList(table.marks, layout, changes);
     }
 
     /** The current table. Later changes of this draft do not affect it. */
@@ -91,9 +91,14 @@ abstract class Cells {
         return placements;
     }
 
-    /** A counter that grows whenever one of the three shapes below grows: board, cards or marks. */
-    public int shape() {
-        return board.count() + dealt.count() + marks.shape();
+    /** What has changed of that on which it depends which rules are in force. */
+    public Changes changes() {
+        return changes;
+    }
+
+    final void changed(BoardPart part) {
+        boardShape++;
+        changes.note(layout.changeOf(part));
     }
 
     /**
@@ -101,22 +106,7 @@ abstract class Cells {
      * track may have changed, or a tile may have been turned.
      */
     public int boardShape() {
-        return board.count();
-    }
-
-    /** Whether some parts of the board, named by their ordinals, may have changed since the board shape had this value. */
-    public boolean boardChanged(int[] parts, int since) {
-        return board.touched(parts, since);
-    }
-
-    /** A counter that grows whenever a card may have changed its zone or holder. */
-    public int cardShape() {
-        return dealt.count();
-    }
-
-    /** Whether some cards may have changed their zone or holder since the card shape had this value. */
-    public boolean dealt(int[] cards, int since) {
-        return dealt.touched(cards, since);
+        return boardShape;
     }
 
     /** The marks of the table. */

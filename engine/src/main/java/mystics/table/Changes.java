@@ -1,37 +1,36 @@
 package mystics.table;
 
-import java.util.Arrays;
-
-/** Records for each of many numbered things when it last changed: the number that the change has among all changes. */
-final class Changes {
+/**
+ * What has changed on a table, in its order: the numbers that the {@link Layout} gives to what can change. Only the latest changes are
+ * kept.
+ */
+public final class Changes {
+    private static final int KEPT = 64;
     private static final int[] NONE = {};
 
-    private int count;
+    private long count;
     private int[] latest = NONE;
 
     /** The number of changes so far. */
-    int count() {
+    public long count() {
         return count;
     }
 
-    /** Records a change. */
-    void note(int number) {
-        if (number >= latest.length) {
-            latest = Arrays.copyOf(latest, Math.max(16, Integer.highestOneBit(number) * 2));
-        }
-        latest[number] = ++count;
+    /** Whether all changes from one on, counted from 0, are still kept. */
+    public boolean keeps(long from) {
+        return count - from <= KEPT;
     }
 
-    /** Whether any of some numbers has changed since the count was {@code since}. */
-    boolean touched(int[] some, int since) {
-        if (count == since) {
-            return false;
+    /** What changed at a change that is kept, counted from 0. */
+    public int at(long change) {
+        return latest[(int) change & KEPT - 1];
+    }
+
+    /** Records a change. */
+    void note(int what) {
+        if (latest == NONE) {
+            latest = new int[KEPT];
         }
-        for (int number : some) {
-            if (number < latest.length && latest[number] > since) {
-                return true;
-            }
-        }
-        return false;
+        latest[(int) count++ & KEPT - 1] = what;
     }
 }

@@ -43,8 +43,7 @@ public final class Draft extends Cells {
      * looked up in the other draft are then known to be either stale or still valid here.
      */
     public void goOnFrom(Draft other) {
-        board = other.board;
-        dealt = other.dealt;
+        changes = other.changes;
         for (int cell = differing(other, firstFigure, firstCard); cell >= 0; cell = differing(other, cell + 1, firstCard)) {
             int kindOrState = (cell - firstFigure) % Layout.FIGURE_CELLS;
             if (kindOrState == KIND || kindOrState == STATE) {
@@ -52,13 +51,13 @@ public final class Draft extends Cells {
             }
         }
         for (int card = differing(other, firstCard, firstTile); card >= 0; card = differing(other, card + 1, firstTile)) {
-            dealt.note(card - firstCard);
+            changes.note(layout.changeOfCard(card - firstCard));
         }
         if (differing(other, firstTile, cells.length) >= 0) {
-            board.note(BoardPart.TILES.ordinal());
+            changed(BoardPart.TILES);
         }
         if (differing(other, 0, firstFigure) >= 0 && heroOrder() != other.heroOrder()) {
-            board.note(BoardPart.ORDER.ordinal());
+            changed(BoardPart.ORDER);
         }
         marks.goOnFrom(other.marks);
     }
@@ -143,7 +142,7 @@ public final class Draft extends Cells {
 
     private void trackChanged(int kind) {
         if (kind < layout.heroes()) {
-            board.note(BoardPart.ORDER.ordinal());
+            changed(BoardPart.ORDER);
         }
     }
 
@@ -221,7 +220,7 @@ public final class Draft extends Cells {
     }
 
     private void figureChanged(int figure) {
-        board.note((figure < layout.heroes() ? BoardPart.HEROES : BoardPart.MINIONS).ordinal());
+        changed(figure < layout.heroes() ? BoardPart.HEROES : BoardPart.MINIONS);
     }
 
     /** Sets the kind that a figure represents. */
@@ -269,7 +268,7 @@ public final class Draft extends Cells {
         if (holderOf(card) >= 0) {
             handsChanged();
         }
-        dealt.note(card);
+        changes.note(layout.changeOfCard(card));
         put(firstCard + card, zone.ordinal());
     }
 
@@ -279,7 +278,7 @@ public final class Draft extends Cells {
             throw new IllegalArgumentException(zone + " belongs to nobody");
         }
         handsChanged();
-        dealt.note(card);
+        changes.note(layout.changeOfCard(card));
         put(firstCard + card, Zone.COMMON + (hero << 2) + (zone.ordinal() - Zone.COMMON));
     }
 
@@ -329,13 +328,13 @@ public final class Draft extends Cells {
 
     /** A tile is out of play from now on. */
     public void removeTile(int tile) {
-        board.note(BoardPart.TILES.ordinal());
+        changed(BoardPart.TILES);
         put(firstTile + tile, GONE);
     }
 
     /** Turns a room's tile so that the room faces up. */
     public void turnUp(int room) {
-        board.note(BoardPart.TILES.ordinal());
+        changed(BoardPart.TILES);
         put(firstTile + (room >> 1), room & 1);
     }
 }

@@ -19,6 +19,7 @@ public record Layout(int heroes, List<String> figures, List<String> kinds, List<
     static final int FIGURE_CELLS = 6;
     private static final int TRACK_CELL = Clock.values().length;
     private static final int TRACK_CELLS = 32;
+    private static final int PARTS = BoardPart.values().length;
 
     public Layout {
         figures = List.copyOf(figures);
@@ -45,6 +46,26 @@ public record Layout(int heroes, List<String> figures, List<String> kinds, List<
     /** The number of the first kind of mark that is a note. */
     int firstNote() {
         return marks.size() - notes;
+    }
+
+    /** How many things the {@link Changes} of a table tell apart; they are numbered from 0. */
+    public int changes() {
+        return changeOfMark(marks.size());
+    }
+
+    /** The number of a part of the board among what can change. */
+    public int changeOf(BoardPart part) {
+        return part.ordinal();
+    }
+
+    /** The number of the zone and holder of a card among what can change. */
+    public int changeOfCard(int card) {
+        return PARTS + card;
+    }
+
+    /** The number of a kind of mark among what can change: where marks of it lie. */
+    public int changeOfMark(int kind) {
+        return PARTS + cards.size() + kind;
     }
 
     int trackCell() {

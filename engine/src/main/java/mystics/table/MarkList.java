@@ -16,13 +16,17 @@ public final class MarkList {
     private boolean owned;
     private long present;
     private final int firstNote;
-    private Changes changes = new Changes();
+    private final int firstChange;
+    private Changes changes;
+    private int shape;
     /** The number of locks held by the draft of these marks. */
     int locks;
 
-    /** A list of marks; kinds from {@code firstNote} on are notes. */
-    MarkList(long[] entries, int firstNote) {
-        this.firstNote = firstNote;
+    /** A list of marks of a table, which records where marks come and go. */
+    MarkList(long[] entries, Layout layout, Changes changes) {
+        this.firstNote = layout.firstNote();
+        this.firstChange = layout.changeOfMark(0);
+        this.changes = changes;
         this.entries = entries;
         this.size = entries.length;
         countPresent();
@@ -30,12 +34,14 @@ public final class MarkList {
 
     /** A counter that grows whenever a mark that can carry a rule may have appeared or disappeared. */
     public int shape() {
-        return changes.count();
+        return shape;
     }
 
-    /** Whether marks of some kinds may have appeared or disappeared since the shape had this value. */
-    public boolean changed(int[] kinds, int since) {
-        return changes.touched(kinds, since);
+    private void changed(int kind) {
+        if (kind < firstNote) {
+            shape++;
+            changes.note(firstChange + kind);
+        }
     }
 
     /** Takes over the record of changes of another list; marks that only one of the two lists has count as changed. */
@@ -47,8 +53,8 @@ public final class MarkList {
             long mine = here < size ? entries[here] & ~VALUE : Long.MAX_VALUE;
             long others = there < other.size ? other.entries[there] & ~VALUE : Long.MAX_VALUE;
             int kind = (int) (Math.min(mine, others) >> KIND_SHIFT);
-            if (mine != others && kind < firstNote) {
-                changes.note(kind);
+            if (mine != others) {
+                changed(kind);
             }
             here += mine <= others ? 1 : 0;
             there += others <= mine ? 1 : 0;
@@ -111,8 +117,8 @@ public final class MarkList {
             return;
         }
         own();
-        if (kind < firstNote && there != value > 0) {
-            changes.note(kind);
+        if (there != value > 0) {
+            changed(kind);
         }
         if (value == 0) {
             System.arraycopy(entries, i + 1, entries, i, --size - i);
@@ -166,8 +172,8 @@ public final class MarkList {
         for (int i = 0; i < size; i++) {
             if (kind(i) != kind && holder(i) != holder) {
                 entries[to++] = entries[i];
-            } else if (kind(i) < firstNote) {
-                changes.note(kind(i));
+            } else {
+                changed(kind(i));
             }
         }
         size = to;
