@@ -58,8 +58,9 @@ public final class CampaignPlay {
     public Optional<Sentence> play() {
         Campaign campaign = campaigns.has(name) ? campaigns.read(name) : begin();
         Optional<Session> underWay = opening.apply(shelf).filter(this::counts);
+        Optional<Chapter> agreed = Optional.empty();
         while (true) {
-            Session session = underWay.isPresent() ? underWay.get() : setOut(campaign);
+            Session session = underWay.isPresent() ? underWay.get() : setOut(campaign, agreed);
             Session left = new Sitting(desk, shelf, session).play();
             if (left.game().question().isPresent()) {
                 return shelf.trouble();
@@ -67,7 +68,8 @@ public final class CampaignPlay {
             campaigns.keep(name, shelf, left).ifPresent(this::say);
             campaign = campaigns.read(name);
             underWay = Optional.empty();
-            if (!goesOn(campaign)) {
+            agreed = next(campaign);
+            if (agreed.isEmpty()) {
                 return shelf.trouble();
             }
         }
@@ -88,18 +90,20 @@ public final class CampaignPlay {
         return campaigns.begin(name, new VariantTalk(desk, catalog).agree());
     }
 
-    private Session setOut(Campaign campaign) {
+    /** Begins a chapter: the one agreed on, or else the one the player chooses. */
+    private Session setOut(Campaign campaign, Optional<Chapter> agreed) {
         desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
-        return table.begin(new SetUpTalk(desk, catalog, seeds.getAsLong()).agree(campaign));
+        return table.begin(new SetUpTalk(desk, catalog, seeds.getAsLong()).agree(campaign, agreed));
     }
 
-    private boolean goesOn(Campaign campaign) {
+    /** The next chapter of the book, if there is one and the player goes on with it. */
+    private Optional<Chapter> next(Campaign campaign) {
         Optional<Chapter> next = campaign.next(catalog);
         if (next.isEmpty()) {
             desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
             desk.say("The book has no further chapter yet. Any of them can be played again: {command}", "command",
                     "mystics play --campaign " + name);
-            return false;
+            return next;
         }
         Optional<String> said = desk.ask(Sentence.of("Go on with {chapter}? [yes]", "chapter", next.get().name()), List.of("yes", "no"));
         boolean yes = said.map(TextStyle::lower).filter(word -> word.isEmpty() || word.startsWith("y")).isPresent();
@@ -107,6 +111,6 @@ public final class CampaignPlay {
             desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
             desk.say("Go on with: {command}", "command", "mystics play --campaign " + name);
         }
-        return yes;
+        return next.filter(chapter -> yes);
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import mystics.choice.Sentence;
@@ -45,13 +46,18 @@ public final class SetUpTalk {
         List<String> party = party(chapter, SuggestedParty.of(catalog, chapter));
         Company company = company(party);
         List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
-        return new GameAgreement(new Setup(chapter.id(), members, new VariantTalk(desk, catalog).agree()), company);
+        Set<String> variants = chapter.storyOnly() ? catalog.usualVariants() : new VariantTalk(desk, catalog).agree();
+        return new GameAgreement(new Setup(chapter.id(), members, variants), company);
     }
 
-    /** Asks about a campaign's next chapter. The next chapter of the book and the last party are suggested. */
-    public GameAgreement agree(Campaign campaign) {
+    /**
+     * Asks about a campaign's next chapter. The next chapter of the book and the last party are suggested.
+     *
+     * @param agreed the chapter, if it needs no question
+     */
+    public GameAgreement agree(Campaign campaign, Optional<Chapter> agreed) {
         greet("A chapter");
-        Chapter chapter = chapter(campaign.next(catalog).orElseGet(() -> catalog.book().get(0)));
+        Chapter chapter = agreed.orElseGet(() -> chapter(campaign.next(catalog).orElseGet(() -> catalog.book().get(0))));
         List<String> suggested = campaign.last().map(Campaign.Played::party).filter(party -> fits(party, chapter))
                 .orElseGet(() -> SuggestedParty.of(catalog, chapter));
         List<String> party = party(chapter, suggested);
@@ -121,6 +127,7 @@ public final class SetUpTalk {
                             + desk.look().dim(hero.classes().stream().map(desk.look()::says).collect(Collectors.joining(", "))) + ". ",
                     " ".repeat(widest + 5)));
         }
+        if (heroes.size() == chapter.party().size()) return suggested;
         while (true) {
             String said = ask(Sentence.of("The party, by numbers or names [{names}]:", "names", names(suggested)),
                     catalog.heroes().keySet().stream().toList());

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
-import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.phase.chapter.PackingUp;
@@ -47,23 +46,13 @@ public final class Ending {
         Catalog catalog = game.setting().box().catalog();
         return PackingUp.sheet(game).map(sheet -> {
             List<Sentence> lines = new ArrayList<>();
-            game.setting().box().heroes().forEach(hero -> {
-                CampaignSheet.HeroSheet owned = sheet.of(hero.id());
-                lines.add(Sentence.of(
-                        owned.cards().isEmpty() ? "{hero} knows {abilities} and keeps no card."
-                                : "{hero} knows {abilities} and keeps {cards}.",
-                        "hero", hero.name(), "abilities", names(catalog, owned.abilities()), "cards", names(catalog, owned.cards())));
-            });
+            CampaignWords words = new CampaignWords(catalog);
+            game.setting().box().heroes().forEach(hero -> words.owned(hero.id(), sheet.of(hero.id())).ifPresent(lines::add));
             sheet.marks().forEach((id, number) -> lines.add(Sentence.of(
                     number == 1 ? "The story remembers: {what}." : "The story remembers: {what}, {n}.",
                     "what", Optional.ofNullable(catalog.marks().get(id)).map(Entry::name).orElse(id), "n", number)));
             return lines;
         }).orElse(List.of(Sentence.of("Nothing goes on from here: the chapter is to be tried again, as it began.")));
-    }
-
-    private static String names(Catalog catalog, List<String> cards) {
-        return cards.isEmpty() ? "nothing" : String.join(", ",
-                cards.stream().map(id -> Optional.ofNullable(catalog.cards().get(id)).map(Entry::name).orElse(id)).toList());
     }
 
     /** The length of the game, and the seed for playing it again. */

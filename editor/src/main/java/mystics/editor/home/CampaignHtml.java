@@ -1,25 +1,24 @@
 package mystics.editor.home;
 
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
-import mystics.content.Entry;
 import mystics.editor.type.Html;
 import mystics.save.Campaign;
+import mystics.view.CampaignWords;
 import mystics.view.RememberedMark;
 
 /** A campaign as a page in a language: what is next, what has been played, and what the heroes keep (CAMP). */
 record CampaignHtml(Catalog catalog, Wording language) {
     /** The page as HTML. */
     String of(Campaign campaign) {
-        String played = campaign.played().stream().map(this::played).collect(Collectors.joining());
+        String played = campaign.played().stream().map(chapter -> paragraph(words().played(chapter))).collect(Collectors.joining());
         return ahead(campaign) + heading("Behind the mice") + (played.isEmpty() ? paragraph("Nothing yet: the story begins.") : played)
                 + sheet(campaign.sheet()) + (campaign.variants().isEmpty() ? "" : "<p class='facts'>"
-                        + said("Played with {variants}", "variants", names(catalog.variants(), List.copyOf(campaign.variants()))) + "</p>");
+                        + said(Sentence.of("Played with {variants}", "variants", words().variants(campaign))) + "</p>");
     }
 
     /** The next chapter, or that the story has ended. */
@@ -32,12 +31,8 @@ record CampaignHtml(Catalog catalog, Wording language) {
                         campaign.played().stream().filter(chapter -> chapter.result() == Campaign.Result.WON).count()));
     }
 
-    private String played(Campaign.Played chapter) {
-        return paragraph(switch (chapter.result()) {
-            case WON -> "{chapter}: won with {heroes}";
-            case LEFT -> "{chapter}: lost, and left behind with {heroes}";
-            case AGAIN -> "{chapter}: lost, to be tried again with {heroes}";
-        }, "chapter", name(catalog.chapters(), chapter.chapter()), "heroes", names(catalog.heroes(), chapter.party()));
+    private CampaignWords words() {
+        return new CampaignWords(catalog);
     }
 
     private String sheet(CampaignSheet kept) {
@@ -55,31 +50,25 @@ record CampaignHtml(Catalog catalog, Wording language) {
     }
 
     private String hero(String id, CampaignSheet.HeroSheet owned) {
-        return paragraph(owned.cards().isEmpty() ? "{hero} knows {abilities} and keeps no card."
-                : "{hero} knows {abilities} and keeps {cards}.", "hero", name(catalog.heroes(), id), "abilities",
-                names(catalog.cards(), owned.abilities()), "cards", names(catalog.cards(), owned.cards()))
+        return words().owned(id, owned).map(this::paragraph).orElse("")
                 + remembered(RememberedMark.achievements(catalog, owned.marks()))
                 + remembered(RememberedMark.remembrances(catalog, owned.marks()));
     }
 
     private String heading(String pattern, Object... places) {
-        return "<h2>" + said(pattern, places) + "</h2>";
+        return "<h2>" + said(Sentence.of(pattern, places)) + "</h2>";
     }
 
     private String paragraph(String pattern, Object... places) {
-        return "<p>" + said(pattern, places) + "</p>";
+        return paragraph(Sentence.of(pattern, places));
+    }
+
+    private String paragraph(Sentence sentence) {
+        return "<p>" + said(sentence) + "</p>";
     }
 
     /** A sentence as HTML. */
-    private String said(String pattern, Object... places) {
-        return Html.plain(Sentence.of(pattern, places).in(language).toString());
-    }
-
-    private static String names(Map<String, ? extends Entry> known, List<String> ids) {
-        return ids.isEmpty() ? "nothing" : ids.stream().map(id -> name(known, id)).collect(Collectors.joining(", "));
-    }
-
-    private static String name(Map<String, ? extends Entry> known, String id) {
-        return known.containsKey(id) ? known.get(id).name() : id;
+    private String said(Sentence sentence) {
+        return Html.plain(sentence.in(language).toString());
     }
 }

@@ -2,22 +2,23 @@ package mystics.terminal.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import mystics.terminal.desk.TextStyle;
 import mystics.content.CampaignSheet;
 import mystics.content.Catalog;
-import mystics.content.Entry;
 import mystics.save.Campaign;
+import mystics.view.CampaignWords;
 import mystics.view.RememberedMark;
 
 /** A campaign's sheet as lines of text: the chapters played, the story achievements, and the cards each hero owns (CAMP-1, CAMP-2). */
 public final class CampaignPage {
     private final Catalog catalog;
+    private final CampaignWords words;
     private final TextStyle look;
     private final List<String> lines = new ArrayList<>();
 
     private CampaignPage(Catalog catalog, TextStyle look) {
         this.catalog = catalog;
+        this.words = new CampaignWords(catalog);
         this.look = look;
     }
 
@@ -39,15 +40,7 @@ public final class CampaignPage {
     }
 
     private void played(Campaign campaign) {
-        for (Campaign.Played chapter : campaign.played()) {
-            String how = switch (chapter.result()) {
-                case WON -> "{chapter}: won with {heroes}";
-                case LEFT -> "{chapter}: lost, and left behind with {heroes}";
-                case AGAIN -> "{chapter}: lost, to be tried again with {heroes}";
-            };
-            add(" ", look.says(how, "chapter", name(catalog.chapters(), chapter.chapter()), "heroes",
-                    names(catalog.heroes(), chapter.party())));
-        }
+        campaign.played().forEach(chapter -> add(" ", look.says(words.played(chapter))));
         campaign.next(catalog).ifPresent(next -> add(" ", look.bold(look.says("Next: {chapter}", "chapter", next.name()))));
     }
 
@@ -55,9 +48,7 @@ public final class CampaignPage {
         RememberedMark.achievements(catalog, sheet.marks()).forEach(this::remembered);
         RememberedMark.remembrances(catalog, sheet.marks()).forEach(this::remembered);
         sheet.heroes().forEach((hero, owned) -> {
-            add(" ", look.bold(name(catalog.heroes(), hero)) + ": " + names(catalog.cards(), owned.abilities())
-                    + look.says(owned.cards().isEmpty() ? "; keeps no card" : "; keeps {cards}", "cards",
-                            names(catalog.cards(), owned.cards())));
+            words.owned(hero, owned).ifPresent(said -> add(" ", look.says(said)));
             RememberedMark.achievements(catalog, owned.marks()).forEach(this::remembered);
             RememberedMark.remembrances(catalog, owned.marks()).forEach(this::remembered);
         });
@@ -73,21 +64,11 @@ public final class CampaignPage {
 
     private void variants(Campaign campaign) {
         if (!campaign.variants().isEmpty()) {
-            add(" ", look.dim(look.says("Variants:") + " " + names(catalog.variants(), List.copyOf(campaign.variants()))));
+            add(" ", look.dim(look.says("Variants:") + " " + words.variants(campaign)));
         }
     }
 
     private void add(String before, String text) {
         lines.addAll(Wrap.hanging(text, look.width() - 1, before, before + "  "));
-    }
-
-    private static String names(Map<String, ? extends Entry> known, List<String> ids) {
-        return ids.isEmpty() ? "nothing" : String.join(", ", ids.stream().map(id -> name(known, id)).toList());
-    }
-
-    /** The name of an entry, or its id if no loaded mod contains the entry. */
-    private static String name(Map<String, ? extends Entry> known, String id) {
-        Entry entry = known.get(id);
-        return entry == null ? id : entry.name();
     }
 }
