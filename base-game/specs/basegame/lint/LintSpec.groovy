@@ -51,15 +51,17 @@ class LintSpec extends Specification {
 
     def "a finding is silenced by a remark with a reason, on its line or the line above"() {
         expect:
-        lint.findings(changed('minions/moles.groovy', '-', '-')
-                .with('minions/moles.yaml', text('minions/moles.yaml').replace('text:', remark + 'text:')), [])*.code() == left
+        def checked = lint.checked(changed('minions/moles.groovy', '-', '-')
+                .with('minions/moles.yaml', text('minions/moles.yaml').replace('text:', remark + 'text:')), [])
+        checked.findings()*.code() == left
+        checked.ignored() == ignored
 
         where:
-        remark                                            || left
-        ''                                                || ['text-without-rules']
-        '# lint off text-without-rules: a figure of speech\n' || []
-        '# lint off text-without-rules\n'                 || ['no-reason']
-        '# lint off no-entry: wrong code\n'               || ['idle-silence', 'text-without-rules']
+        remark                                            || left                                   | ignored
+        ''                                                || ['text-without-rules']                 | 0
+        '# lint off text-without-rules: a figure of speech\n' || []                                 | 1
+        '# lint off text-without-rules\n'                 || ['no-reason']                          | 1
+        '# lint off no-entry: wrong code\n'               || ['idle-silence', 'text-without-rules'] | 0
     }
 
     def "EXPLORE-4, EXPLORE-5, MOVE-4: a red line cuts a room unless an exit or the other side joins it: #exits, #marks"() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import mystics.lint.Checked;
 import mystics.lint.Lint;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
@@ -49,23 +50,26 @@ final class LintCommand implements Callable<Integer> {
         if (games < 0 || games > MOST_GAMES) {
             throw new ParameterException(spec.commandLine(), "--games must be from 0 to " + MOST_GAMES + ", not " + games + ".");
         }
-        List<Finding> findings = findings();
+        Checked checked = checked();
+        List<Finding> findings = checked.findings();
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
             out.println(JsonMapper.shared().writeValueAsString(findings.stream().map(this::facts).toList()));
         } else {
             findings.forEach(finding -> out.println(word(finding) + " " + finding.at(shown(finding)) + " [" + finding.code() + "]"));
-            out.println(findings.isEmpty() ? "No findings." : findings.size() == 1 ? "1 finding." : findings.size() + " findings.");
+            String ignored = checked.ignored() == 0 ? "" : ", " + checked.ignored() + " ignored";
+            String number = findings.isEmpty() ? "No findings" : findings.size() == 1 ? "1 finding" : findings.size() + " findings";
+            out.println(number + ignored + ".");
         }
         out.flush();
         return findings.stream().anyMatch(finding -> finding.severity() == Finding.Severity.ERROR) ? Mystics.FAILED : Mystics.FINE;
     }
 
-    private List<Finding> findings() {
+    private Checked checked() {
         try {
-            return new Lint(ModLoader.fresh(), games).findings(Sources.at(mod), beside.stream().map(Sources::at).toList());
+            return new Lint(ModLoader.fresh(), games).checked(Sources.at(mod), beside.stream().map(Sources::at).toList());
         } catch (BrokenMod unreadable) {
-            return unreadable.findings();
+            return new Checked(unreadable.findings(), 0);
         }
     }
 

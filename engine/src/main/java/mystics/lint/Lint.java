@@ -42,15 +42,20 @@ public final class Lint {
      * @param beside other mods to load with it
      */
     public List<Finding> findings(ModSource mod, List<ModSource> beside) {
+        return checked(mod, beside).findings();
+    }
+
+    /** The findings about a mod as above, and the number of those its author has silenced. */
+    public Checked checked(ModSource mod, List<ModSource> beside) {
         Gathering gathering = Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
         Optional<FoundMod> found = gathering.found().stream().filter(each -> each.source() == mod).findFirst();
-        if (found.isPresent() && isBaseGame(mod)) return ofBaseGame();
-        if (found.isEmpty()) return gathering.leftOut().stream().flatMap(out -> out.reasons().stream()).sorted().toList();
+        if (found.isPresent() && isBaseGame(mod)) return baseGame();
+        if (found.isEmpty()) return new Checked(gathering.leftOut().stream().flatMap(out -> out.reasons().stream()).sorted().toList(), 0);
         Assembly assembly = Assembling.of(loader, gathering);
         String id = found.get().id();
         List<Finding> broken = assembly.leftOut().stream().map(LeftOut::reasons).flatMap(List::stream)
                 .filter(finding -> finding.mod().equals(id)).toList();
-        if (!broken.isEmpty()) return broken;
+        if (!broken.isEmpty()) return new Checked(broken, 0);
         Map<String, ModSource> sources = new TreeMap<>(Map.of(assembly.library().mods().get(0).id(), loader.baseSource()));
         gathering.found().forEach(each -> sources.put(each.id(), each.source()));
         return doubts(subject(sources, id, assembly), assembly.warnings());
@@ -64,6 +69,10 @@ public final class Lint {
 
     /** All findings about the base game itself. */
     public List<Finding> ofBaseGame() {
+        return baseGame().findings();
+    }
+
+    private Checked baseGame() {
         Assembly assembly = Assembling.of(loader, Gathering.of(loader, List.of()));
         String id = assembly.library().mods().get(0).id();
         return doubts(subject(Map.of(id, loader.baseSource()), id, assembly), List.of());
@@ -74,7 +83,7 @@ public final class Lint {
         return new Subject(sources, manifest, loader.mentions(sources.get(id)), assembly.register().orElseThrow(), assembly.library());
     }
 
-    private List<Finding> doubts(Subject subject, List<Finding> warnings) {
+    private Checked doubts(Subject subject, List<Finding> warnings) {
         List<Finding> doubts = new ArrayList<>(warnings);
         checks.forEach(check -> doubts.addAll(check.findings(subject)));
         if (games > 0 && doubts.stream().noneMatch(finding -> finding.severity() == Finding.Severity.ERROR)) {

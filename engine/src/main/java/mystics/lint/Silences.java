@@ -43,7 +43,7 @@ record Silences(List<Silence> all) {
     }
 
     /** The findings that are not silenced, with findings about faulty remarks added, sorted by place. */
-    List<Finding> applied(List<Finding> findings) {
+    Checked applied(List<Finding> findings) {
         Set<Silence> used = new HashSet<>();
         List<Finding> left = new ArrayList<>();
         for (Finding finding : findings) {
@@ -60,6 +60,7 @@ record Silences(List<Silence> all) {
                         .fix("Delete the remark."));
             }
         }
-        return left.stream().sorted().distinct().toList();
+        long silenced = findings.stream().distinct().filter(finding -> all.stream().anyMatch(silence -> silence.covers(finding))).count();
+        return new Checked(left.stream().sorted().distinct().toList(), (int) silenced);
     }
 }

@@ -2,6 +2,7 @@ package mystics.editor.advice;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.FileText;
@@ -30,24 +31,44 @@ public final class Advice {
     }
 
     /**
-     * The edit that silences a problem, with its reason: a remark above its line. Errors cannot be silenced.
+     * The edit that silences a problem, with its reason: a remark above its line, or behind the line where a remark above it would become
+     * part of a text. Errors cannot be silenced.
      *
      * @param reason one line
      */
     public static Optional<Edit> ignoring(Project project, Problem problem, String reason) {
-        Optional<FileText> file = project.file(problem.path()).filter(text -> !problem.isError() && text.isText());
-        return file.map(text -> {
-            String sign = text.isYaml() ? "# " : "// ";
-            int line = Math.max(1, problem.finding().line());
-            List<String> before = text.text().lines().limit(line - 1L).toList();
-            int at = 0;
-            for (int i = 0; i < before.size(); i++) at = text.text().indexOf('\n', at) + 1;
-            String rest = text.text().substring(at);
-            String blanks = rest.substring(0, rest.length() - rest.stripLeading().length()).replaceAll("(?s).*\n", "");
-            String remark = blanks + sign + "lint off " + problem.finding().code() + ": " + reason.strip() + lineBreak(text.text());
-            return Edit.rewrite(Sentence.of("ignored: {code}", "code", problem.finding().code()), text.path(),
-                    List.of(new Splice(at, at, remark)));
+        Finding finding = problem.finding();
+        return project.file(problem.path()).filter(file -> !problem.isError() && file.isText()).flatMap(file -> {
+            String remark = (file.isYaml() ? "# " : "// ") + "lint off " + finding.code() + ": " + reason.strip();
+            return Stream.of(above(file, finding.line(), remark), behind(file, finding.line(), remark))
+                    .map(splice -> Edit.rewrite(Sentence.of("ignored: {code}", "code", finding.code()), file.path(), List.of(splice)))
+                    .filter(edit -> sameTree(file, project.with(edit))).findFirst();
         });
+    }
+
+    private static Splice above(FileText file, int line, String remark) {
+        int at = start(file.text(), line);
+        String rest = file.text().substring(at);
+        String blanks = rest.substring(0, rest.length() - rest.stripLeading().length()).replaceAll("(?s).*\n", "");
+        return new Splice(at, at, blanks + remark + lineBreak(file.text()));
+    }
+
+    private static Splice behind(FileText file, int line, String remark) {
+        int start = start(file.text(), line);
+        int end = start + file.text().substring(start).lines().findFirst().orElse("").length();
+        return new Splice(end, end, " " + remark);
+    }
+
+    /** Where a line begins, counted from 1. */
+    private static int start(String text, int line) {
+        int at = 0;
+        for (int i = 1; i < line; i++) at = text.indexOf('\n', at) + 1;
+        return at;
+    }
+
+    private static boolean sameTree(FileText before, Project after) {
+        FileText now = after.file(before.path()).orElseThrow();
+        return !before.isYaml() || now.broken().isEmpty() && now.tree().equals(before.tree());
     }
 
     private static String lineBreak(String text) {

@@ -1,43 +1,43 @@
 package mystics.editor.album;
 
-import java.nio.charset.StandardCharsets;
+import com.google.common.util.concurrent.MoreExecutors;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
+import javax.swing.JToggleButton;
+import mystics.bot.Bot;
+import mystics.bot.SuggestedParty;
 import mystics.choice.Sentence;
+import mystics.content.Chapter;
+import mystics.editor.balance.BalanceDesk;
+import mystics.editor.balance.BotSetUp;
 import mystics.editor.bench.BenchDeeds;
 import mystics.editor.bench.BenchPane;
 import mystics.editor.bench.BenchTools;
+import mystics.editor.bench.ChapterPlace;
 import mystics.editor.bench.Loaded;
 import mystics.editor.bench.Reading;
+import mystics.editor.bench.RoomPlace;
 import mystics.editor.disk.Neighbours;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
-import mystics.editor.draft.Project;
 import mystics.editor.draft.Selection;
 import mystics.editor.home.MakePane;
 import mystics.editor.settings.Scheme;
 import mystics.editor.sight.Book;
+import mystics.lab.LabReport;
 import mystics.mod.load.Library;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
 /** The window of the editor with a small mod of its own. Its buttons do nothing. */
 final class EditorPages {
-    private static final String MOD = "lamplighters";
-    private static final String LANTERN = "cards/brass-lantern.yaml";
-    private static final Map<String, String> FILES = Map.of(
-            "mod.yaml", "id: lamplighters\nname: The Lamplighters\nversion: 1.0.0\nengine: 1\nauthors: [Ada]\nlicence: none\n"
-                    + "needs: [base-game]\n",
-            LANTERN, "name: Brass Lantern\ntype: accessory\ncopies: 2\nneed: { class: [scamp] }\n"
-                    + "text: Whoever carries it is never surprised in the dark.\n",
-            "cards/wick-spear.yaml", "name: Wick Spear\ntype: weapon\nattack: melee\ndamage: sharp\nbonus: 2\npaws: 2\n",
-            "README.md", "Lamps for everybody.\n");
+    private static final int GAMES = 60;
     private final Library library;
 
     EditorPages(Library library) {
@@ -47,26 +47,45 @@ final class EditorPages {
     /** The pages, each by its name. */
     Map<String, Supplier<JComponent>> all(Scheme scheme) {
         Map<String, Supplier<JComponent>> pages = new LinkedHashMap<>();
-        pages.put("forms", () -> forms(scheme));
+        pages.put("room", () -> desk(scheme, Selection.of(AlbumMod.ROOM, Pointer.of("/spaces/15")), "Room"));
+        pages.put("chapter", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER), "Chapter"));
+        pages.put("story", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER, Pointer.of("/story/1")), "Story"));
+        pages.put("balance", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER), "Balance"));
+        pages.put("forms", () -> desk(scheme, Selection.of(AlbumMod.CARD), "Forms"));
         pages.put("make", () -> OffScreen.made(() -> new MakePane(List.of(Path.of("mods", "old-mill"), Path.of("mods", "snow")),
                 Path.of("mods"), new Idle())));
         return pages;
     }
 
-    /** A card under work: one edit made, and a problem that the engine has found. */
-    private JComponent forms(Scheme scheme) {
-        Map<String, byte[]> files = new TreeMap<>();
-        FILES.forEach((path, text) -> files.put(path, text.getBytes(StandardCharsets.UTF_8)));
-        Drafting drafting = new Drafting(Project.of(MOD, files));
+    /** A desk with something selected: one edit made, and a problem that the engine has found. */
+    private JComponent desk(Scheme scheme, Selection selection, String title) {
+        Drafting drafting = new Drafting(AlbumMod.opened());
         Sentence label = Sentence.of("{field} of {entry} changed", "field", "Copies", "entry", "Brass Lantern");
-        drafting.make(Edit.of(drafting.project(), label, LANTERN, new Change.Assign(Pointer.ROOT.in("copies"), 3)));
+        drafting.make(Edit.of(drafting.project(), label, AlbumMod.CARD, new Change.Assign(Pointer.ROOT.in("copies"), 3)));
         Loaded loaded = new Reading(new Neighbours(List.of()), Runnable::run, read -> {}).loaded(drafting.project());
-        return OffScreen.made(() -> {
-            BenchPane pane = new BenchPane(drafting, new BenchTools(library, scheme.theme(), Book.shipped()), new Idle(), List.of());
-            pane.loaded(loaded);
-            pane.select(Selection.of(LANTERN));
-            return pane;
+        BenchTools tools = new BenchTools(library, scheme.theme(), Book.shipped(), name -> MoreExecutors.newDirectExecutorService());
+        BenchPane pane = OffScreen.made(() -> {
+            BenchPane made = new BenchPane(drafting, tools, new Idle(),
+                    List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance));
+            made.loaded(loaded);
+            made.select(selection);
+            return made;
         });
+        OffScreen.onEvents(() -> {
+            parts(pane, JToggleButton.class).filter(button -> button.getText().equals(title)).findFirst().orElseThrow().doClick(0);
+            parts(pane, BalanceDesk.class).forEach(balance -> balance.show(report(loaded.library())));
+        });
+        return pane;
+    }
+
+    private static <T> Stream<T> parts(BenchPane pane, Class<T> kind) {
+        return OffScreen.parts(pane).stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** Games of bots in the chapter of the mod. */
+    private static LabReport report(Library library) {
+        Chapter chapter = library.catalog().chapters().get(AlbumMod.CHAPTER.replaceFirst("chapters/(.*).yaml", "$1"));
+        return new BotSetUp(library, chapter, SuggestedParty.of(library.catalog(), chapter), Bot.SENSIBLE).series().play(0, GAMES);
     }
 
     /** Does nothing for every button. */

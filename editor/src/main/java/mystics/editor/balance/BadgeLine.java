@@ -49,10 +49,16 @@ public final class BadgeLine extends JPanel {
         Optional<Chapter> now = chapter.get();
         if (now.equals(seen)) return;
         seen = now;
-        playing.ifPresent(BotGames::stop);
-        playing = Optional.empty();
+        stop();
         now.ifPresent(known -> Says.text(words, reachable(known).words(catalog(known))));
         still.restart();
+    }
+
+    /** Ends the games, if there are any. */
+    public void stop() {
+        still.stop();
+        playing.ifPresent(BotGames::stop);
+        playing = Optional.empty();
     }
 
     private Catalog catalog(Chapter known) {

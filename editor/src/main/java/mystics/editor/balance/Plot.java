@@ -6,7 +6,6 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -68,10 +67,9 @@ final class Plot extends Spoken {
         }
         HorizontalBarChart chart = new HorizontalBarChartBuilder().width(width).height(height).build();
         List<String> names = new ArrayList<>(bars.keySet());
-        Collections.reverse(names);
         chart.addSeries(SERIES, names.stream().map(bars::get).toList(), names);
-        chart.getStyler().setAvailableSpaceFill(fill());
-        chart.getStyler().setYAxisTickMarkSpacingHint(8);
+        // Bars that lie have their names along the other axis, and yet the number of labels is that of this one.
+        chart.getStyler().setAvailableSpaceFill(fill()).setXAxisMaxLabelCount(names.size());
         return Optional.of(dressed(chart, chart.getStyler()));
     }
 

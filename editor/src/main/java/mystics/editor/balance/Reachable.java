@@ -26,6 +26,6 @@ public record Reachable(Optional<String> missing) {
     /** What stands on the badge before the win rate. */
     public Sentence words(Catalog catalog) {
         return missing.map(room -> Sentence.of("{room} cannot be reached", "room",
-                catalog.rooms().containsKey(room) ? catalog.rooms().get(room).name() : room)).orElse(Sentence.of("reachable"));
+                catalog.rooms().containsKey(room) ? catalog.rooms().get(room).name() : room)).orElse(Sentence.of("Reachable"));
     }
 }

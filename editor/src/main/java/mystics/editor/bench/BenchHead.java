@@ -1,5 +1,6 @@
 package mystics.editor.bench;
 
+import java.awt.Insets;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,10 @@ import mystics.editor.type.Type;
 
 /** The top of the window: the name of the mod, the desks, and what can be done anywhere. In large type it takes more lines. */
 final class BenchHead extends Flow {
-    private static final int GAP = 6;
+    private static final int GAP = 5;
+    /** The space beside the words of a button: less than usual, because many stand in one row. */
+    private static final Insets SLIM = new Insets(2, 8, 2, 8);
+    private static final String LEAST = "JComponent.minimumWidth";
     private final JLabel title = new JLabel(" ");
     private final Map<DeedName, AbstractButton> deeds = new EnumMap<>(DeedName.class);
     private final List<JToggleButton> desks;
@@ -35,7 +39,7 @@ final class BenchHead extends Flow {
             int number = i;
             group.add(desks.get(i));
             desks.get(i).addActionListener(click -> turn.accept(number));
-            add(desks.get(i));
+            add(slim(desks.get(i)));
         }
         for (DeedName name : DeedName.values()) {
             boolean drawer = name == DeedName.FILES || name == DeedName.PROBLEMS;
@@ -46,8 +50,14 @@ final class BenchHead extends Flow {
             }
             button.addActionListener(click -> deed.accept(name));
             deeds.put(name, button);
-            add(button);
+            add(slim(button));
         }
+    }
+
+    private static AbstractButton slim(AbstractButton button) {
+        button.setMargin(SLIM);
+        button.putClientProperty(LEAST, 0);
+        return button;
     }
 
     /** The button of a deed. */

@@ -17,6 +17,8 @@ import javax.swing.JTabbedPane;
 import javax.swing.ScrollPaneConstants;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
+import mystics.editor.advice.Advice;
+import mystics.editor.advice.Problem;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.Selection;
@@ -43,7 +45,7 @@ public final class BenchPane extends JPanel {
     private final transient FormsPlace forms;
     private final BenchHead head;
     private final FileTree tree = new FileTree(this::open);
-    private final ProblemList problems = new ProblemList(this::go, this::mend);
+    private final ProblemList problems = new ProblemList(this::go, this::mend, this::ignore);
     private final HistoryList history;
     private final transient Wording language;
     private final JPanel middle = new JPanel(new CardLayout());
@@ -152,12 +154,12 @@ public final class BenchPane extends JPanel {
 
     private void perform(DeedName name) {
         switch (name) {
-            case SEARCH -> search.open(index());
+            case SEARCH -> search.open(drafting.project(), loaded.map(Loaded::findings).orElse(List.of()));
             case UNDO -> drafting.undo();
             case REDO -> drafting.redo();
             case SAVE -> save();
             case PLAY -> play();
-            case HELP -> deeds.help("");
+            case HELP -> deeds.help(FileKinds.help(selection.path()));
             case NEW -> new NewEntryMenu(drafting, search.known(), this::select).show(head.button(DeedName.NEW));
             case FILES, PROBLEMS -> drawers();
             default -> deeds.home();
@@ -193,17 +195,13 @@ public final class BenchPane extends JPanel {
         }
     }
 
-    private SearchIndex index() {
-        return SearchItems.of(drafting.project(), Arrays.stream(DeedName.values()).map(DeedName::words).toList(),
-                loaded.map(Loaded::findings).orElse(List.of()), search.book());
-    }
-
     /** Goes to what was found. */
     private void found(SearchIndex.Item item) {
         switch (item.sort()) {
             case DEED -> Arrays.stream(DeedName.values()).filter(name -> name.words().equals(item.target())).findFirst()
                     .ifPresent(this::press);
-            case PROBLEM -> go(loaded.orElseThrow().findings().get(Integer.parseInt(item.target())));
+            case PROBLEM -> loaded.map(Loaded::findings).orElse(List.of()).stream()
+                    .filter(finding -> finding.toString().equals(item.target())).findFirst().ifPresent(this::go);
             case RULE -> deeds.help(item.target());
             default -> {
                 String[] target = item.target().split("#", 2);
@@ -244,6 +242,12 @@ public final class BenchPane extends JPanel {
         } else {
             say(Sentence.of("The mod has changed meanwhile. It is being read again: try once more."));
         }
+    }
+
+    /** Ignores a problem for a reason, which is written into its file. */
+    private void ignore(Problem problem, String reason) {
+        Advice.ignoring(drafting.project(), problem, reason).ifPresentOrElse(this::mend,
+                () -> say(Sentence.of("This problem cannot be ignored: there is no place for a remark about it.")));
     }
 
     /** Shows a file, and what is selected in it, at the desk made for it. */
@@ -297,6 +301,12 @@ public final class BenchPane extends JPanel {
         });
         remove(message);
         add(offer, BorderLayout.SOUTH);
+    }
+
+    /** Ends what the desks do in the background. The window is not used after that. */
+    public void close() {
+        desks.forEach(WorkDesk::close);
+        search.end();
     }
 
     /** Reports something below everything else. */

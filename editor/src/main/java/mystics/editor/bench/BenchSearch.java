@@ -1,17 +1,20 @@
 package mystics.editor.bench;
 
 import java.awt.Rectangle;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JLayeredPane;
 import javax.swing.JRootPane;
 import javax.swing.SwingUtilities;
 import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Project;
 import mystics.editor.form.Known;
 import mystics.editor.form.LoadedEntries;
-import mystics.editor.sight.Book;
 import mystics.editor.type.Settling;
+import mystics.mod.finding.Finding;
 import mystics.mod.load.Library;
 
 /** Opens the search over the window, and closes it. */
@@ -20,6 +23,8 @@ final class BenchSearch {
     private final JComponent over;
     private final BenchTools tools;
     private final Consumer<SearchIndex.Item> found;
+    private final ExecutorService worker;
+    private SearchIndex index = new SearchIndex(List.of());
     private Optional<SearchBox> box = Optional.empty();
     private Known known;
 
@@ -27,11 +32,8 @@ final class BenchSearch {
         this.over = over;
         this.tools = tools;
         this.found = found;
-        this.known = (kinds, values) -> java.util.List.of();
-    }
-
-    Book book() {
-        return tools.book();
+        this.known = (kinds, values) -> List.of();
+        this.worker = tools.threads().apply("search");
     }
 
     /** The entries that can be named. */
@@ -43,7 +45,24 @@ final class BenchSearch {
         known = new LoadedEntries(library.catalog(), () -> drafting.project().files().keySet());
     }
 
-    void open(SearchIndex index) {
+    /** Opens the search at once with what is known, and looks through the mod beside the event thread. */
+    void open(Project project, List<Finding> findings) {
+        show();
+        worker.execute(() -> {
+            SearchIndex fresh = SearchItems.of(project, findings, tools.book());
+            SwingUtilities.invokeLater(() -> {
+                index = fresh;
+                box.ifPresent(open -> open.renew(fresh));
+            });
+        });
+    }
+
+    /** Ends the search. */
+    void end() {
+        worker.shutdownNow();
+    }
+
+    private void show() {
         JRootPane root = SwingUtilities.getRootPane(over);
         if (root == null || box.isPresent()) {
             return;

@@ -1,5 +1,7 @@
 package mystics.editor.bench;
 
+import java.util.concurrent.ExecutorService;
+import java.util.function.Function;
 import mystics.editor.art.Theme;
 import mystics.editor.sight.Book;
 import mystics.mod.load.Library;
@@ -9,6 +11,7 @@ import mystics.mod.load.Library;
  *
  * @param library what was loaded before the mod was opened, in the language of the reader
  * @param theme the colours of cards and rooms
+ * @param threads makes a background thread of a name; who asked for it ends it
  */
-public record BenchTools(Library library, Theme theme, Book book) {
+public record BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads) {
 }

@@ -13,7 +13,6 @@ import mystics.editor.chapter.ChapterDesk;
 import mystics.editor.deed.DeskWork;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
-import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.story.StoryDesk;
 import mystics.mod.load.Library;
 
@@ -25,11 +24,10 @@ public final class ChapterPlace implements WorkDesk {
     private final BenchTools tools;
     private final Consumer<Selection> select;
     private final JPanel around = new JPanel(new BorderLayout());
-    private final ExecutorService worker = BackgroundThreads.one("rooms");
-    private final ExecutorService games = BackgroundThreads.one("bots");
+    private final ExecutorService worker;
+    private final ExecutorService games;
     private Library library;
     private String path = "";
-    private Runnable listening = () -> {};
     private Optional<Shown> shown = Optional.empty();
 
     /** What is shown of the chapter. */
@@ -44,7 +42,7 @@ public final class ChapterPlace implements WorkDesk {
     }
 
     /** A desk of one chapter. */
-    private record Shown(JComponent desk, Consumer<Selection> turn, Runnable refresh) {
+    private record Shown(JComponent desk, Consumer<Selection> turn, Runnable refresh, Runnable stop) {
     }
 
     private ChapterPlace(Kind kind, Drafting drafting, BenchTools tools, Consumer<Selection> select) {
@@ -53,6 +51,8 @@ public final class ChapterPlace implements WorkDesk {
         this.tools = tools;
         this.select = select;
         this.library = tools.library();
+        this.worker = tools.threads().apply("rooms");
+        this.games = tools.threads().apply("bots");
     }
 
     /** The desk on which a chapter is laid out. */
@@ -84,6 +84,7 @@ public final class ChapterPlace implements WorkDesk {
     public void show(Selection selection) {
         if (opens(selection.path()) && !selection.path().equals(path)) {
             path = selection.path();
+            shown.ifPresent(desk -> desk.stop().run());
             make();
         }
         shown.ifPresent(desk -> desk.turn().accept(selection));
@@ -107,26 +108,28 @@ public final class ChapterPlace implements WorkDesk {
         ChapterDesk desk = new ChapterDesk(drafting, () -> library, path, select, style, worker);
         DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
         BadgeLine badge = new BadgeLine(() -> library, work::chapter, games);
-        listening.run();
-        listening = drafting.listen(project -> badge.refresh());
+        Runnable listening = drafting.listen(project -> badge.refresh());
         JPanel both = new JPanel(new BorderLayout());
         both.add(badge, BorderLayout.NORTH);
         both.add(desk);
         return new Shown(both, desk::turnTo, () -> {
             desk.refresh();
             badge.refresh();
+        }, () -> {
+            listening.run();
+            badge.stop();
         });
     }
 
     private Shown told() {
         StoryDesk desk = new StoryDesk(drafting, () -> library, path, select, worker);
-        return new Shown(desk, desk::turnTo, desk::refresh);
+        return new Shown(desk, desk::turnTo, desk::refresh, () -> {});
     }
 
     private Shown balanced() {
         DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
         BalanceDesk desk = new BalanceDesk(() -> library, work::chapter, games, 1);
-        return new Shown(desk, selection -> {}, desk::offer);
+        return new Shown(desk, selection -> {}, desk::offer, desk::stop);
     }
 
     @Override
@@ -138,5 +141,12 @@ public final class ChapterPlace implements WorkDesk {
     @Override
     public JComponent component() {
         return around;
+    }
+
+    @Override
+    public void close() {
+        shown.ifPresent(desk -> desk.stop().run());
+        worker.shutdownNow();
+        games.shutdownNow();
     }
 }

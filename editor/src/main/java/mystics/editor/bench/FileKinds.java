@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import mystics.choice.Sentence;
+import mystics.editor.sight.Book;
 import mystics.mod.ModLayout;
 
 /** The kinds of files in the order of the tree, with their headings. */
@@ -52,6 +53,27 @@ final class FileKinds {
 
     private static boolean ending(String path, String folder) {
         return path.endsWith(".yaml") || path.endsWith(".groovy") || folder.equals("art") && path.endsWith(".svg");
+    }
+
+    /** The address in the rule book at which a file is explained; empty for its beginning. */
+    static String help(String path) {
+        return switch (path.substring(0, Math.max(0, path.indexOf('/')))) {
+            case "chapters" -> Book.WORD + "chapter";
+            case "tiles" -> Book.WORD + "room";
+            case "cards" -> Book.RULE + "CARD-1";
+            case "abilities" -> Book.WORD + "ability card";
+            case "heroes" -> Book.WORD + "hero";
+            case "minions" -> Book.WORD + "minion";
+            case "figures" -> Book.WORD + "figure";
+            case "encounters" -> Book.WORD + "encounter";
+            case "marks" -> Book.WORD + "mark";
+            case "variants" -> Book.WORD + "variant";
+            case "looks" -> Book.WORD + "look";
+            case ModLayout.AMENDMENTS -> Book.WORD + "amendment";
+            case "scenarios" -> Book.WORD + "scenario";
+            case ModLayout.RULES -> Book.WORD + "rule";
+            default -> path.equals("mod.yaml") ? Book.WORD + "manifest" : "";
+        };
     }
 
     /** The title of a new entry of a folder, such as "New room"; empty if none can be made. */

@@ -72,4 +72,9 @@ final class FormsPlace implements WorkDesk {
     public JComponent component() {
         return desk;
     }
+
+    @Override
+    public void close() {
+        // Forms do nothing in the background.
+    }
 }

@@ -2,18 +2,22 @@ package mystics.editor.bench;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
-import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JButton;
-import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JTextArea;
+import javax.swing.JTextField;
+import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import mystics.choice.Sentence;
 import mystics.editor.advice.Problem;
@@ -21,22 +25,36 @@ import mystics.editor.draft.Edit;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
+import mystics.editor.type.Typing;
 import mystics.mod.finding.Finding;
 
-/** What is wrong with the mod. A click or Enter goes to the place; buttons below mend the chosen problem. */
+/** What is wrong with the mod. A click or Enter goes to the place; buttons below mend the chosen problem, or ignore it for a reason. */
 final class ProblemList extends JPanel {
     private static final int GAP = 8;
     private final DefaultListModel<Problem> problems = new DefaultListModel<>();
     private final Flow remedies = new Flow(GAP);
     private final transient Consumer<Edit> mend;
-    private final JList<Problem> list = new JList<>(problems);
+    private final JTextField reason = new JTextField();
+    private final JButton ignore = new JButton("Ignore");
+    private final JList<Problem> list = new JList<>(problems) {
+        @Override
+        public boolean getScrollableTracksViewportWidth() {
+            return true;
+        }
+    };
 
-    /** @param chosen goes to a place; {@code mend} makes an edit that mends a problem */
-    ProblemList(Consumer<Finding> chosen, Consumer<Edit> mend) {
+    /** @param chosen goes to a place; {@code mend} makes an edit that mends a problem; {@code ignored} ignores one for a reason */
+    ProblemList(Consumer<Finding> chosen, Consumer<Edit> mend, BiConsumer<Problem, String> ignored) {
         super(new BorderLayout());
         this.mend = mend;
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
         list.setCellRenderer(new Line());
+        list.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent resized) {
+                measure();
+            }
+        });
         Says.name(list, Sentence.of("Problems"));
         Keys.on(list, "ENTER", () -> choose(chosen));
         list.addMouseListener(new MouseAdapter() {
@@ -45,12 +63,20 @@ final class ProblemList extends JPanel {
                 choose(chosen);
             }
         });
-        JScrollPane scroll = new JScrollPane(list);
+        JScrollPane scroll = new JScrollPane(list, JScrollPane.VERTICAL_SCROLLBAR_AS_NEEDED, JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
         add(scroll);
         remedies.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
         add(remedies, BorderLayout.SOUTH);
         list.addListSelectionListener(changed -> offer());
+        Says.name(reason, Sentence.of("Why it may stay"));
+        reason.putClientProperty("JTextField.placeholderText", "Why it may stay");
+        Typing.in(reason, () -> ignore.setEnabled(!reason.getText().isBlank()));
+        Keys.on(reason, "ENTER", ignore::doClick);
+        ignore.addActionListener(click -> {
+            ignored.accept(list.getSelectedValue(), reason.getText());
+            reason.setText("");
+        });
         offer();
     }
 
@@ -64,7 +90,13 @@ final class ProblemList extends JPanel {
             button.addActionListener(click -> mend.accept(edit));
             remedies.add(button);
         });
-        remedies.setVisible(!edits.isEmpty());
+        boolean doubt = problem != null && !problem.isError() && !problem.path().isEmpty();
+        if (doubt) {
+            remedies.add(reason, Flow.REST);
+            remedies.add(ignore);
+            ignore.setEnabled(!reason.getText().isBlank());
+        }
+        remedies.setVisible(doubt || !edits.isEmpty());
         revalidate();
         repaint();
     }
@@ -84,17 +116,32 @@ final class ProblemList extends JPanel {
                 .ifPresent(problem -> list.setSelectedValue(problem, true));
     }
 
+    /** Has the list ask again how high its lines are, because their words wrap. */
+    private void measure() {
+        list.setFixedCellHeight(1);
+        list.setFixedCellHeight(-1);
+    }
+
     /** Paints a problem: what, why, what helps, and where. */
-    private static final class Line extends DefaultListCellRenderer {
+    private static final class Line extends JTextArea implements ListCellRenderer<Problem> {
+        Line() {
+            setLineWrap(true);
+            setWrapStyleWord(true);
+            setBorder(BorderFactory.createEmptyBorder(3, 8, 3, 8));
+        }
+
         @Override
-        public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
-            JLabel line = (JLabel) super.getListCellRendererComponent(list, "", index, selected, focused);
-            Finding finding = ((Problem) value).finding();
-            boolean error = finding.severity() == Finding.Severity.ERROR;
+        public Component getListCellRendererComponent(JList<? extends Problem> list, Problem problem, int index, boolean selected,
+                boolean focused) {
+            Finding finding = problem.finding();
             String more = finding.why().isEmpty() ? "" : ": " + finding.why();
-            line.setText((error ? "✖  " : "!  ") + where(finding) + ":  " + finding.message() + more + ". " + finding.fix());
-            line.setBorder(BorderFactory.createEmptyBorder(3, 8, 3, 8));
-            return line;
+            setText((problem.isError() ? "✖  " : "!  ") + where(finding) + ":  " + finding.message() + more + ". " + finding.fix());
+            setFont(list.getFont());
+            setBackground(selected ? list.getSelectionBackground() : list.getBackground());
+            setForeground(selected ? list.getSelectionForeground() : list.getForeground());
+            getAccessibleContext().setAccessibleName(getText());
+            setSize(Math.max(1, list.getWidth()), Short.MAX_VALUE);
+            return this;
         }
 
         private static String where(Finding finding) {

@@ -2,6 +2,7 @@ package mystics.editor.bench;
 
 import java.awt.BorderLayout;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -15,6 +16,7 @@ public final class RoomPlace implements WorkDesk {
     private final Drafting drafting;
     private final Consumer<Selection> select;
     private final JPanel place = new JPanel(new BorderLayout());
+    private final ExecutorService worker;
     private Library library;
     private Optional<RoomDesk> desk = Optional.empty();
 
@@ -23,6 +25,7 @@ public final class RoomPlace implements WorkDesk {
         this.drafting = drafting;
         this.select = select;
         library = tools.library();
+        worker = tools.threads().apply("room-picture");
     }
 
     @Override
@@ -45,7 +48,7 @@ public final class RoomPlace implements WorkDesk {
 
     private void open(String path) {
         desk.ifPresent(RoomDesk::close);
-        RoomDesk opened = new RoomDesk(drafting, library, select, path);
+        RoomDesk opened = new RoomDesk(drafting, library, select, path, worker);
         desk = Optional.of(opened);
         place.removeAll();
         place.add(opened);
@@ -61,5 +64,11 @@ public final class RoomPlace implements WorkDesk {
     @Override
     public JComponent component() {
         return place;
+    }
+
+    @Override
+    public void close() {
+        desk.ifPresent(RoomDesk::close);
+        worker.shutdownNow();
     }
 }

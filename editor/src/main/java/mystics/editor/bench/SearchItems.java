@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
 import mystics.editor.sight.Book;
@@ -20,13 +21,14 @@ final class SearchItems {
     private SearchItems() {
     }
 
-    /** @param deeds the names of deeds; {@code book} the rule book */
-    static SearchIndex of(Project project, List<String> deeds, List<Finding> findings, Book book) {
+    /** What there is in a mod, its problems and the rule book. Slow for a large mod. */
+    static SearchIndex of(Project project, List<Finding> findings, Book book) {
         SearchItems all = new SearchItems();
         project.files().values().forEach(all::file);
-        deeds.forEach(deed -> all.items.add(SearchIndex.Item.of(SearchIndex.Sort.DEED, deed, "", deed)));
-        IntStream.range(0, findings.size()).forEach(i -> all.items.add(SearchIndex.Item.of(SearchIndex.Sort.PROBLEM,
-                findings.get(i).message(), findings.get(i).place().toString(), String.valueOf(i))));
+        Stream.of(DeedName.values()).map(DeedName::words).forEach(deed -> all.items.add(SearchIndex.Item.of(SearchIndex.Sort.DEED, deed,
+                "", deed)));
+        findings.forEach(finding -> all.items.add(SearchIndex.Item.of(SearchIndex.Sort.PROBLEM, finding.message(),
+                finding.place().toString(), finding.toString())));
         book.search("").forEach(place -> all.items.add(SearchIndex.Item.of(SearchIndex.Sort.RULE, place.title(), "", place.address())));
         return new SearchIndex(all.items);
     }

@@ -19,4 +19,7 @@ public interface WorkDesk {
 
     /** The desk itself. */
     JComponent component();
+
+    /** Ends what the desk does in the background. It is not used after that. */
+    void close();
 }

@@ -50,7 +50,7 @@ public final class ChapterDesk extends JPanel {
         middle.add(pages, BorderLayout.NORTH);
         middle.add(map);
         JComponent right = split(JSplitPane.VERTICAL_SPLIT, goals.scrolled(), new JScrollPane(palette), 0.4);
-        add(split(JSplitPane.HORIZONTAL_SPLIT, new JScrollPane(outline), split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 0.72), 0.26));
+        add(split(JSplitPane.HORIZONTAL_SPLIT, new JScrollPane(outline), split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 0.6), 0.26));
         refresh();
     }
 

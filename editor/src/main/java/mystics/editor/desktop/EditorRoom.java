@@ -85,7 +85,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     }
 
     private void opened(Fetched fetched, String at) {
-        BenchTools tools = new BenchTools(library, window.theme(), fetched.book());
+        BenchTools tools = new BenchTools(library, window.theme(), fetched.book(), BackgroundThreads::one);
         BenchPane pane = new BenchPane(fetched.mod().drafting(), tools, this, EditorDesks.all());
         Reading reading = new Reading(Neighbours.of(home.mods(), fetched.mod().path()), thread, pane::loaded);
         fetched.mod().drafting().listen(reading::read);
@@ -173,7 +173,8 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     @Override
     public void help(String address) {
-        open.ifPresent(now -> window.show(new BookPane(now.book(), this::back)));
+        open.ifPresent(now -> window.show(address.isEmpty() ? new BookPane(now.book(), this::back)
+                : new BookPane(now.book(), this::back).at(address)));
     }
 
     @Override
@@ -181,6 +182,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         open.ifPresent(now -> {
             now.unattended().run();
             now.mod().close();
+            now.pane().close();
         });
         open = Optional.empty();
         window.goHome();

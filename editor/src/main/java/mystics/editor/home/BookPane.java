@@ -34,6 +34,12 @@ public final class BookPane extends Page {
         });
     }
 
+    /** Opens the book at an address. */
+    public BookPane at(String address) {
+        browser.turnTo(address);
+        return this;
+    }
+
     private void read() {
         hold(browser);
         rules.setVisible(false);

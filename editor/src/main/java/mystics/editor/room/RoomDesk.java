@@ -4,8 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
@@ -35,11 +34,6 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
     private static final float LETTERS = 19;
     private final transient RoomWork work;
     private final transient RoomOptions options = new RoomOptions();
-    private final transient ExecutorService worker = Executors.newSingleThreadExecutor(task -> {
-        Thread thread = new Thread(task, "room-picture");
-        thread.setDaemon(true);
-        return thread;
-    });
     private final transient List<Command> commands;
     private final RoomCanvas canvas;
 
@@ -47,8 +41,9 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
      * @param library   what is loaded: its looks paint the room, its marks can be printed
      * @param selecting hears what is selected
      * @param path      the path of the room in the mod
+     * @param worker    paints the finished picture; whoever made it ends it
      */
-    public RoomDesk(Drafting drafting, Library library, Consumer<Selection> selecting, String path) {
+    public RoomDesk(Drafting drafting, Library library, Consumer<Selection> selecting, String path, Executor worker) {
         super(new BorderLayout());
         work = new RoomWork(drafting, path, selecting);
         Pencil pencil = new Pencil(work, options);
@@ -111,11 +106,10 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         return canvas;
     }
 
-    /** Lets go of the mod and of the painter. */
+    /** No longer follows the mod. */
     @Override
     public void close() {
         work.close();
-        worker.shutdownNow();
     }
 
     /** The commands for several spaces. */

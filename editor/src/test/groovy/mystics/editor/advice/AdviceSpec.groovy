@@ -5,8 +5,11 @@ import mystics.editor.disk.Folder
 import mystics.editor.draft.Edit
 import mystics.editor.draft.Project
 import mystics.lint.Lint
+import mystics.mod.finding.Finding
+import mystics.mod.finding.Place
 import mystics.mod.load.ModLoader
 import mystics.mod.source.Sources
+import mystics.mod.yaml.Pointer
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -104,6 +107,24 @@ class AdviceSpec extends Specification {
         then:
         silent.file('tiles/meadow.yaml').get().text().contains('# lint off no-entry: nobody comes here\nspaces:')
         !checking.problems(silent).any { it.finding().code() in ['no-entry', 'idle-silence'] }
+    }
+
+    def "a remark never becomes part of a text: #text"() {
+        given:
+        def project = sound.with(Edit.text(sound, Sentence.of('x'), 'mod.yaml', text))
+        def doubt = new Problem(Finding.warning('some-code', new Place('burrow', 'mod.yaml', line, 1), 'doubtful'), 'mod.yaml', Pointer.ROOT, [])
+        def edit = Advice.ignoring(project, doubt, 'because')
+
+        expect:
+        edit.map { project.with(it).file('mod.yaml').get().text() } == Optional.ofNullable(after)
+
+        where:
+        text                     | line || after
+        'a: 1\nb: 2\n'           | 2    || 'a: 1\n# lint off some-code: because\nb: 2\n'
+        'a: |\n  one\n  two\nb: 2\n' | 1    || '# lint off some-code: because\na: |\n  one\n  two\nb: 2\n'
+        'a: |\n  one\n  two\nb: 2\n' | 3    || null
+        'a:\n  - one\n  - two'    | 3    || 'a:\n  - one\n  # lint off some-code: because\n  - two'
+        'a: "one\n  two"\n'      | 2    || 'a: "one\n  two" # lint off some-code: because\n'
     }
 
     def "a file is checked by itself at once"() {

@@ -94,11 +94,11 @@ class BotGamesSpec extends Specification {
         def cut = chapter.class.constructors[0].newInstance(facts as Object[])
 
         expect:
-        Reachable.of(chapter, library.catalog()).words(library.catalog()).toString() == 'reachable'
+        Reachable.of(chapter, library.catalog()).words(library.catalog()).toString() == 'Reachable'
         Reachable.of(cut, library.catalog()).words(library.catalog()).toString() == 'The Courtyard cannot be reached'
 
         and: 'the badge says so before bots have played'
         [chapter, cut].collect { one -> new BadgeLine({ library }, { Optional.of(one) }, HERE).components[0].text } ==
-                ['reachable', 'The Courtyard cannot be reached']
+                ['Reachable', 'The Courtyard cannot be reached']
     }
 }

@@ -9,8 +9,11 @@ import mystics.editor.draft.Edit
 import mystics.editor.draft.Project
 import mystics.editor.draft.Selection
 import mystics.editor.settings.Scheme
+import mystics.editor.sight.BackgroundThreads
 import mystics.editor.sight.Book
+import mystics.lint.Lint
 import mystics.mod.load.BaseGame
+import mystics.mod.load.ModLoader
 import mystics.mod.source.Sources
 import mystics.mod.write.Change
 import mystics.mod.yaml.Pointer
@@ -21,6 +24,8 @@ import javax.swing.AbstractButton
 import javax.swing.JComponent
 import javax.swing.JList
 import javax.swing.JTree
+import com.google.common.util.concurrent.MoreExecutors
+import java.awt.image.BufferedImage
 import java.nio.file.Path
 import java.util.function.Consumer
 
@@ -35,7 +40,7 @@ class BenchPaneSpec extends Specification {
 
     def setup() {
         OffScreen.onEvents { Scheme.LIGHT.wear(100) }
-        pane = OffScreen.made { new BenchPane(drafting, new BenchTools(library, Theme.LIGHT, Book.shipped()), deeds(), []) }
+        pane = OffScreen.made { new BenchPane(drafting, new BenchTools(library, Theme.LIGHT, Book.shipped(), { MoreExecutors.newDirectExecutorService() }), deeds(), []) }
         OffScreen.lay(pane, 1280, 800)
     }
 
@@ -117,6 +122,82 @@ class BenchPaneSpec extends Specification {
         history().last() == "Write '$room'"
     }
 
+    def "a doubt is ignored for a reason, which stands in its file; lint says the same"() {
+        given:
+        change('marks/hammer.yaml', '/text', 'Whoever stands here has a headache.')
+        load()
+        def problems = parts().find { it instanceof JList && it.accessibleContext.accessibleName == 'Problems' } as JList
+        def doubt = (0..<problems.model.size).find { problems.model.getElementAt(it).path() == 'marks/hammer.yaml' }
+
+        when:
+        OffScreen.onEvents { problems.selectedIndex = doubt }
+        OffScreen.onEvents { parts().find { it.accessibleContext?.accessibleName == 'Why it may stay' }.text = 'it is the author' }
+        def code = problems.model.getElementAt(doubt).finding().code()
+        press('Ignore')
+        load()
+
+        then:
+        drafting.project().file('marks/hammer.yaml').get().text().contains("# lint off $code: it is the author")
+        (0..<problems.model.size).every { problems.model.getElementAt(it).finding().code() != code }
+        new Lint(ModLoader.fresh(), 0).checked(drafting.project().source(), []).ignored() == 1
+    }
+
+    def "the threads of all desks end with the window"() {
+        given:
+        def before = Thread.getAllStackTraces().keySet()
+        def tools = new BenchTools(library, Theme.LIGHT, Book.shipped(), { BackgroundThreads.one(it) })
+        def own = OffScreen.made {
+            new BenchPane(drafting, tools, deeds(), [RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance] as List<DeskMaker>)
+        }
+        def loaded = reading.loaded(drafting.project())
+        OffScreen.lay(own, 1280, 800)
+        OffScreen.onEvents { own.loaded(loaded); own.select(Selection.of('tiles/clock-loft.yaml')) }
+        OffScreen.onEvents { own.select(Selection.of('chapters/quarter-to-midnight.yaml')) }
+        def image = new BufferedImage(1280, 800, BufferedImage.TYPE_INT_RGB)
+        OffScreen.onEvents { own.paint(image.createGraphics()) }
+        def begun = { Thread.getAllStackTraces().keySet().findAll { it.name in ['rooms', 'bots', 'search', 'room-picture'] } - before }
+
+        expect:
+        !begun().empty
+
+        when:
+        OffScreen.onEvents { own.close() }
+
+        then:
+        begun().every { it.join(5000); !it.alive }
+    }
+
+    def "help opens the rule book where #path is explained"() {
+        given:
+        OffScreen.onEvents { pane.select(Selection.of(path)) }
+
+        when:
+        press('Help')
+
+        then:
+        said == ["help $address".toString()]
+        !Book.shipped().search(address.replaceFirst(/^\w+:/, '')).findAll { it.address() == address }.empty
+
+        where:
+        path                                | address
+        'tiles/clock-loft.yaml'             | 'word:room'
+        'chapters/quarter-to-midnight.yaml' | 'word:chapter'
+        'marks/hammer.yaml'                 | 'word:mark'
+        'mod.yaml'                          | 'word:manifest'
+    }
+
+    def "help knows a place of the rule book for files of each kind: #kind"() {
+        given:
+        def address = FileKinds.help("$kind/it.yaml")
+
+        expect:
+        address.empty == (kind in ['persons', 'lang', 'art'])
+        address.empty || Book.shipped().search('').any { it.address() == address }
+
+        where:
+        kind << FileKinds.all().keySet().findAll()
+    }
+
     private started() {
         drafting.project().file('chapters/quarter-to-midnight.yaml').get().at(Pointer.of('/start/room')).get()
     }
@@ -161,7 +242,7 @@ class BenchPaneSpec extends Specification {
 
     def "search finds entries, places, texts, deeds and rules: #wanted"() {
         given:
-        def index = SearchItems.of(drafting.project(), ['Undo'], [], Book.shipped())
+        def index = SearchItems.of(drafting.project(), [], Book.shipped())
 
         expect:
         index.find(wanted, 5).any { it.sort() == sort && it.target().startsWith(target) }
@@ -218,7 +299,7 @@ class BenchPaneSpec extends Specification {
 
             void play(Loaded loaded, Selection from) { said << "play ${from.path()}".toString() }
 
-            void help(String address) { said << 'help' }
+            void help(String address) { said << "help $address".toString() }
 
             void home() { said << 'home' }
         }

@@ -41,6 +41,21 @@ class BookPaneSpec extends PageFixture {
         words(browser).contains('MOVE-7')
     }
 
+    def "the book opens at an address: #address"() {
+        given:
+        def page = made { new BookPane(Book.shipped(), { }).at(address) }
+
+        expect:
+        parts(page).find { it instanceof JList }.selectedValue.address() == address
+        words(page).contains(text)
+
+        where:
+        address       | text
+        'rule:MOVE-7' | 'MOVE-7'
+        'word:room'   | 'room'
+        'word:mark'   | 'mark'
+    }
+
     def "what the signs mean is told in the book at home, and a rule there leads back into it"() {
         given:
         def page = made {

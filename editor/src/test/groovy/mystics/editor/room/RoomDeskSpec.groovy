@@ -38,7 +38,7 @@ class RoomDeskSpec extends Specification {
     private void open(String text, Scheme scheme = Scheme.LIGHT, int percent = 100, int width = 1280, int height = 800) {
         onEvents { scheme.wear(percent) }
         drafting = new Drafting(Project.of('loft', [(PATH): text.bytes, 'tiles/under.yaml': BLANK.replace('901', '902').bytes]))
-        desk = made { new RoomDesk(drafting, library, { selections << it }, PATH) }
+        desk = made { new RoomDesk(drafting, library, { selections << it }, PATH, { it.run() }) }
         OffScreen.lay(desk, width, height)
     }
 

@@ -8,6 +8,7 @@ import mystics.editor.draft.Project
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Scheme
 import mystics.editor.settings.Settings
+import mystics.editor.sight.BackgroundThreads
 import mystics.editor.trace.Spot
 import mystics.editor.type.Keys
 import mystics.geometry.Plan
@@ -56,7 +57,7 @@ class RoomRehearsal {
     private void open() {
         SwingUtilities.invokeAndWait {
             Scheme.LIGHT.wear(100)
-            desk = new RoomDesk(drafting, library, { }, PATH)
+            desk = new RoomDesk(drafting, library, { }, PATH, BackgroundThreads.one('room-picture'))
             def frame = new JFrame('Room')
             frame.contentPane = desk
             frame.setSize(1280, 800)

@@ -2,6 +2,7 @@ package mystics.editor.play.over;
 
 import java.awt.Component;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
@@ -100,6 +101,15 @@ public final class BookBrowser extends JPanel {
     /** Searches as if the words had been typed. */
     public void look(String words) {
         search.setText(words);
+    }
+
+    /** Opens the page at an address of the book, and shows what stands near it. */
+    public void turnTo(String address) {
+        look(address.substring(address.indexOf(':') + 1));
+        IntStream.range(0, found.size()).filter(i -> found.get(i).address().equals(address)).findFirst().ifPresent(i -> {
+            list.setSelectedIndex(i);
+            list.ensureIndexIsVisible(i);
+        });
     }
 
     /** The search field. */

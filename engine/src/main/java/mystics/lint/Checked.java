@@ -1,0 +1,16 @@
+package mystics.lint;
+
+import java.util.List;
+import mystics.mod.finding.Finding;
+
+/**
+ * What the checks of a mod found.
+ *
+ * @param findings what is wrong or doubtful, sorted by place
+ * @param ignored the number of findings that the author has silenced with a reason
+ */
+public record Checked(List<Finding> findings, int ignored) {
+    public Checked {
+        findings = List.copyOf(findings);
+    }
+}
