@@ -6,6 +6,7 @@ import java.awt.Shape;
 import java.awt.Stroke;
 import java.awt.geom.Path2D;
 import java.util.List;
+import java.util.function.Predicate;
 import mystics.editor.art.Colours;
 import mystics.editor.trace.Spot;
 import mystics.geometry.Drawing;
@@ -26,21 +27,36 @@ public final class DraftPainter {
 
     /** Paints the drawing and everything over it. */
     public void paint(RoomPicture picture) {
+        paint(picture, element -> true);
+    }
+
+    /** Paints some elements of a drawing, and everything else of the picture. */
+    public void paint(RoomPicture picture, Predicate<Element> shown) {
         picture.beneath().ifPresent(this::beneath);
         Drawing d = picture.drawing();
-        d.decor().forEach(decor -> outline(Strokes.area(decor.shape()), Colours.thin(inks.ink(), 0.35), inks.broken(1, 4, 4)));
-        spaces(d, picture);
-        d.black().forEach(this::rock);
-        d.walls().forEach(wall -> twice(Strokes.path(wall), inks.ink(), 5));
+        each(ElementKind.DECOR, d.decor(), shown, (decor, at) -> outline(Strokes.area(decor.shape()), Colours.thin(inks.ink(), 0.35),
+                inks.broken(1, 4, 4)));
+        spaces(picture, shown);
+        each(ElementKind.BLACK, d.black(), shown, (rock, at) -> rock(rock));
+        each(ElementKind.WALL, d.walls(), shown, (wall, at) -> twice(Strokes.path(wall), inks.ink(), 5));
         new TiePainter(g, inks).paint(picture);
-        d.lines().forEach(this::line);
-        for (int mark = 0; mark < d.marks().size(); mark++) {
-            current(d, picture.plan(), new Element(ElementKind.MARK, mark));
-        }
-        names(picture);
-        d.exits().forEach(this::exit);
-        picture.selected().stream().filter(element -> !element.isSpace()).forEach(element -> selected(d, element));
+        each(ElementKind.LINE, d.lines(), shown, (line, at) -> line(line));
+        each(ElementKind.MARK, d.marks(), shown, (mark, at) -> current(d, picture.plan(), new Element(ElementKind.MARK, at)));
+        names(picture, shown);
+        each(ElementKind.EXIT, d.exits(), shown, (exit, at) -> exit(exit));
+        picture.selected().stream().filter(element -> !element.isSpace()).filter(shown).forEach(element -> selected(d, element));
         new GripPainter(g, inks).paint(picture);
+    }
+
+    /** Paints one thing of a list, which has a number. */
+    private interface Stroking<T> {
+        void paint(T thing, int at);
+    }
+
+    private static <T> void each(ElementKind kind, List<T> things, Predicate<Element> shown, Stroking<T> stroke) {
+        for (int at = 0; at < things.size(); at++) {
+            if (shown.test(new Element(kind, at))) stroke.paint(things.get(at), at);
+        }
     }
 
     private void beneath(Drawing other) {
@@ -52,13 +68,11 @@ public final class DraftPainter {
     }
 
     /** The outlines of all spaces in one go, which is much faster than one by one; those that are selected above the others. */
-    private void spaces(Drawing d, RoomPicture picture) {
+    private void spaces(RoomPicture picture, Predicate<Element> shown) {
         Path2D others = new Path2D.Double();
         Path2D selected = new Path2D.Double();
-        for (int space = 0; space < d.spaces().size(); space++) {
-            (picture.selected().contains(Element.space(space)) ? selected : others)
-                    .append(Strokes.area(d.spaces().get(space).shape()), false);
-        }
+        each(ElementKind.SPACE, picture.drawing().spaces(), shown, (space, at) -> (picture.selected().contains(Element.space(at)) ? selected
+                : others).append(Strokes.area(space.shape()), false));
         twice(others, inks.ink(), 1.4);
         g.setColor(Colours.thin(inks.selected(), 0.18));
         g.fill(selected);
@@ -101,17 +115,13 @@ public final class DraftPainter {
         g.fill(Strokes.head(foot, tip, inks.pixels(14)));
     }
 
-    private void names(RoomPicture picture) {
+    private void names(RoomPicture picture, Predicate<Element> shown) {
         Drawing d = picture.drawing();
-        for (int space = 0; space < d.spaces().size(); space++) {
-            Strokes.words(g, d.spaces().get(space).id() + steps(picture, space), new Spot(picture.plan().x(space), picture.plan().y(space)),
-                    inks.pixels(LETTERS), inks.ink(), inks.halo());
-        }
+        each(ElementKind.SPACE, d.spaces(), shown, (space, at) -> Strokes.words(g, space.id() + steps(picture, at),
+                new Spot(picture.plan().x(at), picture.plan().y(at)), inks.pixels(LETTERS), inks.ink(), inks.halo()));
         List<Spot> places = MarkPlaces.marks(d);
-        for (int mark = 0; mark < places.size(); mark++) {
-            Strokes.wordsBefore(g, d.marks().get(mark).kind(), places.get(mark).plus(-MarkPlaces.SIZE / 2, 0), inks.pixels(LETTERS - 2),
-                    inks.selected(), inks.halo());
-        }
+        each(ElementKind.MARK, d.marks(), shown, (mark, at) -> Strokes.wordsBefore(g, mark.kind(),
+                places.get(at).plus(-MarkPlaces.SIZE / 2, 0), inks.pixels(LETTERS - 2), inks.selected(), inks.halo()));
     }
 
     private static String steps(RoomPicture picture, int space) {

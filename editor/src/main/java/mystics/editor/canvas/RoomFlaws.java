@@ -1,5 +1,6 @@
 package mystics.editor.canvas;
 
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,12 +33,13 @@ public final class RoomFlaws {
     }
 
     private static List<RoomFlaw> overlaps(Drawing d) {
+        List<Rectangle2D> boxes = d.spaces().stream().map(space -> Strokes.area(space.shape()).getBounds2D()).toList();
         List<RoomFlaw> flaws = new ArrayList<>();
         for (int one = 0; one < d.spaces().size(); one++) {
             for (int other = one + 1; other < d.spaces().size(); other++) {
                 Points first = d.spaces().get(one).shape();
                 Points second = d.spaces().get(other).shape();
-                if (Soundness.overlap(first, second) > OVERLAP) flaws.add(overlap(d, one, other));
+                if (boxes.get(one).intersects(boxes.get(other)) && Soundness.overlap(first, second) > OVERLAP) flaws.add(overlap(d, one, other));
             }
         }
         return flaws;

@@ -1,7 +1,6 @@
 package mystics.editor.form;
 
 import java.awt.Component;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +20,7 @@ import net.miginfocom.swing.MigLayout;
 final class GroupField implements ValueField {
     /** Properties that few files use. They are never shown without need. */
     private static final List<String> SELDOM = List.of("extends", "replaces", "rules");
+    private static final int MANY = 1000;
     private final FormParts parts;
     private final Pointer at;
     private final FieldKind.Group group;
@@ -81,14 +81,20 @@ final class GroupField implements ValueField {
         whole.add(label, "aligny top, gaptop 5");
         whole.add(made, made instanceof javax.swing.JComboBox || made instanceof JButton ? "wmin 0, growx 0" : "wmin 0, growx");
         whole.add(side(field, place), "wrap, aligny top");
-        String words = field.help() + (kind instanceof FieldKind.Whole whole && whole.most() < 1000 && !field.help().contains(" to ")
-                ? ", " + whole.least() + " to " + whole.most() : "");
-        Sentence help = missing ? Sentence.of("Needed: {help}", "help", Sentence.of(words))
-                : strange ? Sentence.of("This cannot stand here: {help}", "help", Sentence.of(words)) : Sentence.of(words);
+        Sentence words = help(field, kind);
+        Sentence help = missing ? Sentence.of("Needed: {help}", "help", words)
+                : strange ? Sentence.of("This cannot stand here: {help}", "help", words) : words;
         if (!help.isEmpty()) {
             whole.add(new Prose(help, 0.92f, missing || strange ? java.awt.Font.BOLD : java.awt.Font.PLAIN).muted(),
                     "skip 1, span 2, wrap, wmin 0, w 60, gapbottom 5");
         }
+    }
+
+    /** What a field is for, and the numbers that fit. */
+    private static Sentence help(FormField field, FieldKind kind) {
+        boolean range = kind instanceof FieldKind.Whole whole && whole.most() < MANY && !field.help().contains(" to ");
+        return !range ? Sentence.of(field.help()) : Sentence.of("{help}, {least} to {most}", "help", Sentence.of(field.help()), "least",
+                ((FieldKind.Whole) kind).least(), "most", ((FieldKind.Whole) kind).most());
     }
 
     /** What stands to the right of a field: who wrote it, and the button that takes it away. */
@@ -118,8 +124,8 @@ final class GroupField implements ValueField {
 
     private JButton more(List<FormField> others) {
         JButton button = new JButton("Add …");
-        String what = String.join(", ", new ArrayList<>(others.stream().map(FormField::label).toList()));
-        Says.hint(button, Sentence.of("Add one of: {what}", "what", what));
+        Says.hint(button, Sentence.of("Add one of: {what}", "what",
+                Sentence.row(others.stream().<Object>map(field -> Sentence.of(field.label())).toList(), ", ")));
         JPopupMenu menu = new JPopupMenu();
         others.forEach(field -> {
             JMenuItem item = new JMenuItem(field.label());

@@ -21,6 +21,7 @@ import mystics.editor.art.Canvas;
 import mystics.editor.art.Theme;
 import mystics.editor.board.BoardView;
 import mystics.editor.canvas.DraftPainter;
+import mystics.editor.canvas.DragLayers;
 import mystics.editor.canvas.Element;
 import mystics.editor.canvas.ElementWords;
 import mystics.editor.canvas.Grip;
@@ -52,6 +53,8 @@ final class RoomCanvas extends Spoken {
     private final transient Pen pen;
     private transient Optional<BoardView> chosen = Optional.empty();
     private transient Optional<StillGround> ground = Optional.empty();
+    private transient Optional<DragLayers> layers = Optional.empty();
+    private transient Optional<Still> still = Optional.empty();
 
     RoomCanvas(RoomWork work, RoomOptions options, Pencil pencil, Catalog catalog, Executor worker) {
         this.work = work;
@@ -124,17 +127,40 @@ final class RoomCanvas extends Spoken {
         Theme theme = Scheme.worn().theme();
         g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-        g.drawImage(ground(theme, g.getTransform().getScaleX()), 0, 0, getWidth(), getHeight(), null);
+        double density = g.getTransform().getScaleX();
+        StillGround below = ground(theme, density);
+        Inks inks = new Inks(theme, scale() / Math.min(LARGEST, Type.size() / TYPE));
+        RoomPicture now = picture();
+        layers = Optional.of(layers.filter(known -> pencil.isDragging()).map(known -> known.next(now)).orElseGet(() -> DragLayers.begin(now)));
+        Optional<DragLayers> dragged = layers.filter(known -> !known.moved().isEmpty());
+        still = dragged.map(layer -> still(below, layer, inks, density));
+        g.drawImage(still.map(Still::image).orElse(below.image()), 0, 0, getWidth(), getHeight(), null);
         g.setFont(getFont());
         g.transform(view().transform());
-        Inks inks = new Inks(theme, scale() / Math.min(LARGEST, Type.size() / TYPE));
-        new DraftPainter(g, inks).paint(picture());
+        dragged.ifPresentOrElse(layer -> new DraftPainter(g, inks).paint(layer.moving(), layer.moved()::contains),
+                () -> new DraftPainter(g, inks).paint(now));
         pen.paint(g, inks);
         g.dispose();
     }
 
+    /** What does not move in a drag, painted over the ground once. */
+    private Still still(StillGround below, DragLayers layers, Inks inks, double density) {
+        return still.filter(known -> known.below() == below && known.layers().isStill(layers)).orElseGet(() -> new Still(below, layers,
+                Canvas.painted(below.key().width(), below.key().height(), BufferedImage.TYPE_INT_RGB, g -> {
+                    g.drawImage(below.image(), 0, 0, null);
+                    g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+                    g.setFont(getFont());
+                    g.scale(density, density);
+                    g.transform(view().transform());
+                    new DraftPainter(g, inks).paint(layers.still(), element -> !layers.moved().contains(element));
+                })));
+    }
+
+    private record Still(StillGround below, DragLayers layers, BufferedImage image) {
+    }
+
     /** All that lies below the drawing. It is painted anew only when it changes, and not in every frame of a drag. */
-    private BufferedImage ground(Theme theme, double density) {
+    private StillGround ground(Theme theme, double density) {
         Optional<BufferedImage> finished = pencil.isDragging() ? picture.last()
                 : picture.of(work.sketch(), work.survey().plan(), theme, PICTURE);
         GroundKey key = new GroundKey(finished, view(), options.cover(), theme, (int) Math.ceil(getWidth() * density),
@@ -149,7 +175,7 @@ final class RoomCanvas extends Spoken {
                     paper(g, theme, finished);
                 })));
         ground = Optional.of(now);
-        return now.image();
+        return now;
     }
 
     private record GroundKey(Optional<BufferedImage> finished, BoardView view, double cover, Theme theme, int width, int height) {

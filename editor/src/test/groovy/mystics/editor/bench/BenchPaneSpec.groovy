@@ -124,10 +124,12 @@ class BenchPaneSpec extends Specification {
 
     def "a doubt is ignored for a reason, which stands in its file; lint says the same"() {
         given:
-        change('marks/hammer.yaml', '/text', 'Whoever stands here has a headache.')
+        OffScreen.onEvents {
+            drafting.make(Edit.create(Sentence.of('new'), 'cards/cap.yaml', 'name: Cap\ntype: accessory\ncopies: 1\ntext: It is never cold.\n'))
+        }
         load()
         def problems = parts().find { it instanceof JList && it.accessibleContext.accessibleName == 'Problems' } as JList
-        def doubt = (0..<problems.model.size).find { problems.model.getElementAt(it).path() == 'marks/hammer.yaml' }
+        def doubt = (0..<problems.model.size).find { problems.model.getElementAt(it).path() == 'cards/cap.yaml' }
 
         when:
         OffScreen.onEvents { problems.selectedIndex = doubt }
@@ -137,7 +139,7 @@ class BenchPaneSpec extends Specification {
         load()
 
         then:
-        drafting.project().file('marks/hammer.yaml').get().text().contains("# lint off $code: it is the author")
+        drafting.project().file('cards/cap.yaml').get().text().contains("# lint off $code: it is the author")
         (0..<problems.model.size).every { problems.model.getElementAt(it).finding().code() != code }
         new Lint(ModLoader.fresh(), 0).checked(drafting.project().source(), []).ignored() == 1
     }
@@ -146,13 +148,16 @@ class BenchPaneSpec extends Specification {
         given:
         def before = Thread.getAllStackTraces().keySet()
         def tools = new BenchTools(library, Theme.LIGHT, Book.shipped(), { BackgroundThreads.one(it) })
+        List<DeskMaker> desks = [{ a, b, c -> new RoomPlace(a, b, c) }, { a, b, c -> ChapterPlace.layout(a, b, c) },
+                                 { a, b, c -> ChapterPlace.story(a, b, c) }, { a, b, c -> ChapterPlace.balance(a, b, c) }].collect { it as DeskMaker }
         def own = OffScreen.made {
-            new BenchPane(drafting, tools, deeds(), [RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance] as List<DeskMaker>)
+            new BenchPane(drafting, tools, deeds(), desks)
         }
         def loaded = reading.loaded(drafting.project())
         OffScreen.lay(own, 1280, 800)
         OffScreen.onEvents { own.loaded(loaded); own.select(Selection.of('tiles/clock-loft.yaml')) }
         OffScreen.onEvents { own.select(Selection.of('chapters/quarter-to-midnight.yaml')) }
+        OffScreen.lay(own, 1280, 800)
         def image = new BufferedImage(1280, 800, BufferedImage.TYPE_INT_RGB)
         OffScreen.onEvents { own.paint(image.createGraphics()) }
         def begun = { Thread.getAllStackTraces().keySet().findAll { it.name in ['rooms', 'bots', 'search', 'room-picture'] } - before }
