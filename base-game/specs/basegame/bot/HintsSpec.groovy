@@ -40,6 +40,23 @@ class HintsSpec extends ChapterSpec {
         ''     | []             || false
     }
 
+    def "deed: a bot searches rather than fights where a search is what the hint names"() {
+        given:
+        objective goal(entered: 'courtyard', hint: hint(deed: deed, at: ['guard-room']))
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion 'rat-warriors', 'd5' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        (chosen() == 'search') == searches
+
+        where:
+        deed     || searches
+        'search' || true
+        ''       || false
+    }
+
     def "at: a bot goes where the deed is done, also before a goal in another room"() {
         given:
         objective goal(entered: 'courtyard', hint: hint(deed: 'sort', at: ['sewer/d1']))

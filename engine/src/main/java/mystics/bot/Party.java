@@ -82,7 +82,7 @@ final class Party {
     /** Whether a deed that brings the objective nearer can be done in this room. */
     boolean isDeed(String key) {
         Hint hint = goal.hint();
-        return !hint.deed().isEmpty() && isHere(hint) && key.endsWith(":" + hint.deed());
+        return !hint.deed().isEmpty() && isHere(hint) && (key.equals(hint.deed()) || key.endsWith(":" + hint.deed()));
     }
 
     private boolean isHere(Hint hint) {

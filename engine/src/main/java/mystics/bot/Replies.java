@@ -19,6 +19,8 @@ final class Replies {
 
     /** Whoever has paid for an ability with a place in its row wants to use it; its effect often comes later than any trial sees. */
     private static final String ABILITY = "{ability}";
+    /** The question asks who is to be in a room. */
+    private static final String APART = "{room}";
 
     private Replies() {
     }
@@ -32,7 +34,7 @@ final class Replies {
             return most(options, option -> option instanceof Space space ? place(scene, pattern, space) : -1);
         }
         if (first instanceof Figure) {
-            return most(options, option -> option instanceof Figure figure ? (figure.isHero() ? need(figure) : prize(figure)) : 0);
+            return most(options, option -> option instanceof Figure figure ? worth(pattern, figure) : 0);
         }
         if (first instanceof CardInPlay) {
             int sign = pattern.contains("iscard") ? -1 : 1;
@@ -89,9 +91,21 @@ final class Replies {
         return (flow == Plan.OFF ? -OFF_THE_TILE : flow == Plan.NONE ? 0 : -DRIFT) + space.getHeroes().size() - space.getMinions().size();
     }
 
+    private static double worth(String pattern, Figure figure) {
+        if (!figure.isHero()) {
+            return prize(figure);
+        }
+        return pattern.contains(APART) ? strength(figure) : need(figure);
+    }
+
     /** Help should go to the hero nearest to capture. */
     private static double need(Figure hero) {
         return hero.getWounds() - hero.getLife() / 10.0;
+    }
+
+    /** Those who begin apart should be strong; the quick are left for the others. */
+    private static double strength(Figure hero) {
+        return 2.0 * hero.getBattle() + hero.getDefence() + hero.getLife() - hero.getMove();
     }
 
     /** Attacks should go to the minion of highest worth and weakest position. */

@@ -154,7 +154,7 @@ final class Turn {
         int colon = key.indexOf(':');
         return switch (kind(key)) {
             case HeroActs.END, HeroScurries.DONE -> stay;
-            case "search" -> roam + search();
+            case "search" -> roam + (outlook.party.isDeed(key) ? DEED : search());
             case "recover" -> roam + RECOVER;
             case "scurry" -> stay + scurry() - STEP_COSTS;
             case "explore" -> outlook.party.takes(key) && outlook.party.isReady() ? EXPLORE : NEVER;
