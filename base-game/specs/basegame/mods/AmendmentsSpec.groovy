@@ -73,7 +73,7 @@ class AmendmentsSpec extends Specification {
         files << [['amendments/sharp.yaml': 'amend:\n  - { entry: cards/dagger, set: { bonus: 1 } }\n',
                 'amendments/sharp.groovy': 'rules { }\n'],
                   ['amendments/sharp.yaml': 'amend:\n  - { entry: cards/dagger, rules: add }\n']]
-        told << ["sharp/amendments/sharp.yaml:2:3: the script beside this file speaks for nothing. Write 'rules: add' or " +
+        told << ["sharp/amendments/sharp.yaml:2:3: no amendment uses the script beside this file. Write 'rules: add' or " +
                 "'rules: replace' at the entry it belongs to.",
                  'sharp/amendments/sharp.yaml:2:35: there is no script to add. Write amendments/sharp.groovy.']
     }
@@ -158,9 +158,9 @@ class AmendmentsSpec extends Specification {
         'set: { powers/1/name: Bite }'              || "3:12: there is no 'powers' to be found here."
         'set: { kin/5: cat }'                       || "3:12: there is no '5' to be found here. There is only 'rat'."
         'set: { name/first: Cat }'                  || "3:12: there is no 'first' to be found here."
-        'add: { name: Cat }'                        || "3:12: nothing can be added to 'name' (only lists and sets of keys grow). Use 'set'."
+        'add: { name: Cat }'                        || "3:12: nothing can be added to 'name' (only lists and objects can grow). Use 'set'."
         'insert: [ { before: name, value: x } ]'    ||
-                "3:25: 'name' is no element of a list (only elements of lists have a before and an after). Use 'set' or 'add'."
+                "3:25: 'name' is not an element of a list (only elements of lists have a before and an after). Use 'set' or 'add'."
         'remove: [figur]'                           || "3:14: there is no 'figur' to be found here. Did you mean 'figure'?"
         'remove: [figure]'                          || "3:14: 'figure' is missing (a minion needs it)."
         'set: { figure: rta }'                      || "3:20: there is no 'rta' in figures/. Did you mean 'rat'?"

@@ -90,6 +90,6 @@ class AssemblySpec extends Specification {
         where:
         files                         || told
         ['lang/de.yaml': 'Bow: Bogen\n'] || []
-        ['cards/acorn-hat.yaml': HAT] || ['words/mod.yaml:8:16: the mod does matter to saved games: it holds cards/acorn-hat.yaml (only a mod of nothing but translations does not). Delete the key.']
+        ['cards/acorn-hat.yaml': HAT] || ['words/mod.yaml:8:16: the mod affects saved games: it contains cards/acorn-hat.yaml (only a mod that contains nothing but translations does not). Delete the key.']
     }
 }

@@ -49,11 +49,11 @@ final class Chapters implements Check {
         if (chapter.party().required().size() > chapter.party().size()) {
             findings.add(page.error("party", "/party/required", "'required' names more heroes than 'size' allows"));
         } else if (SuggestedParty.of(catalog, chapter).size() < chapter.party().size()) {
-            findings.add(page.error("party", "/party/size", "there are not enough heroes who may go"));
+            findings.add(page.error("party", "/party/size", "the chapter allows fewer heroes than its party needs"));
         }
         for (int i = 0; i < chapter.party().required().size(); i++) {
             if (chapter.party().forbidden().contains(chapter.party().required().get(i))) {
-                findings.add(page.error("party", "/party/required/" + i, "this hero must go and may not go"));
+                findings.add(page.error("party", "/party/required/" + i, "the chapter both requires and forbids this hero"));
             }
         }
     }
@@ -79,7 +79,7 @@ final class Chapters implements Check {
             if (!journey.reached().contains(up) && catalog.rooms().get(up).plan().exits().size() > 0 && chapter.tiles().size() > 1) {
                 findings.add(
                         Finding.warning("exit-meets-nothing", page.valueAt("/tiles/" + i), "no way leads from the start to '" + up + "'")
-                                .because("exits meet where tiles lie side by side and both have one of the same colour (EXPLORE-2)")
+                                .because("two exits meet where their tiles lie side by side and the exits have the same colour (EXPLORE-2)")
                                 .fix("Lay the tile elsewhere, or look at its exits."));
             }
         }
@@ -89,7 +89,7 @@ final class Chapters implements Check {
         String room = page.root().at(pointer).asString("");
         if (lies(page, pointer, journey.rooms(), findings) && !room.isEmpty() && !journey.reached().contains(room)) {
             findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + room + "'")
-                    .because("exits meet where both have the same colour (EXPLORE-2)"));
+                    .because("two exits meet where they have the same colour (EXPLORE-2)"));
         }
     }
 
@@ -128,7 +128,7 @@ final class Chapters implements Check {
                     .fix(Nearest.advice(room, journey.rooms())));
         } else if (!journey.reached().contains(room)) {
             findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + room + "'")
-                    .because("exits meet where both have the same colour (EXPLORE-2)"));
+                    .because("two exits meet where they have the same colour (EXPLORE-2)"));
         }
     }
 

@@ -23,7 +23,7 @@ final class EncounterPages implements Check {
             int to = rows.get(i).path("to").asInt(0);
             if (from > next) {
                 findings.add(finding(card, i, "/from",
-                        "no row says what comes on page " + (from - 1 == next ? "" + next : next + " to " + (from - 1))));
+                        "no row covers page " + (from - 1 == next ? "" + next : next + " to " + (from - 1))));
             }
             if (from < next) findings.add(finding(card, i, "/from", "page " + from + " is in the row before as well"));
             if (to > 0 && to < from) findings.add(finding(card, i, "/to", "the row ends before it begins"));

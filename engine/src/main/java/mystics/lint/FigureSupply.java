@@ -45,7 +45,7 @@ final class FigureSupply implements Check {
                             ? all + " figures '" + figure.id() + "' are wanted here, and there are " + figure.count() : "";
             if (!lack.isEmpty()) {
                 findings.add(Finding.warning("figures-short", page.valueAt(pointer + Document.step(minion.getKey())), lack)
-                        .because("who has no figure does not come (ENC-5)")
+                        .because("a minion without a figure is not placed (ENC-5)")
                         .fix("Write fewer, or raise 'limit' and 'count' where these minions are yours."));
             }
         });

@@ -40,7 +40,7 @@ final class Pictures implements Check {
             String folder = thing.substring(0, Math.max(0, thing.indexOf('/')));
             String name = thing.substring(thing.indexOf('/') + 1);
             if (!file.endsWith(ENDING)) {
-                findings.add(Finding.warning("picture-kind", place, "this is no picture the game draws").because("pictures are SVG")
+                findings.add(Finding.warning("picture-kind", place, "the game cannot draw this picture").because("pictures are SVG")
                         .fix("Draw it as " + ART + thing + ENDING + ", or put it into docs/."));
             } else if (!things.containsKey(folder)) {
                 findings.add(Finding.warning("picture-of-nothing", place, "art/" + folder + "/ is no folder of pictures")

@@ -62,7 +62,7 @@ final class Sides implements Check {
                 .filter(room -> number > 0 && room.number() == number && !room.id().equals(side.id())).findFirst();
         other.ifPresent(room -> findings
                 .add(Finding.warning("number-twice", side.valueAt("/number"), "'" + room.id() + "' has the number " + number + " too")
-                        .because("people find a side by its number").fix("Write a number no other side has.")));
+                        .because("players find a side by its number").fix("Write a number no other side has.")));
     }
 
     private static void mark(Document side, String pointer, Set<String> known, List<Finding> findings) {

@@ -47,7 +47,7 @@ final class StoryLines implements Check {
     private static Finding unheard(Document page, Passage passage, String at, int voice) {
         return Finding.warning("unheard", page.valueAt(at + "/voices/" + voice + "/says"),
                 "no party can hear what " + passage.voices().get(voice).who() + " says")
-                .because("only those who may go are heard, and only as many lines as fit into " + PassageText.MOST_WORDS + " words")
+                .because("the game shows only lines of heroes in the party, and at most as many as " + PassageText.MOST_WORDS + " words")
                 .fix("Leave the line out, shorten the passage, or raise 'most'.");
     }
 

@@ -68,7 +68,7 @@ final class StoryPassages implements Check {
             } else if (passage.when().equals("told") && !told.contains(passage.id())) {
                 findings.add(
                         Finding.warning("untold", page.valueAt("/story/" + i + "/when"), "no rule tells the passage '" + passage.id() + "'")
-                                .because("'told' waits until a rule does")
+                                .because("a passage with 'when: told' appears only when a rule tells it")
                                 .fix("Write story '" + passage.id() + "' into a rule, or let an answer lead to it,"
                                         + " or say when it is to be read."));
             }

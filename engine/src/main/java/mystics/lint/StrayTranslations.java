@@ -51,7 +51,7 @@ final class StrayTranslations implements Check {
         Set<String> given = places(translation);
         wanted.stream().filter(place -> !given.contains(place)).forEach(place -> findings.add(
                 Finding.warning("place-lost", page.valueAt(Document.step(key)), "the translation leaves out " + place)
-                        .fix("Put it where the language wants it.")));
+                        .fix("Put it where the sentence needs it.")));
         given.stream().filter(place -> !wanted.contains(place)).forEach(place -> findings.add(
                 Finding.warning("place-unknown", page.valueAt(Document.step(key)), "the text has no " + place)
                         .fix(Nearest.advice(place, wanted))));

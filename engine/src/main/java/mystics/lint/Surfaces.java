@@ -24,7 +24,7 @@ final class Surfaces implements Check {
             for (int i = 0; i < look.root().path("of").size(); i++) {
                 String name = look.root().path("of").get(i).asString("");
                 if (drawn.contains(name) || subject.missesOne() && Nearest.to(name, drawn).isEmpty()) continue;
-                findings.add(Finding.warning("look-of-nothing", look.valueAt("/of/" + i), "nothing drawn is called '" + name + "'")
+                findings.add(Finding.warning("look-of-nothing", look.valueAt("/of/" + i), "the game draws nothing called '" + name + "'")
                         .because("a look names decor, marks, spaces, rooms or colours of sides").fix(Nearest.advice(name, drawn)));
             }
         }

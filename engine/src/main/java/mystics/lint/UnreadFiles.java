@@ -18,7 +18,7 @@ final class UnreadFiles implements Check {
     public List<Finding> findings(Subject subject) {
         return subject.source().paths().stream()
                 .filter(path -> FOLDERS.contains(path.substring(0, Math.max(0, path.indexOf('/')))) && !path.matches(".*\\.(yaml|groovy)"))
-                .map(path -> Finding.warning("unread-file", Place.of(subject.manifest().id(), path), "nobody reads this file")
+                .map(path -> Finding.warning("unread-file", Place.of(subject.manifest().id(), path), "the game does not read this file")
                         .because("facts end in .yaml and rules in .groovy").fix("Rename it, or put it into docs/."))
                 .toList();
     }

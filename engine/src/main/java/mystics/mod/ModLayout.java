@@ -60,7 +60,7 @@ public final class ModLayout {
     public static List<Finding> check(String mod, ModSource source) {
         if (!source.has(Manifest.FILE)) {
             return List.of(Finding.error("no-manifest", Place.of(mod), "there is no " + Manifest.FILE)
-                    .because("it says what the mod is called and who made it").fix(manifestElsewhere(source)));
+                    .because("this file gives the name and the authors of the mod").fix(manifestElsewhere(source)));
         }
         List<Finding> findings = new ArrayList<>();
         source.paths().forEach(path -> misplaced(mod, source, path).ifPresent(findings::add));
@@ -81,8 +81,8 @@ public final class ModLayout {
         Optional<String> matters = source.paths().stream().filter(path -> FOLDERS.contains(folder(path)) && !folder(path).equals(LANGUAGES))
                 .findFirst();
         return harmless && matters.isPresent()
-                ? List.of(manifest.error("affects-saves", "/affects-saves", "the mod does matter to saved games: it holds " + matters.get())
-                        .because("only a mod of nothing but translations does not").fix("Delete the key."))
+                ? List.of(manifest.error("affects-saves", "/affects-saves", "the mod affects saved games: it contains " + matters.get())
+                        .because("only a mod that contains nothing but translations does not").fix("Delete the key."))
                 : List.of();
     }
 
@@ -93,15 +93,16 @@ public final class ModLayout {
         boolean ours = name.matches(".*\\.(ya?ml|groovy)");
         if (!ours || LEFT_ALONE.contains(top) || path.equals(Manifest.FILE)) return Optional.empty();
         if (name.endsWith(".yml")) {
-            return Optional.of(Finding.error("file-ending", file, "facts lie in files that end in .yaml").fix("Rename it."));
+            return Optional
+                    .of(Finding.error("file-ending", file, "the data of an entry is in a file that ends in .yaml").fix("Rename it."));
         }
         if (top.isEmpty()) {
-            return Optional.of(Finding.error("unknown-folder", file, "the file lies in no folder")
-                    .because("the folder says what a file describes").fix("Put it into the folder of its kind."));
+            return Optional.of(Finding.error("unknown-folder", file, "the file is not in a folder")
+                    .because("the folder says what a file describes").fix("Move it into the folder of its kind."));
         }
         if (!FOLDERS.contains(top)) {
             return Optional
-                    .of(Finding.error("unknown-folder", file, "'" + top + "/' is no folder of a mod").fix(Nearest.advice(top, FOLDERS)));
+                    .of(Finding.error("unknown-folder", file, "'" + top + "/' is not a folder of a mod").fix(Nearest.advice(top, FOLDERS)));
         }
         if (!folder(path).equals(top) && LanguageFiles.language(path).isEmpty()) {
             return Optional.of(Finding.error("nested-folder", file, "the file lies too deep").fix("Put it directly into " + top + "/."));
@@ -119,18 +120,18 @@ public final class ModLayout {
         }
         if (folder(path).equals(RULES)) {
             return path.endsWith(".groovy") ? Optional.empty()
-                    : Optional.of(Finding.error("misplaced", file, "facts do not belong into " + RULES + "/"));
+                    : Optional.of(Finding.error("misplaced", file, "data files do not belong in " + RULES + "/"));
         }
         if (path.startsWith(LANGUAGES + "/")) {
             return path.endsWith(".yaml") ? Optional.empty()
-                    : Optional.of(Finding.error("misplaced", file, "scripts do not belong into " + LANGUAGES + "/"));
+                    : Optional.of(Finding.error("misplaced", file, "scripts do not belong in " + LANGUAGES + "/"));
         }
         String facts = path.replaceFirst("\\.groovy$", ".yaml");
         if (source.has(facts)) return Optional.empty();
         List<String> neighbours = facts(source).stream().filter(each -> folder(each).equals(folder(path)))
                 .map(each -> each.substring(each.indexOf('/') + 1)).toList();
         return Optional.of(Finding.error("script-alone", file, "there is no " + facts + " beside this script")
-                .because("rules belong to a thing with facts")
+                .because("rules belong to an entry with a data file")
                 .fix(Nearest.to(id + ".yaml", neighbours).map(near -> "Did you mean '" + near + "'?").orElse("")));
     }
 

@@ -46,17 +46,17 @@ class ModReaderSpec extends Specification {
         then:
         BrokenMod broken = thrown()
         broken.message == '''\
-            garden/card/hoe.yaml: 'card/' is no folder of a mod. Did you mean 'cards'?
+            garden/card/hoe.yaml: 'card/' is not a folder of a mod. Did you mean 'cards'?
             garden/cards/Spade.yaml: 'Spade' cannot be an id (an id is small letters and digits, words joined by hyphens). Rename it.
             garden/cards/hat.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'armour' (what kind of card it is). Did you mean 'armor'?
             garden/cards/old/axe.yaml: the file lies too deep. Put it directly into cards/.
-            garden/cards/rack.groovy: there is no cards/rack.yaml beside this script (rules belong to a thing with facts). Did you mean 'rake.yaml'?
+            garden/cards/rack.groovy: there is no cards/rack.yaml beside this script (rules belong to an entry with a data file). Did you mean 'rake.yaml'?
             garden/cards/rake.groovy:1:1: there is no word 'sai'. Did you mean 'say'?
             garden/cards/tools.yaml:1:7: aliases (*name) are not used in mods (each thing stands where it is read). Write it out, or put it in quotes if it is a text.
             garden/mod.yaml:1:1: 'licence' is missing (mod.yaml needs it).
             garden/mod.yaml:3:10: 'version' cannot be 'one' (a version is three numbers: 1.0.0).
-            garden/rules/hut.yaml: facts do not belong into rules/.
-            garden/tiles/shed.yml: facts lie in files that end in .yaml. Rename it.'''.stripIndent()
+            garden/rules/hut.yaml: data files do not belong in rules/.
+            garden/tiles/shed.yml: the data of an entry is in a file that ends in .yaml. Rename it.'''.stripIndent()
     }
 
     def "a mod for a later engine, or without a manifest, is refused"() {
@@ -73,7 +73,7 @@ class ModReaderSpec extends Specification {
                 'engine: 7'))             | 'garden/mod.yaml:4:9: the mod was written for engine 7, this is engine 1. Get a newer version of the game.'
         source('mod.yaml': FILES['mod.yaml'] + 'needs: { garden: "*" }\n')                  | 'garden/mod.yaml:7:10: a mod cannot stand among its own needs. Delete it.'
         source('mod.yaml': FILES['mod.yaml'] + 'after: [base-game, garden]\n')              | 'garden/mod.yaml:7:20: a mod cannot come after itself. Delete it.'
-        ModSource.of('shed', [:])                                                            | 'shed: there is no mod.yaml (it says what the mod is called and who made it). Write one.'
+        ModSource.of('shed', [:])                                                            | 'shed: there is no mod.yaml (this file gives the name and the authors of the mod). Write one.'
     }
 
     @CompileStatic

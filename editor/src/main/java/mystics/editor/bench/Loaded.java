@@ -36,7 +36,8 @@ public record Loaded(Project project, Library library, Register others, List<Pro
 
     /** This with the mod as it became afterwards, and with problems of files that were checked by themselves. */
     Loaded then(Project now, List<Problem> found) {
-        List<Problem> untouched = problems.stream().filter(problem -> project.file(problem.path()).equals(now.file(problem.path()))).toList();
+        List<Problem> untouched = problems.stream()
+                .filter(problem -> project.file(problem.path()).equals(now.file(problem.path()))).toList();
         return new Loaded(now, library, others, Stream.concat(found.stream(), untouched.stream()).toList(), uses);
     }
 }

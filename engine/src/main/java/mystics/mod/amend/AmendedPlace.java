@@ -50,7 +50,7 @@ record AmendedPlace(Part around, String step) {
     /** Inserts an element before (0) or after (1) this one. */
     void beside(int after, Part part, Place place) {
         if (!(around instanceof Row row)) {
-            throw new BrokenMod(Finding.error("not-a-list", place, "'" + step + "' is no element of a list")
+            throw new BrokenMod(Finding.error("not-a-list", place, "'" + step + "' is not an element of a list")
                     .because("only elements of lists have a before and an after").fix("Use 'set' or 'add'."));
         }
         row.elements().add(index(row).orElseThrow(() -> nothing(place)) + after, part);

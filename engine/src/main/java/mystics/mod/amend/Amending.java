@@ -84,7 +84,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
             more.members().forEach((key, part) -> addKey(branch, key, part));
         } else {
             throw new BrokenMod(Finding.error("not-a-list", origin.key(), "nothing can be added to '" + path + "'")
-                    .because("only lists and sets of keys grow").fix("Use 'set'."));
+                    .because("only lists and objects can grow").fix("Use 'set'."));
         }
     }
 

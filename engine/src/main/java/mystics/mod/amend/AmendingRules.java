@@ -23,7 +23,7 @@ record AmendingRules(Document document, boolean scripted) {
             if (WITH_SCRIPT.contains(list.get(i).path("rules").asString(""))) first = i;
         }
         if (scripted && first < 0) {
-            return Optional.of(document.error("script-alone", "/amend", "the script beside this file speaks for nothing")
+            return Optional.of(document.error("script-alone", "/amend", "no amendment uses the script beside this file")
                     .fix("Write 'rules: add' or 'rules: replace' at the entry it belongs to."));
         }
         return scripted || first < 0 ? Optional.empty() : Optional.of(document.error("script-missing", "/amend/" + first + "/rules",

@@ -66,8 +66,8 @@ public final class SvgGate {
         } catch (BrokenMod notText) {
             findings.addAll(notText.findings());
         } catch (XMLStreamException broken) {
-            findings.add(Finding.error("picture-broken", at(broken.getLocation().getLineNumber()), "this is no well-formed SVG")
-                    .fix("Save the picture anew as plain SVG."));
+            findings.add(Finding.error("picture-broken", at(broken.getLocation().getLineNumber()), "this is not well-formed SVG")
+                    .fix("Save the picture again as plain SVG."));
         }
         return findings;
     }
@@ -116,7 +116,7 @@ public final class SvgGate {
             findings.add(Finding
                     .error("picture-attribute", at(reader.getLocation().getLineNumber()),
                             "the attribute '" + name + "' may not be in a picture")
-                    .because("only what draws plain shapes is read").fix(Nearest.advice(name, ATTRIBUTES)));
+                    .because("the game reads only attributes of plain shapes").fix(Nearest.advice(name, ATTRIBUTES)));
         } else if (value.length() > MOST_CHARACTERS) {
             refuse(reader, "picture-too-much", "an attribute has at most " + MOST_CHARACTERS + " characters");
         } else if (value.contains("url") && !OWN.matcher(value).matches()) {

@@ -38,17 +38,17 @@ public final class Contained {
     /** The finding for an unexpected failure. */
     public static Finding finding(Place place, Throwable failure) {
         if (failure instanceof StackOverflowError) {
-            return Finding.error("too-deep", place, "this is nested too deep to be read").fix("Write it in a simpler way.");
+            return Finding.error("too-deep", place, "the text is nested too deep to be read").fix("Write it in a simpler way.");
         }
         if (failure instanceof OutOfMemoryError) {
             return Finding.error("too-large", place, "reading this takes more memory than the program has").fix("Make it smaller.");
         }
         if (failure instanceof IllegalArgumentException && failure.getMessage() != null) {
             return Finding.error("wrong-value", place, failure.getMessage().replaceFirst("\\.\\s*$", ""))
-                    .fix("Take back the last change here.");
+                    .fix("Undo the last change here.");
         }
         return Finding.error("unforeseen", place, "the program cannot work with this (" + failure.getClass().getSimpleName() + ")")
-                .because("no check foresaw it, which is a mistake in the program")
-                .fix("Take back the last change here, and please report it with this mod.");
+                .because("no check found the cause, which is a mistake in the program")
+                .fix("Undo the last change here, and please report the mistake together with this mod.");
     }
 }

@@ -31,7 +31,7 @@ record EntryScript(Scripts<BaseWords> scripts, String mod, String path, Rule.Sou
     static EntryScript of(Scripts<BaseWords> scripts, String mod, String path, String owner, String key, String name) {
         Rule.Kind kind = FOLDERS.get(key.substring(0, Math.max(0, key.indexOf('/'))));
         if (kind == null) {
-            throw new BrokenMod(Finding.error("lost-script", Place.of(mod, path), "a script in this folder belongs to nothing")
+            throw new BrokenMod(Finding.error("lost-script", Place.of(mod, path), "no entry belongs to this script")
                     .fix("Put it beside the file it belongs to: " + String.join(", ", FOLDERS.keySet().stream().sorted().toList()) + "."));
         }
         return new EntryScript(scripts, mod, path, Rule.Source.of(kind, owner, key, name));

@@ -92,7 +92,8 @@ public final class ModLoader {
     /** The base game, read on first use. */
     Base base() {
         return base.updateAndGet(known -> known != null ? known
-                : edited.map(mod -> new Base(reader.find(mod), reader.read(mod))).orElseGet(() -> read(packed.orElseThrow(BaseGame::missing))));
+                : edited.map(mod -> new Base(reader.find(mod), reader.read(mod)))
+                        .orElseGet(() -> read(packed.orElseThrow(BaseGame::missing))));
     }
 
     private Base read(PackedMod mod) {

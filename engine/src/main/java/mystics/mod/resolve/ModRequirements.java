@@ -25,7 +25,7 @@ record ModRequirements(List<FoundMod> mods, List<LeftOut> leftOut) {
         if (found.isEmpty()) {
             boolean out = leftOut.stream().anyMatch(left -> left.mod().startsWith(other + " "));
             return Optional.of(out
-                    ? error(mod, "needs", other, "it needs '" + other + "', which is itself left out").fix("See first to '" + other + "'.")
+                    ? error(mod, "needs", other, "it needs '" + other + "', which is left out too").fix("See first to '" + other + "'.")
                     : error(mod, "needs", other, "it needs '" + other + "'" + in(range) + ", which is not there")
                             .fix("Install '" + other + "'" + in(range) + "."));
         }

@@ -62,7 +62,7 @@ public final class Resolver {
     /** The finding about two mods of one id. The first of all mods is the base game, which cannot be removed. */
     private Finding twice(FoundMod mod, FoundMod other) {
         if (mods.indexOf(other) == 0) {
-            return Finding.error("mod-twice", mod.page().valueAt("/id"), "the program brings '" + mod.id() + "' with it")
+            return Finding.error("mod-twice", mod.page().valueAt("/id"), "the program contains '" + mod.id() + "' with it")
                     .fix("Give this mod an id of its own.");
         }
         return Finding

@@ -48,7 +48,8 @@ record Sorting(List<FoundMod> order, List<FoundMod> circle) {
     static Finding words(FoundMod mod, List<FoundMod> circle) {
         String round = circle.stream().map(FoundMod::id).collect(Collectors.joining(", "));
         return Finding
-                .error("circle", mod.page().valueAt("/id"), "it waits for itself: each of " + round + " wants to be loaded after the next")
+                .error("circle", mod.page().valueAt("/id"), "the order goes round in a circle: each of " + round
+                        + " wants to be loaded after the next")
                 .fix("Remove one of " + round + ", or ask their authors.");
     }
 }

@@ -59,8 +59,8 @@ final class ScriptErrors {
     static Finding tooSlow(Place place) {
         return Finding
                 .error("compile-time", place, "the scripts take more than " + CompileTime.SECONDS + " seconds of a processor to compile")
-                .because("nobody waits longer for a mod")
-                .fix("Where branches put texts and numbers into one variable, use one for each; else make the scripts shorter.");
+                .because("a mod must load faster than that")
+                .fix("If branches put texts and numbers into one variable, use one variable for each; otherwise make the scripts shorter.");
     }
 
     /** The compiler itself failed, which a script must not be able to do to us: it is refused. */
@@ -99,8 +99,8 @@ final class ScriptErrors {
         if (known.isPresent()) return Finding.error("script", place, known.get().sentence()).fix(known.get().fix());
         OptionalInt line = message.startsWith("Unexpected input") ? UnreadableLine.of(text) : OptionalInt.empty();
         return line.isPresent()
-                ? Finding.error("script", place.at(line.getAsInt(), 1), "this line is not written as a rule can be")
-                        .fix("Look for a missing or needless bracket, comma or word.")
+                ? Finding.error("script", place.at(line.getAsInt(), 1), "this line is not valid in a rule")
+                        .fix("Look for a missing or superfluous bracket, comma or word.")
                 : Finding.error("script", place, plain).fix("Look at this line and at the one before it.");
     }
 

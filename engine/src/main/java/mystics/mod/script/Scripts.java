@@ -150,7 +150,7 @@ public final class Scripts<T extends Metered> {
                 .findFirst()
                 .map(frame -> file.at(frame.getLineNumber(), 1)).orElse(file);
         return Finding.error("script-failed", place, "the script fails while its rules are read: " + FailureWords.of(failure))
-                .fix(failure instanceof IllegalArgumentException ? "Change what the word is given."
+                .fix(failure instanceof IllegalArgumentException ? "Change the values that the word is given."
                         : "Only rules { ... } belongs at its top.");
     }
 

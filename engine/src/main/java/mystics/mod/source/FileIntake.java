@@ -34,13 +34,13 @@ final class FileIntake {
         if (unseen.isPresent()) {
             findings.add(Finding
                     .error("file-name", mod, "the name of the file '" + printable(path) + "' holds the character " + unseen.get().words())
-                    .because("nobody sees it, or it is a command to whatever shows the name").fix("Rename the file."));
+                    .because("the character is invisible, or controls the program that shows the name").fix("Rename the file."));
         } else if (!inside(path.replace('\\', '/'))) {
             findings.add(Finding.error("path-leaves-mod", mod, "the path '" + printable(path) + "' leads out of the mod")
                     .because("a mod may hold only files of its own folder").fix("Leave it out."));
         } else if (path.contains("\\")) {
             findings.add(Finding.error("path-backslash", mod, "the path '" + printable(path) + "' is written with backslashes")
-                    .because("archives part folders by /").fix("Pack the mod with 'mystics pack' or another program."));
+                    .because("archives separate folders by /").fix("Pack the mod with 'mystics pack' or another program."));
         } else if (files.size() == limits.files()) {
             throw tooMuch("too-many-files", mod, "it holds more than " + limits.files() + " files");
         } else if (files.putIfAbsent(path, read(path, content)) != null) {
@@ -84,7 +84,8 @@ final class FileIntake {
     }
 
     private static BrokenMod tooMuch(String code, Place place, String message) {
-        return new BrokenMod(Finding.error(code, place, message).because("a mod must not fill the memory of those who only look at it"));
+        return new BrokenMod(Finding.error(code, place, message)
+                .because("a mod must not fill the memory of a program that only looks at it"));
     }
 
     private Place at(String path) {

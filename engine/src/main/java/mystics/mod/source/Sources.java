@@ -49,7 +49,7 @@ public final class Sources {
             return archive(name.replaceFirst("\\.zip$", ""), path, limits);
         } catch (IOException | UncheckedIOException e) {
             throw new BrokenMod(Finding.error("unreadable", Place.of(name), "it cannot be read: " + reason(e))
-                    .fix("See that it is the folder of a mod, or a whole zip archive of one."));
+                    .fix("Check that it is the folder of a mod, or a complete zip archive of one."));
         }
     }
 
@@ -112,7 +112,7 @@ public final class Sources {
         String message = one.isEmpty() || other.isEmpty()
                 ? "the archive lists '" + (one.isEmpty() ? other : one) + "' in one place and not in another"
                 : "the archive calls a file '" + one + "' in one place and '" + other + "' in another";
-        return Finding.error("archive-names", Place.of(mod), message).because("one program would see other files in it than another")
+        return Finding.error("archive-names", Place.of(mod), message).because("two programs would see different files in it")
                 .fix("Pack it anew, with 'mystics pack' or another program.");
     }
 

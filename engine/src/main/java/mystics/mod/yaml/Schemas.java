@@ -48,7 +48,7 @@ public final class Schemas {
         return Finding
                 .error("and-more", findings.get(MANY).place(),
                         "from here on there are " + (findings.size() - MANY) + " more mistakes in this file")
-                .fix("Mend those above first.");
+                .fix("Correct those above first.");
     }
 
     private SchemaRegistry registry() {

@@ -59,7 +59,7 @@ public final class YamlText {
         } catch (Composer.TooDeep e) {
             throw new BrokenMod(composer.findings());
         } catch (YamlEngineException e) {
-            throw brokenBy(composer, Finding.error("yaml", file.at(1, 1), "this file is not YAML 1.2")
+            throw brokenBy(composer, Finding.error("yaml", file.at(1, 1), "this file is no valid YAML 1.2")
                     .fix("Delete the lines that begin with '%', and compare it with a file that loads."));
         }
     }
@@ -67,7 +67,7 @@ public final class YamlText {
     private static void tooLong(Place file, String text) {
         if (text.length() > LONGEST) {
             throw new BrokenMod(Finding.error("file-too-large", file, "the file is longer than " + LONGEST + " characters")
-                    .because("a file describes one thing").fix("Shorten it, or part what it says between several files."));
+                    .because("a file describes one thing").fix("Shorten it, or divide it into several files."));
         }
     }
 
@@ -75,7 +75,7 @@ public final class YamlText {
     private static void unseen(Place file, String text) {
         Unseen.inFile(text).ifPresent(unseen -> {
             throw new BrokenMod(Finding.error("character", afterCharacters(file, text, text.codePointCount(0, unseen.at())),
-                    "the character " + unseen.words() + " cannot be seen").because("it can make a text read otherwise than it is written")
+                    "the character " + unseen.words() + " cannot be seen").because("it can make a text look different from what is written")
                     .fix("Delete it."));
         });
     }

@@ -115,8 +115,8 @@ public final class MenuPage {
         String note = Stream.concat(Stream.of(chance.isEmpty() ? menu.hint(option) : chance), ahead.apply(option).stream())
                 .filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
         String head = before + String.format("%2d ", menu.numberOf(option));
-        List<String> together = Wrap.hanging(menu.label(option) + (note.isEmpty() ? "" : "  " + look.dimWords(note)), look.width() - 1, head,
-                later);
+        String inOne = menu.label(option) + (note.isEmpty() ? "" : "  " + look.dimWords(note));
+        List<String> together = Wrap.hanging(inOne, look.width() - 1, head, later);
         if (note.isEmpty() || together.size() == 1) return together;
         List<String> apart = new ArrayList<>(Wrap.hanging(menu.label(option), look.width() - 1, head, later));
         apart.addAll(Wrap.hanging(look.dimWords(note), look.width() - 1, later, later));

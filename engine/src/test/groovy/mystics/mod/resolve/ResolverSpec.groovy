@@ -78,12 +78,12 @@ class ResolverSpec extends Specification {
                         "either 'ant' or 'owl'."]
         [mod('ant', '1.0.0', 'needs: { owl: "*" }'), mod('owl', '1.0.0', 'needs: { elk: "*" }')] | [] || [
                 "owl 1.0.0 is left out:\n  owl/mod.yaml:7:10: it needs 'elk', which is not there. Install 'elk'.",
-                "ant 1.0.0 is left out:\n  ant/mod.yaml:7:10: it needs 'owl', which is itself left out. See first to 'owl'."]
+                "ant 1.0.0 is left out:\n  ant/mod.yaml:7:10: it needs 'owl', which is left out too. See first to 'owl'."]
         [mod('ant', '1.0.0'), mod('ant', '1.2.0')]                               | ['ant'] ||
                 ["ant 1.0.0 is left out:\n  ant/mod.yaml:1:5: there is another mod 'ant', version 1.2.0. Remove one of the " +
                         "two: ant-1.0.0 or ant-1.2.0."]
         [mod('base', '9.0.0')]                                                   | []      ||
-                ["base 9.0.0 is left out:\n  base/mod.yaml:1:5: the program brings 'base' with it. Give this mod an id of its own."]
+                ["base 9.0.0 is left out:\n  base/mod.yaml:1:5: the program contains 'base' with it. Give this mod an id of its own."]
     }
 
     def "mods that wait for each other are all left out, those that only need one of them too"() {
@@ -95,7 +95,7 @@ class ResolverSpec extends Specification {
         then:
         resolution.order()*.id() == ['base', 'dog']
         resolution.leftOut()*.mod() == ['bee 1.0.0', 'cat 1.0.0', 'ant 1.0.0']
-        resolution.leftOut()[0].reasons()[0].message() == 'it waits for itself: each of bee, cat wants to be loaded after the next'
+        resolution.leftOut()[0].reasons()[0].message() == 'the order goes round in a circle: each of bee, cat wants to be loaded after the next'
         LeftOut.steps(resolution.leftOut()) == ['Remove one of bee, cat, or ask their authors.', "See first to 'bee'."]
     }
 

@@ -31,8 +31,9 @@ class CompileTimeSpec extends Specification {
 
         then:
         BrokenMod broken = thrown()
-        broken.message == "$place: the scripts take more than 8 seconds of a processor to compile (nobody waits longer for " +
-                "a mod). Where branches put texts and numbers into one variable, use one for each; else make the scripts shorter."
+        broken.message == "$place: the scripts take more than 8 seconds of a processor to compile (a mod must load " +
+                "faster than that). If branches put texts and numbers into one variable, use one variable for each; otherwise make the " +
+                "scripts shorter."
 
         where:
         scripts                                                                 | place

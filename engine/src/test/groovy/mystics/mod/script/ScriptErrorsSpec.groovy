@@ -34,7 +34,7 @@ class ScriptErrorsSpec extends Specification {
         'int half = 3 / 2'                           | "3:20: '/' is not used in rules (the game counts in whole numbers). Write a.intdiv(b)."
         'say "${bearer.name}!"'                      | "3:13: a text with \$ is not used in rules (texts are translated as they stand). Write '{name}' and name: value beside it, or + for a key."
         'java.lang.System.exit(1)'                   | "3:9: there is no word 'java'."
-        'say new String("x")'                        | "3:13: 'new' is not used in rules (things come from the game, not from rules). Delete it."
+        'say new String("x")'                        | "3:13: 'new' is not used in rules (rules get their objects from the game and do not create them). Delete it."
         'try { say "x" } finally { }'                | "3:9: 'try' is not used in rules (a failing rule is dropped as a whole). Delete it."
         'throw null'                                 | "3:9: 'throw' is not used in rules (a failing rule is dropped as a whole). Delete it."
         'say(1 as String)'                           | "3:13: 'as' is not used in rules (it may run code that nobody wrote). Write (int) x or list.toSet()."
@@ -70,7 +70,7 @@ class ScriptErrorsSpec extends Specification {
             garden/cards/c.groovy:2:12: the bracket ')' closes nothing. Delete it, or open one before it.
             garden/cards/d.groovy:1:1: an import is not used in rules (everything a rule may use is known by its simple name). Delete it.
             garden/cards/d.groovy:2:1: an annotation is not used in rules (it would act while the mod is compiled). Delete it.
-            garden/cards/d.groovy:4:1: a class of its own is not used in rules (rules are made of the words the game offers). Delete it.
+            garden/cards/d.groovy:4:1: a class of its own is not used in rules (rules consist of the words that the game offers). Delete it.
             garden/cards/e.groovy:1:5: the character U+200B cannot be seen. Delete it.
             garden/cards/f.groovy:1:1: there is no type 'Strng'. Did you mean 'String'?            '''.stripIndent()
     }

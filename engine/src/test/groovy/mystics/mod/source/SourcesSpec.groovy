@@ -81,8 +81,8 @@ class SourcesSpec extends Specification {
 
         then:
         BrokenMod broken = thrown()
-        broken.message == "evil: the name of the file '$shown' holds the character $sign (nobody sees it, or it is a " +
-                "command to whatever shows the name). Rename the file."
+        broken.message == "evil: the name of the file '$shown' holds the character $sign (the character is invisible, " +
+                "or controls the program that shows the name). Rename the file."
 
         where:
         path            | shown   | sign
@@ -106,7 +106,7 @@ class SourcesSpec extends Specification {
         then:
         BrokenMod broken = thrown()
         broken.message == "two: the archive calls a file 'cards/aaaa.yaml' in one place and 'cards/baaa.yaml' in another " +
-                "(one program would see other files in it than another). Pack it anew, with 'mystics pack' or another program."
+                "(two programs would see different files in it). Pack it anew, with 'mystics pack' or another program."
     }
 
     def "an archive that swells is refused before it fills the memory"() {
@@ -160,8 +160,8 @@ class SourcesSpec extends Specification {
 
         where:
         name       | message
-        'nothing'  | 'nothing: it cannot be read: there is no such file or folder. See that it is the folder of a mod, or a whole zip archive of one.'
-        'text.zip' | 'text.zip: it cannot be read: this is no zip archive, or an empty one. See that it is the folder of a mod, or a whole zip archive of one.'
+        'nothing'  | 'nothing: it cannot be read: there is no such file or folder. Check that it is the folder of a mod, or a complete zip archive of one.'
+        'text.zip' | 'text.zip: it cannot be read: this is no zip archive, or an empty one. Check that it is the folder of a mod, or a complete zip archive of one.'
     }
 
     def "a mod inside the program is found as a folder, an archive and in a jar"() {

@@ -65,7 +65,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
             MethodNode target = target(call, call.getMethodTarget());
             if (target == null) {
                 objections.say(call, "nobody knows beforehand what '" + call.getMethodAsString() + "' calls",
-                        "rules know beforehand what they call", "Say the type of what it is called on.");
+                        "a rule may call only what is known when it is compiled", "Say the type of what it is called on.");
             } else {
                 method(call.getMethod(), target, target.getName() + "(" + (target.getParameters().length == 0 ? "" : "...") + ")");
             }
@@ -190,12 +190,14 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
 
         @Override
         public void visitConstructorCallExpression(ConstructorCallExpression call) {
-            if (!call.isSpecialCall()) objections.refuse(call, "'new'", "things come from the game, not from rules", "Delete it.");
+            if (!call.isSpecialCall()) {
+                objections.refuse(call, "'new'", "rules get their objects from the game and do not create them", "Delete it.");
+            }
         }
 
         @Override
         public void visitStaticMethodCallExpression(StaticMethodCallExpression call) {
-            objections.refuse(call, "a static call", "rules know beforehand what they call", "Delete it.");
+            objections.refuse(call, "a static call", "a rule may call only what is known when it is compiled", "Delete it.");
         }
 
         @Override

@@ -6,7 +6,7 @@ import org.codehaus.groovy.ast.ASTNode;
 /** Parts of the language that rules do without, and what to write instead. */
 record Refused(String what, String why, String fix) {
     static final Refused SPREAD_DOT = new Refused("'*.'", "it says too little about what it does", "Write collect { it.name } for *.name.");
-    static final Refused COMPUTED_NAME = new Refused("a name that is worked out", "rules know beforehand what they call",
+    static final Refused COMPUTED_NAME = new Refused("a name that is worked out", "a rule may call only what is known when it is compiled",
             "Write the name itself.");
     static final Refused AS = new Refused("'as'", "it may run code that nobody wrote", "Write (int) x or list.toSet().");
 
@@ -14,14 +14,15 @@ record Refused(String what, String why, String fix) {
 
     private static final Refused UNKNOWN = new Refused("this", "rules do without it", "Write it in a simpler way.");
     private static final Map<String, Refused> NODES = Map.ofEntries(
-            Map.entry("ConstructorCallExpression", new Refused("'new'", "things come from the game, not from rules", "Delete it.")),
+            Map.entry("ConstructorCallExpression",
+                    new Refused("'new'", "rules get their objects from the game and do not create them", "Delete it.")),
             Map.entry("TryCatchStatement", new Refused("'try'", "a failing rule is dropped as a whole", "Delete it.")),
             Map.entry("ThrowStatement", new Refused("'throw'", "a failing rule is dropped as a whole", "Delete it.")),
             Map.entry("AssertStatement",
                     new Refused("'assert'", "a failing rule is dropped as a whole", "Write if, and refuse or return.")),
             Map.entry("SynchronizedStatement", new Refused("'synchronized'", "a rule never runs beside another", "Delete it.")),
             Map.entry("DoWhileStatement", new Refused("'do'", "while does", "Write while.")),
-            Map.entry("YieldStatement", new Refused("'yield'", "a switch is a statement", "Write a switch with break.")),
+            Map.entry("YieldStatement", new Refused("'yield'", "a switch is a statement here", "Write a switch with break.")),
             Map.entry("GStringExpression",
                     new Refused("a text with $", "texts are translated as they stand",
                             "Write '{name}' and name: value beside it, or + for a key.")),

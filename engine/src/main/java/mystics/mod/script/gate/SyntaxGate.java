@@ -33,14 +33,15 @@ public record SyntaxGate(Set<String> taken) implements SourceGate {
                                 "Delete it.")));
         for (ClassNode type : module.getClasses()) {
             if (type.isScript()) script(type, objections);
-            else objections.refuse(type, "a class of its own", "rules are made of the words the game offers", "Delete it.");
+            else objections.refuse(type, "a class of its own", "rules consist of the words that the game offers", "Delete it.");
         }
     }
 
     private void script(ClassNode script, Objections objections) {
         annotations(script, objections);
         script.getFields()
-                .forEach(field -> objections.refuse(field, "a field", "what lasts is kept on the table", "Keep it as a mark or a note."));
+                .forEach(field -> objections.refuse(field, "a field", "a value that lasts is kept on the table",
+                        "Keep it as a mark or a note."));
         SyntaxWalk walk = new SyntaxWalk(objections);
         for (MethodNode method : script.getMethods()) {
             if (method.getLineNumber() > 0 && !method.isScriptBody()) signature(method, walk, objections);
@@ -57,11 +58,11 @@ public record SyntaxGate(Set<String> taken) implements SourceGate {
                     "Give it another name.");
         }
         if (method.getModifiers() != Opcodes.ACC_PUBLIC) {
-            objections.refuse(method, "a modifier", "methods of a script are there for this script alone", "Delete it.");
+            objections.refuse(method, "a modifier", "a method of a script is for this script alone", "Delete it.");
         }
         if (method.getExceptions().length > 0) objections.refuse(method, "'throws'", "a failing rule is dropped as a whole", "Delete it.");
         if (method.getGenericsTypes() != null) {
-            objections.refuse(method, "a type parameter", "methods of a script are there for its own types", "Write the type itself.");
+            objections.refuse(method, "a type parameter", "a method of a script has its own types", "Write the type itself.");
         }
         for (Parameter parameter : method.getParameters()) walk.parameter(parameter);
     }

@@ -186,7 +186,7 @@ final class SyntaxTerms {
 
     private void call(MethodCallExpression call) {
         if (call.isSpreadSafe()) Refused.SPREAD_DOT.refuse(objections, call);
-        if (call.getGenericsTypes() != null) objections.refuse(call, "a type argument", "types are worked out", "Delete it.");
+        if (call.getGenericsTypes() != null) objections.refuse(call, "a type argument", "the compiler works out types", "Delete it.");
         member(call.getMethod());
         all(List.of(call.getObjectExpression(), call.getArguments()));
     }

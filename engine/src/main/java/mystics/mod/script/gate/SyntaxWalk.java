@@ -156,7 +156,7 @@ final class SyntaxWalk {
     /** A name that is written somewhere. */
     void name(ASTNode node, String name) {
         if (name != null && name.startsWith(ARROW)) {
-            objections.refuse(node, "'->' in a switch", "a switch is a statement", "Write case 'x': and break.");
+            objections.refuse(node, "'->' in a switch", "a switch is a statement here", "Write case 'x': and break.");
         } else if (name == null || REACHING.contains(name) || name.startsWith("__")) {
             objections.refuse(node, "'" + name + "'", "it belongs to the language and not to the game", "Delete it.");
         } else if (!NAME.matcher(name).matches()) {

@@ -85,7 +85,7 @@ final class CodeGate implements ByteGate {
 
     private static Finding finding(Place place, String what) {
         return Finding.error("not-for-rules", place, "compiled, this " + plain(what))
-                .because("rules know beforehand what they call, and use what they may")
+                .because("a rule may call only what is known when it is compiled and is allowed")
                 .fix("Write it in a simpler way, or put it into a method of its own.");
     }
 

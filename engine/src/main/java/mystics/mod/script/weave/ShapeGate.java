@@ -54,7 +54,7 @@ final class ShapeGate implements ByteGate {
         type.fields.forEach(field -> field(type, field, objections));
         type.methods.forEach(method -> method(type, method, objections));
         return objections.stream()
-                .map(objection -> Finding.error("class-file", script, "its compiled form is not what the compiler makes: " + objection)
+                .map(objection -> Finding.error("class-file", script, "its compiled form is not as the compiler makes it: " + objection)
                         .fix("Write this part of the script in a simpler way."))
                 .toList();
     }

@@ -93,6 +93,7 @@ public final class Weaver {
 
     private static BrokenMod damaged(String mod, String name) {
         return new BrokenMod(Finding.error("class-file", Place.of(mod, ScriptNames.toPath(name)), "its compiled form is damaged")
-                .fix("Part the script in two. If you have not changed it, delete the folder 'cache' in your folder; it is made anew."));
+                .fix("Divide the script in two. If you have not changed it, delete the folder 'cache' in your folder; "
+                        + "the program makes it again."));
     }
 }
