@@ -39,7 +39,8 @@ public final class RoomFlaws {
             for (int other = one + 1; other < d.spaces().size(); other++) {
                 Points first = d.spaces().get(one).shape();
                 Points second = d.spaces().get(other).shape();
-                if (boxes.get(one).intersects(boxes.get(other)) && Soundness.overlap(first, second) > OVERLAP) flaws.add(overlap(d, one, other));
+                boolean meet = boxes.get(one).intersects(boxes.get(other));
+                if (meet && Soundness.overlap(first, second) > OVERLAP) flaws.add(overlap(d, one, other));
             }
         }
         return flaws;

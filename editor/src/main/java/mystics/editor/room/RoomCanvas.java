@@ -131,7 +131,8 @@ final class RoomCanvas extends Spoken {
         StillGround below = ground(theme, density);
         Inks inks = new Inks(theme, scale() / Math.min(LARGEST, Type.size() / TYPE));
         RoomPicture now = picture();
-        layers = Optional.of(layers.filter(known -> pencil.isDragging()).map(known -> known.next(now)).orElseGet(() -> DragLayers.begin(now)));
+        layers = Optional.of(layers.filter(known -> pencil.isDragging()).map(known -> known.next(now))
+                .orElseGet(() -> DragLayers.begin(now)));
         Optional<DragLayers> dragged = layers.filter(known -> !known.moved().isEmpty());
         still = dragged.map(layer -> still(below, layer, inks, density));
         g.drawImage(still.map(Still::image).orElse(below.image()), 0, 0, getWidth(), getHeight(), null);
