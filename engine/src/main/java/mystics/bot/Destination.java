@@ -70,7 +70,17 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
             return new Destination(scene.box().roomNumber(goal.gathered()), 0, false, hint);
         }
         return prey(scene, goal).map(minion -> new Destination(minion.getRoom().number(), 0, false, hint))
-                .orElseGet(() -> hint.at().isEmpty() ? lair(scene, goal) : at(scene, hint.at(), false, hint));
+                .orElseGet(() -> hint.at().isEmpty() ? lair(scene, goal) : at(scene, hint.deed().isEmpty() ? unseen(scene, hint.at()) : hint.at(),
+                        false, hint));
+    }
+
+    /** Places from the first room on that nobody has been in yet; all of them when there is no such room. */
+    private static List<String> unseen(Scene scene, List<String> places) {
+        List<String> left = places.stream().dropWhile(place -> {
+            int room = scene.box().roomNumber(place.split("/")[0]);
+            return room >= 0 && scene.room(room).has(Notes.EXPLORED);
+        }).toList();
+        return left.isEmpty() ? places : left;
     }
 
     /** The room not yet entered in which the set-up has somebody who must be defeated. */

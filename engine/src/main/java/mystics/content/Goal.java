@@ -41,7 +41,7 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
      * What helps to reach a goal, for bots and readers.
      *
      * @param deed the key of the action that brings it nearer
-     * @param at where: rooms, or spaces as {@code room/space}
+     * @param at where: rooms, or spaces as {@code room/space}; without a deed, rooms to be entered one after another
      * @param who the heroes who do it best; empty for all
      * @param roll the value that the deed rolls: the hero with the highest does it best; empty for any
      * @param together how many heroes must be there; 0 counts as one

@@ -126,13 +126,14 @@ final class Exploring {
         Moves.place(scene, member, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} arrive?", "hero", member), open));
     }
 
-    /** EXPLORE-7, RUL-10: a room the set-up fills draws no card. */
+    /** EXPLORE-7, RUL-10: a room of the set-up draws no card; where nobody waits in it, initiative stays as it is. */
     private static void meet(Scene scene, RoomInPlay room) {
         var setUp = scene.box().chapter().setup().stream().filter(minions -> minions.room().equals(room.key())).toList();
         if (setUp.isEmpty()) {
             Encounters.meet(scene, room);
         } else {
-            setUp.forEach(minions -> Arrival.establish(scene, room, minions.minions(), ArrivalWhy.SETUP, Arrival.Ambush.NONE));
+            setUp.stream().filter(minions -> !minions.minions().isEmpty()).forEach(minions -> Arrival.establish(scene, room,
+                    minions.minions(), ArrivalWhy.SETUP, Arrival.Ambush.NONE));
         }
     }
 }

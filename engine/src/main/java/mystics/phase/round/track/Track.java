@@ -133,10 +133,15 @@ public final class Track {
         scene.box().bossCards(scene.box().minion(kind).of()).forEach(card -> remove(scene, card));
     }
 
-    /** A minion card leaves the track, if it lies there; the cards below close up. */
+    /**
+     * A minion card leaves the track, if it lies there; the cards below close up. What lies on it goes with it, but not how often the
+     * objective has counted its figures as defeated: they may come again.
+     */
     public static void remove(Scene scene, int kind) {
         if (lift(scene, kind)) {
+            int beaten = Notes.get(scene, Notes.BEATEN, Holder.kind(kind));
             scene.draft().marks().clearHolder(Holder.kind(kind));
+            Notes.set(scene, Notes.BEATEN, Holder.kind(kind), beaten);
             scene.tell("INIT-7", "The card of {card} leaves the track", "card", Called.by(scene.box().minion(kind)));
         }
     }
