@@ -13,6 +13,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.deed.DeskWork;
+import mystics.editor.deed.DraftingDesk;
 import mystics.editor.deed.OutlineItem;
 import mystics.editor.deed.OutlineList;
 import mystics.editor.draft.Drafting;
@@ -20,15 +21,13 @@ import mystics.editor.draft.Selection;
 import mystics.mod.load.Library;
 
 /** The desk of a chapter: its outline, the map, the pages, the objective, and the tiles that can still be laid. */
-public final class ChapterDesk extends JPanel {
+public final class ChapterDesk extends DraftingDesk {
     private final transient DeskWork work;
     private final OutlineList outline;
     private final MapPane map;
     private final PageStrip pages;
     private final GoalList goals;
     private final PaletteList palette;
-    private transient Runnable silent = () -> {};
-    private final transient Drafting drafting;
 
     /**
      * @param library the loaded mods; asked again after every change
@@ -38,8 +37,7 @@ public final class ChapterDesk extends JPanel {
      */
     public ChapterDesk(Drafting drafting, Supplier<Library> library, String path, Consumer<Selection> selected, BoardStyle style,
             Executor worker) {
-        super(new BorderLayout());
-        this.drafting = drafting;
+        super(drafting);
         work = new DeskWork(drafting, library, path, selected);
         outline = new OutlineList(work, this::refresh);
         map = new MapPane(work, style, worker, this::refresh);
@@ -69,7 +67,7 @@ public final class ChapterDesk extends JPanel {
         refresh();
     }
 
-    /** Shows the chapter as it is now; called after every change of the mod or its library. */
+    @Override
     public void refresh() {
         Optional<DraftedChapter> now = DraftedChapter.on(work);
         List<OutlineItem> lines = now.map(ChapterOutline::of).orElse(List.of());
@@ -78,17 +76,5 @@ public final class ChapterDesk extends JPanel {
         pages.show(now);
         goals.show(now);
         palette.show(now);
-    }
-
-    @Override
-    public void addNotify() {
-        super.addNotify();
-        silent = drafting.listen(project -> refresh());
-    }
-
-    @Override
-    public void removeNotify() {
-        silent.run();
-        super.removeNotify();
     }
 }

@@ -39,11 +39,16 @@ record ChoiceItems(Chapter chapter, Catalog catalog, Pointer at) {
         who.add(Deed.of(Sentence.of("Take the question away"), "DELETE", new Change.Remove(at)));
         items.add(new OutlineItem(at.toString(), depth, Sentence.of("{who}: {question}", "who", askers.get(choice.by()), "question",
                 choice.asks()), who, List.of()));
-        for (int i = 0; i < size; i++) items.add(item(choice.options().get(i), at.in(OPTIONS).at(i), depth + 1));
+        for (int i = 0; i < size; i++) {
+            Pointer option = at.in(OPTIONS).at(i);
+            ConditionItems condition = new ConditionItems(catalog, option, choice.options().get(i).condition());
+            items.add(item(choice.options().get(i), option, condition, depth + 1));
+            items.addAll(condition.items(depth + 2));
+        }
         return items;
     }
 
-    private OutlineItem item(Crossroads.Way way, Pointer option, int depth) {
+    private OutlineItem item(Crossroads.Way way, Pointer option, ConditionItems condition, int depth) {
         Sentence words = way.then().isEmpty() ? Sentence.of("Answer: {says}", "says", way.says())
                 : Sentence.of("Answer: {says} It leads to {passage}.", "says", way.says(), "passage", way.then().replace('-', ' '));
         List<Deed> deeds = List.of(Deed.of(Sentence.of("Take the answer away"), "DELETE", new Change.Remove(option)));
@@ -54,7 +59,7 @@ record ChoiceItems(Chapter chapter, Catalog catalog, Pointer at) {
                 .map(mark -> Deed.of(Sentence.of("{mark}", "mark", mark.name()), "", new Change.Assign(option.in("keep"), mark.id())))
                 .toList();
         return new OutlineItem(option.toString(), depth, words, deeds, List.of(new DeedList(Sentence.of("It leads to"), "T", leads),
-                new DeedList(Sentence.of("It is remembered by"), "K", keeps), new ConditionItems(catalog, option).list()));
+                new DeedList(Sentence.of("It is remembered by"), "K", keeps), condition.list()));
     }
 
     /** A question with two answers. */

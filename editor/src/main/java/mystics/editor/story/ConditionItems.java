@@ -1,110 +1,97 @@
 package mystics.editor.story;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Condition;
-import mystics.content.Entry;
 import mystics.editor.deed.Deed;
 import mystics.editor.deed.DeedList;
+import mystics.editor.deed.ListChanges;
 import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The condition of a part of the story: a line for each thing that must be so. */
-record ConditionItems(Catalog catalog, Pointer at) {
-    private static final String IF = "if";
+/** The condition of a part of the story as sentences: one for each thing that must be so. */
+record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> condition) {
+    private static final String NOT = "not";
+    private static final Map<String, Function<Condition, List<String>>> LISTS = Map.of("with", Condition::with, "without",
+            Condition::without, "here", Condition::here, "party", Condition::party, "won", Condition::won, "lost", Condition::lost,
+            "played", Condition::played);
+    private static final Map<String, Function<Condition, Object>> VALUES = Map.of("mover", Condition::mover, "in", Condition::in, "held",
+            Condition::held, "captured", Condition::captured, "first", Condition::first);
+    private static final Map<String, String> OPPOSITES = Map.of("with", "without", "without", "with");
 
-    /** A line for each thing that must be so; it can be taken away. */
-    List<OutlineItem> items(Optional<Condition> condition, int depth) {
+    private Pointer at() {
+        return part.in("if");
+    }
+
+    /** A line for each thing that must be so: it can be taken away, turned into its opposite, or something else put in its place. */
+    List<OutlineItem> items(int depth) {
         List<OutlineItem> items = new ArrayList<>();
-        condition.ifPresent(wanted -> said(wanted).forEach((key, words) -> items.add(new OutlineItem(at.in(IF).in(key).toString(), depth,
-                Sentence.of("Only if {words}", "words", words),
-                List.of(Deed.of(Sentence.of("Whether or not {words}", "words", words), "DELETE", new Change.Remove(at.in(IF).in(key)))),
-                List.of()))));
+        condition.ifPresent(wanted -> new ConditionWords(catalog).of(wanted).forEach((key, words) -> {
+            List<Deed> deeds = new ArrayList<>();
+            opposite(wanted, key).ifPresent(deeds::add);
+            deeds.add(Deed.of(Sentence.of("Whether or not {words}", "words", words), "DELETE", new Change.Remove(at().in(key))));
+            List<Deed> rather = ConditionWish.all(catalog).stream().filter(wish -> wish.key().equals(key))
+                    .map(wish -> Deed.of(wish.words(), "", new Change.Assign(at().in(key), wish.value()))).toList();
+            items.add(new OutlineItem(at().in(key).toString(), depth, Sentence.of("Only if {words}", "words", words), deeds,
+                    rather.isEmpty() ? List.of() : List.of(new DeedList(Sentence.of("Rather"), "W", rather))));
+        }));
         return items;
     }
 
-    private Map<String, Sentence> said(Condition wanted) {
-        Map<String, Sentence> said = new LinkedHashMap<>();
-        some(said, "with", "{what} lies on the table", wanted.with());
-        some(said, "without", "{what} does not lie on the table", wanted.without());
-        some(said, "at-least", "often enough: {what}", wanted.atLeast().keySet());
-        some(said, "at-most", "not too often: {what}", wanted.atMost().keySet());
-        some(said, "here", "{what} is here", wanted.here());
-        some(said, "party", "{what} is in the party", wanted.party());
-        some(said, "mover", "{what} did it", one(wanted.mover()));
-        some(said, "in", "somebody is in {what}", one(wanted.in()));
-        some(said, "held", "somebody has {what}", one(wanted.held()));
-        some(said, "won", "{what} was won", wanted.won());
-        some(said, "lost", "{what} was lost", wanted.lost());
-        some(said, "played", "{what} was played", wanted.played());
-        if (wanted.captured()) said.put("captured", Sentence.of("somebody is captured"));
-        if (wanted.first()) said.put("first", Sentence.of("it has not been read before"));
-        if (wanted.attempt() != null) {
-            said.put("try", wanted.attempt() == Condition.Attempt.FIRST ? Sentence.of("the chapter is played for the first time")
-                    : Sentence.of("the chapter is played again"));
+    private Optional<Deed> opposite(Condition wanted, String key) {
+        Sentence label = Sentence.of("The opposite");
+        if (key.equals("try")) {
+            String other = wanted.attempt() == Condition.Attempt.FIRST ? "again" : "first";
+            return Optional.of(Deed.of(label, "O", new Change.Assign(at().in(key), other)));
         }
-        wanted.not().ifPresent(not -> said.put("not", Sentence.of("it is not so: {words}", "words", List.copyOf(said(not).values()))));
-        if (!wanted.any().isEmpty()) {
-            said.put("any", Sentence.of("one of these: {words}", "words",
-                    wanted.any().stream().flatMap(one -> said(one).values().stream()).toList()));
-        }
-        return said;
+        if (key.equals(NOT)) return unturned(wanted.not().orElseThrow(), label);
+        String to = OPPOSITES.getOrDefault(key, NOT);
+        Optional<Object> value = value(wanted, key);
+        Pointer there = to.equals(NOT) ? at().in(NOT).in(key) : at().in(to);
+        return value.map(same -> new Deed(label, "O", List.of(new Change.Assign(there, same), new Change.Remove(at().in(key)))));
     }
 
-    private void some(Map<String, Sentence> said, String key, String pattern, Collection<String> ids) {
-        if (!ids.isEmpty()) said.put(key, Sentence.of(pattern, "what", ids.stream().<Object>map(this::name).toList()));
+    /** What must not be so must be so, if it is one thing. */
+    private Optional<Deed> unturned(Condition not, Sentence label) {
+        List<String> keys = List.copyOf(new ConditionWords(catalog).of(not).keySet());
+        if (keys.size() != 1) return Optional.empty();
+        return value(not, keys.get(0)).map(value -> new Deed(label, "O",
+                List.of(new Change.Assign(at().in(keys.get(0)), value), new Change.Remove(at().in(NOT)))));
     }
 
-    private static List<String> one(String id) {
-        return id.isEmpty() ? List.of() : List.of(id);
+    private static Optional<Object> value(Condition wanted, String key) {
+        if (LISTS.containsKey(key)) return Optional.of(LISTS.get(key).apply(wanted));
+        return Optional.ofNullable(VALUES.get(key)).map(reads -> reads.apply(wanted));
     }
 
-    private Object name(String id) {
-        Entry known = entries().get(id);
-        return known == null ? id.replace('-', ' ') : known.name();
+    /** What can be made a condition, beside what is one already. */
+    DeedList list() {
+        return new DeedList(Sentence.of("Only if"), "C", ConditionWish.all(catalog).stream()
+                .map(wish -> Deed.of(wish.words(), "", new Change.Assign(at().in(wish.key()), with(wish)))).toList());
     }
 
-    private Map<String, Entry> entries() {
-        Map<String, Entry> all = new LinkedHashMap<>(catalog.cards());
-        List.of(catalog.marks(), catalog.rooms(), catalog.heroes(), catalog.chapters()).forEach(all::putAll);
+    private Object with(ConditionWish wish) {
+        List<String> before = condition.filter(known -> LISTS.containsKey(wish.key())).map(LISTS.getOrDefault(wish.key(), none -> List.of()))
+                .orElse(List.of());
+        if (before.isEmpty() || before.contains(wish.value())) return before.size() > 1 ? before : wish.value();
+        List<Object> all = new ArrayList<>(before);
+        all.add(wish.value());
         return all;
     }
 
-    /** What can be made a condition. */
-    DeedList list() {
-        List<Deed> deeds = new ArrayList<>();
-        catalog.heroes().keySet().forEach(hero -> {
-            add(deeds, "{what} is here", "here", hero);
-            add(deeds, "{what} did it", "mover", hero);
-            add(deeds, "{what} is in the party", "party", hero);
-        });
-        deeds.add(put(Sentence.of("somebody is captured"), "captured", true));
-        deeds.add(put(Sentence.of("it has not been read before"), "first", true));
-        deeds.add(put(Sentence.of("the chapter is played for the first time"), "try", "first"));
-        deeds.add(put(Sentence.of("the chapter is played again"), "try", "again"));
-        catalog.marks().values().stream().filter(mark -> mark.on().equals("table")).forEach(mark -> {
-            add(deeds, "{what} lies on the table", "with", mark.id());
-            add(deeds, "{what} does not lie on the table", "without", mark.id());
-        });
-        catalog.chapters().keySet().forEach(chapter -> List.of("won", "lost", "played")
-                .forEach(key -> add(deeds, "{what} was " + key, key, chapter)));
-        catalog.rooms().keySet().forEach(room -> add(deeds, "somebody is in {what}", "in", room));
-        catalog.cards().keySet().forEach(card -> add(deeds, "somebody has {what}", "held", card));
-        return new DeedList(Sentence.of("Only if"), "C", deeds);
-    }
-
-    private void add(List<Deed> deeds, String pattern, String key, String id) {
-        deeds.add(put(Sentence.of(pattern, "what", name(id)), key, id));
-    }
-
-    private Deed put(Sentence words, String key, Object value) {
-        return Deed.of(words, "", new Change.Assign(at.in(IF).in(key), value));
+    /** A telling that is added to a list for each thing that can be made its condition. */
+    static List<Deed> tellings(Catalog catalog, Pointer list, int size, List<Change> beside) {
+        return ConditionWish.all(catalog).stream().map(wish -> {
+            List<Change> changes = new ArrayList<>(beside);
+            changes.add(ListChanges.added(list, size,
+                    ListChanges.map("if", ListChanges.map(wish.key(), wish.value()), "text", "To be written.\n")));
+            return new Deed(wish.words(), "", changes);
+        }).toList();
     }
 }

@@ -2,6 +2,7 @@ package mystics.editor.story;
 
 import java.awt.EventQueue;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -11,9 +12,12 @@ import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import mystics.choice.Option;
 import mystics.choice.Sentence;
+import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Passage;
 import mystics.content.SetupRefused;
+import mystics.editor.art.Gallery;
+import mystics.editor.art.Sketch;
 import mystics.editor.deed.DeskWork;
 import mystics.editor.deed.PartyChoice;
 import mystics.editor.play.over.StoryPaper;
@@ -29,17 +33,21 @@ final class PagePane extends JPanel {
     private final transient Executor worker;
     private final JComboBox<PartyChoice> party = new JComboBox<>();
     private final JComboBox<Mover> mover = new JComboBox<>();
-    private final StoryPaper paper = new StoryPaper(address -> {});
+    private final StoryPaper paper = new StoryPaper(address -> {}, this::portrait);
     private final Prose question = new Prose("");
     private final Flow answers = new Flow(8);
     private final transient AtomicInteger asked = new AtomicInteger();
     private transient Optional<Passage> shown = Optional.empty();
+    private transient Catalog pictured;
+    private transient Gallery gallery;
     private boolean offering;
 
     PagePane(DeskWork work, Executor worker) {
         super(new MigLayout("insets 10, fill, wrap 1", "[grow, fill]", "[][grow, fill][][]"));
         this.work = work;
         this.worker = worker;
+        pictured = work.library().catalog();
+        gallery = new Gallery(pictured.pictures().values());
         party.getAccessibleContext().setAccessibleName("Party");
         mover.getAccessibleContext().setAccessibleName("Who did it");
         party.addActionListener(chosen -> movers());
@@ -146,15 +154,25 @@ final class PagePane extends JPanel {
         if (number == asked.get()) tell(Sentence.of("{why}", "why", refused.getMessage()));
     }
 
+    /** The portrait of a speaker, from the pictures that are loaded now. */
+    private Optional<Sketch> portrait(String name) {
+        Catalog catalog = work.library().catalog();
+        if (pictured != catalog) {
+            pictured = catalog;
+            gallery = new Gallery(catalog.pictures().values());
+        }
+        return gallery.find(name);
+    }
+
     private void tell(Sentence words) {
-        paper.tell(words.in(work.wording()).toString(), List.of());
+        paper.tell(words.in(work.wording()).toString(), Map.of());
         answers.removeAll();
     }
 
     private void tell(int number, StoryReading reading, StoryReading.Pages pages) {
         if (number != asked.get()) return;
         if (pages.isNothing()) tell(Sentence.of("Nothing is read to this party now: a condition does not hold."));
-        else paper.tell(String.join("\n\n", pages.texts()), work.catalog().speakers());
+        else paper.tell(String.join("\n\n", pages.texts()), StoryPaper.portraits(work.catalog()));
         Says.text(question, Sentence.of("{question}", "question", pages.question()));
         answers.removeAll();
         for (Option option : pages.answers()) {

@@ -97,7 +97,7 @@ final class PassageForm extends Scrolling {
     private void typed(TextSpot spot, String text) {
         if (writing) return;
         writing = true;
-        boolean none = text.isBlank() && spot.lines() == TextSpot.Lines.PARAGRAPHS;
+        boolean none = text.isBlank() && spot.lines() != TextSpot.Lines.ONE;
         if (none && !work.has(spot.at())) {
             work.drop();
         } else {

@@ -29,6 +29,9 @@ record PassageTexts(Passage passage, Pointer at, Catalog catalog) {
         if (!passage.also().isEmpty()) {
             all.add(new TextSpot(Sentence.of("Told later by a rule"), at.in("also"), passage.also(), TextSpot.Lines.PARAGRAPHS));
         }
+        if (!passage.scene().isEmpty()) {
+            all.add(new TextSpot(Sentence.of("What the picture shows"), at.in("seen"), passage.seen(), TextSpot.Lines.PERHAPS_ONE));
+        }
         return all;
     }
 

@@ -1,6 +1,5 @@
 package mystics.editor.story;
 
-import java.awt.BorderLayout;
 import java.awt.Dimension;
 import java.util.List;
 import java.util.Optional;
@@ -10,13 +9,13 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.Passage;
 import mystics.editor.deed.DeskWork;
+import mystics.editor.deed.DraftingDesk;
 import mystics.editor.deed.OutlineItem;
 import mystics.editor.deed.OutlineList;
 import mystics.editor.draft.Drafting;
@@ -26,14 +25,12 @@ import mystics.editor.type.Says;
 import mystics.mod.load.Library;
 
 /** The desk of a story: its passages as a party meets them, their texts, and the page as the game sets it. */
-public final class StoryDesk extends JPanel {
+public final class StoryDesk extends DraftingDesk {
     private static final Pattern PLACE = Pattern.compile("/story/(\\d+)(/.*)?");
     private final transient DeskWork work;
-    private final transient Drafting drafting;
     private final OutlineList outline;
     private final PassageForm form;
     private final PagePane page;
-    private transient Runnable silent = () -> {};
     private transient Optional<Chapter> seen = Optional.empty();
 
     /**
@@ -43,8 +40,7 @@ public final class StoryDesk extends JPanel {
      * @param worker asks the game for pages
      */
     public StoryDesk(Drafting drafting, Supplier<Library> library, String path, Consumer<Selection> selected, Executor worker) {
-        super(new BorderLayout());
-        this.drafting = drafting;
+        super(drafting);
         work = new DeskWork(drafting, library, path, selected);
         outline = new OutlineList(work, this::refresh);
         Says.name(outline, Sentence.of("Passages of the story"));
@@ -76,7 +72,7 @@ public final class StoryDesk extends JPanel {
         return work.chapter().map(chapter -> new StoryItems(chapter, work.catalog()).items()).orElse(List.of());
     }
 
-    /** Shows the story as it is now; called after every change of the mod or its library. */
+    @Override
     public void refresh() {
         outline.show(items());
         Matcher place = PLACE.matcher(work.item());
@@ -87,17 +83,5 @@ public final class StoryDesk extends JPanel {
         if (seen.map(Chapter::party).isEmpty() || !seen.map(Chapter::party).equals(work.chapter().map(Chapter::party))) page.offer();
         seen = work.chapter();
         page.show(passage);
-    }
-
-    @Override
-    public void addNotify() {
-        super.addNotify();
-        silent = drafting.listen(project -> refresh());
-    }
-
-    @Override
-    public void removeNotify() {
-        silent.run();
-        super.removeNotify();
     }
 }

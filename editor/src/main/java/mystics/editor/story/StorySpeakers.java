@@ -1,10 +1,14 @@
 package mystics.editor.story;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Entry;
+import mystics.editor.deed.Deed;
+import mystics.editor.deed.ListChanges;
+import mystics.mod.yaml.Pointer;
 import mystics.rules.Called;
 
 /** Who can have a line in a passage: heroes, persons, and whoever has a part in it. */
@@ -28,5 +32,20 @@ record StorySpeakers(Catalog catalog) {
         if (known != null) return Sentence.of("{name}", "name", Called.by(known));
         return who.equals(MOVER) ? Sentence.of("Who did it") : who.equals(FIRST) ? Sentence.of("The first on the track")
                 : Sentence.of("{name}", "name", who.replace('-', ' '));
+    }
+
+    /** A line of each of them, added to a list. */
+    List<Deed> lines(Pointer list, int size) {
+        return all().entrySet().stream().map(one -> Deed.of(one.getValue(), "", ListChanges.added(list, size, line(one.getKey())))).toList();
+    }
+
+    /** An exchange begun by each of them, added to a list. */
+    List<Deed> exchanges(Pointer list, int size) {
+        return all().entrySet().stream().map(one -> Deed.of(one.getValue(), "", ListChanges.added(list, size,
+                ListChanges.map("lines", List.of(line(one.getKey()), line(one.getKey())))))).toList();
+    }
+
+    private static Map<String, Object> line(String who) {
+        return ListChanges.map("who", who, "says", "...");
     }
 }

@@ -8,16 +8,16 @@ import mystics.mod.yaml.Pointer;
  *
  * @param label what it is: the narration, the words of somebody, an answer
  * @param at its place in the file
- * @param lines whether it has paragraphs, or is one line
+ * @param lines whether it has paragraphs, is one line, or is one line that may be left out
  */
 record TextSpot(Sentence label, Pointer at, String text, Lines lines) {
     /** How much a text holds. */
     enum Lines {
-        PARAGRAPHS, ONE
+        PARAGRAPHS, ONE, PERHAPS_ONE
     }
 
     /** The value for the file: paragraphs end with a line break, as a block of text does. */
     String value(String written) {
-        return lines == Lines.ONE ? written.strip().replaceAll("\\s+", " ") : written.stripTrailing() + "\n";
+        return lines != Lines.PARAGRAPHS ? written.strip().replaceAll("\\s+", " ") : written.stripTrailing() + "\n";
     }
 }

@@ -140,4 +140,92 @@ class StoryDeskSpec extends Specification {
         pages.nothing
         !StoryReading.of(library, work.chapter().get(), PARTY).passage('opening', 'collin').nothing
     }
+
+    private List<String> lines() { story().items()*.words()*.toString() }
+
+    private void deed(String line, String label) {
+        work.make(story().items().find { it.words().toString().startsWith(line) }.deeds().find { it.label().toString() == label })
+    }
+
+    def "conditions are sentences: they are added to one another, turned into their opposite, and put in place of one another"() {
+        given:
+        pick('Story', 'Add a passage', 'at the beginning')
+
+        when:
+        pick('opening', 'Only if', 'Collin is here')
+        pick('opening', 'Only if', 'Nez is here')
+
+        then:
+        lines().contains('Only if Collin, Nez is here') || lines().contains('Only if Collin and Nez is here')
+
+        when:
+        deed('Only if', 'The opposite')
+
+        then:
+        work.chapter().get().story()[0].condition().get().not().get().here() == ['collin', 'nez']
+
+        when:
+        deed('Only if', 'The opposite')
+        pick('Only if', 'Rather', 'Tilda')
+
+        then:
+        work.chapter().get().story()[0].condition().get().here() == ['tilda']
+
+        when:
+        pick('opening', 'Only if', 'the chapter is played again')
+        deed('Only if the chapter is played again', 'The opposite')
+
+        then:
+        lines().contains('Only if the chapter is played for the first time')
+
+        when:
+        while (drafting.history().canUndo()) drafting.undo()
+
+        then:
+        drafting.project().file(PATH).get().text() == BEGUN
+    }
+
+    def "a passage gets other narrations, words that depend on something, a later text, another moment, a picture and what it shows"() {
+        given:
+        pick('Story', 'Add a passage', 'at the beginning')
+        write(0, 'Narration', 'It was dark.')
+
+        when:
+        pick('opening', 'A few words more if', 'Nez is here')
+        write(0, 'In the place of more1', 'Nez coughed.')
+
+        then:
+        read() == ['It was dark. Nez coughed.']
+
+        when:
+        pick('opening', 'Another narration if', 'Collin is here')
+        write(0, 'Instead', 'It was not dark.')
+
+        then:
+        read() == ['It was not dark.']
+        lines().containsAll(['Another narration', 'Only if Collin is here', 'In the place of more1', 'Only if Nez is here'])
+
+        when:
+        deed('opening', 'Add a text that a rule tells later')
+        pick('opening', 'Its picture', 'lily opening')
+        write(0, 'What the picture shows', 'A lamp, and a book below it.')
+        pick('opening', 'It is read', 'on entering The Guard Room')
+
+        then:
+        with(work.chapter().get().story()[0]) {
+            it.also().strip() == 'To be written.'
+            [it.scene(), it.seen(), it.when(), it.room()] == ['lily-opening', 'A lamp, and a book below it.', 'entered', 'guard-room']
+        }
+
+        when:
+        pick('opening', 'It is read', 'after a victory')
+        deed('opening', 'Take the picture away')
+
+        then:
+        with(work.chapter().get().story()[0]) { [it.scene(), it.when(), it.room()] == ['', 'victory', ''] }
+    }
+
+    private List<String> read() {
+        StoryReading.of(library, work.chapter().get(), PARTY).passage('opening', 'collin').texts()
+    }
 }

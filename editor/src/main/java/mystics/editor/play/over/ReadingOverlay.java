@@ -1,6 +1,5 @@
 package mystics.editor.play.over;
 
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,7 +41,7 @@ public final class ReadingOverlay {
         book = attire.book();
         pages = new BookPages(book);
         index = new CardIndex(catalog);
-        voices = portraits(catalog);
+        voices = StoryPaper.portraits(catalog);
     }
 
     /** The names that have a card. */
@@ -125,14 +124,6 @@ public final class ReadingOverlay {
         Setting setting = sight.game().setting();
         page(new ChapterPage(setting.box().chapter(), catalog, setting::worded)
                 .of(sight.goals(), sight.spread().headline().endPage(), sight.passages(), voices));
-    }
-
-    /** The pictures of all who may speak, by name. */
-    private static Map<String, String> portraits(Catalog catalog) {
-        Map<String, String> portraits = new HashMap<>();
-        catalog.heroes().values().forEach(hero -> portraits.put(hero.name(), "heroes/" + hero.id()));
-        catalog.persons().values().forEach(person -> portraits.put(person.name(), "persons/" + person.id()));
-        return portraits;
     }
 
     private Optional<Sketch> sketch(String name) {

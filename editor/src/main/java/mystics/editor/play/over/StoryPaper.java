@@ -1,15 +1,14 @@
 package mystics.editor.play.over;
 
-import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import mystics.choice.Sentence;
+import mystics.content.Catalog;
 import mystics.editor.art.Sketch;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Says;
@@ -24,17 +23,12 @@ public final class StoryPaper extends Paper {
     /** The space between a portrait and what is said, relative to the type size. */
     private static final float FREE = 0.7f;
 
-    /** An empty page without portraits. */
-    public StoryPaper(Consumer<String> follow) {
-        this(follow, name -> Optional.empty());
-    }
-
     /**
      * An empty page.
      *
      * @param pictures finds the portraits of speakers by the names of their pictures
      */
-    StoryPaper(Consumer<String> follow, Function<String, Optional<Sketch>> pictures) {
+    public StoryPaper(Consumer<String> follow, Function<String, Optional<Sketch>> pictures) {
         super(1 + LARGER / Type.size(), follow, portraits(pictures));
         Says.name(this, Sentence.of("Page"));
         setBorder(BorderFactory.createEmptyBorder(0, 0, ROOM, 0));
@@ -46,8 +40,20 @@ public final class StoryPaper extends Paper {
         return name -> known.computeIfAbsent(name, wanted -> pictures.apply(wanted).map(portrait -> new Medallion(portrait, wide)));
     }
 
-    /** Sets a passage: narration, voices, and boxed instructions. */
-    public void tell(String text, Collection<String> voices) {
-        write(Pages.story(text, voices.stream().distinct().collect(Collectors.toMap(name -> name, name -> ""))));
+    /** The names of the pictures of all who may speak, by their own names. */
+    public static Map<String, String> portraits(Catalog catalog) {
+        Map<String, String> portraits = new HashMap<>();
+        catalog.heroes().values().forEach(hero -> portraits.put(hero.name(), "heroes/" + hero.id()));
+        catalog.persons().values().forEach(person -> portraits.put(person.name(), "persons/" + person.id()));
+        return portraits;
+    }
+
+    /**
+     * Sets a passage: narration, voices, and boxed instructions.
+     *
+     * @param voices the names of the pictures of all who may speak, by their own names
+     */
+    public void tell(String text, Map<String, String> voices) {
+        write(Pages.story(text, voices));
     }
 }

@@ -1,0 +1,73 @@
+package mystics.editor.story;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Passage;
+import mystics.editor.deed.Deed;
+import mystics.editor.deed.ListChanges;
+import mystics.mod.write.Change;
+import mystics.mod.yaml.Pointer;
+
+/** The moments at which passages of a chapter can be read. */
+record StoryMoments(Chapter chapter, Catalog catalog) {
+    private static final String ENTERED = "entered";
+    private static final String ROOM = "room";
+
+    /** A moment in words. */
+    Sentence words(String when, String room) {
+        return switch (when) {
+            case "start" -> Sentence.of("at the beginning");
+            case ENTERED -> Sentence.of("on entering {room}", ROOM,
+                    catalog.rooms().containsKey(room) ? catalog.rooms().get(room).name() : room);
+            case "victory" -> Sentence.of("after a victory");
+            case "epilogue" -> Sentence.of("as an epilogue");
+            case "defeat-time" -> Sentence.of("when time has run out");
+            case "defeat-captured" -> Sentence.of("when all are captured");
+            case "defeat-other" -> Sentence.of("after another defeat");
+            default -> Sentence.of("when it is told");
+        };
+    }
+
+    /** A new passage for each moment and each room of the chapter. */
+    List<Deed> adding() {
+        return each((when, room) -> {
+            String id = free(when.equals("start") ? "opening" : room.isEmpty() ? when : room);
+            List<Object> pairs = new ArrayList<>(List.of("id", id, "when", when));
+            if (!room.isEmpty()) pairs.addAll(List.of(ROOM, room));
+            pairs.addAll(List.of("text", "To be written.\n"));
+            return Deed.of(Sentence.of("{when}: {passage}", "when", words(when, room), "passage", id.replace('-', ' ')), "",
+                    new Change.Insert(StoryItems.STORY, chapter.story().size(), ListChanges.map(pairs.toArray())));
+        });
+    }
+
+    /** A passage read at each other moment instead of its own. */
+    List<Deed> instead(Passage passage, Pointer at) {
+        return each((when, room) -> {
+            List<Change> changes = new ArrayList<>(List.of(new Change.Assign(at.in("when"), when)));
+            if (!room.isEmpty()) changes.add(new Change.Assign(at.in(ROOM), room));
+            if (room.isEmpty() && !passage.room().isEmpty()) changes.add(new Change.Remove(at.in(ROOM)));
+            return new Deed(words(when, room), "", changes);
+        });
+    }
+
+    private List<Deed> each(BiFunction<String, String, Deed> made) {
+        List<String> laid = chapter.tiles().stream().map(tile -> tile.up()).filter(catalog.rooms()::containsKey)
+                .map(up -> catalog.rooms().get(up).tile()).toList();
+        Stream<Deed> ends = Stream.of("start", "victory", "epilogue", "defeat-time", "defeat-captured", "defeat-other")
+                .map(when -> made.apply(when, ""));
+        Stream<Deed> rooms = catalog.rooms().values().stream().filter(room -> laid.contains(room.tile()))
+                .map(room -> made.apply(ENTERED, room.id()));
+        return Stream.of(ends, rooms, Stream.of(made.apply("told", ""))).flatMap(all -> all).toList();
+    }
+
+    private String free(String wanted) {
+        return IntStream.iterate(1, n -> n + 1).mapToObj(n -> n == 1 ? wanted : wanted + "-" + n)
+                .filter(one -> chapter.story().stream().noneMatch(passage -> passage.id().equals(one))).findFirst().orElseThrow();
+    }
+}
