@@ -28,6 +28,7 @@ record Remedies(Project project, FileText file, Pointer pointer) {
             case "unknown-key" -> edit(Sentence.of("Delete the key"), List.of(new Change.Remove(pointer))).ifPresent(edits::add);
             case "unread-file" -> edits.add(moved(Sentence.of("Put it into docs"), "docs/" + name()));
             case "file-ending" -> edits.add(moved(Sentence.of("Rename it"), file.path().replaceFirst("\\.yml$", ".yaml")));
+            case "no-start" -> start().ifPresent(edits::add);
             case "no-entry" -> entry().ifPresent(edits::add);
             case "idle-silence" -> edits.add(withoutLine(finding.line()));
             default -> {}
@@ -62,10 +63,7 @@ record Remedies(Project project, FileText file, Pointer pointer) {
     }
 
     private List<Change> renamed(String key, Object value) {
-        Pointer around = Pointer.ROOT;
-        List<String> steps = pointer.steps();
-        for (String step : steps.subList(0, steps.size() - 1)) around = around.in(step);
-        return List.of(new Change.Assign(around.in(key), value), new Change.Remove(pointer));
+        return List.of(new Change.Assign(around(pointer).in(key), value), new Change.Remove(pointer));
     }
 
     private Optional<Edit> entry() {
@@ -74,6 +72,23 @@ record Remedies(Project project, FileText file, Pointer pointer) {
             return edit(Sentence.of("Let minions enter at {space}", "space", space),
                     List.of(new Change.Insert(MARKS, marks, Map.of("kind", "entry", "space", space))));
         });
+    }
+
+    /** The party begins at the first way into the room. */
+    private Optional<Edit> start() {
+        Pointer start = around(pointer);
+        Optional<FileText> room = file.at(start.in("room")).flatMap(id -> project.file("tiles/" + id + ".yaml"));
+        return room.flatMap(drawn -> drawn.at(Pointer.ROOT.in("exits").at(0).in("spaces")).or(() -> drawn
+                .at(Pointer.ROOT.in("spaces").at(0).in("id")).map(List::of))).flatMap(spaces -> edit(
+                        Sentence.of("Let the party begin at {spaces}", "spaces", ((List<?>) spaces).stream().map(String::valueOf).toList()),
+                        List.of(new Change.Assign(start.in("at"), spaces))));
+    }
+
+    private static Pointer around(Pointer value) {
+        Pointer around = Pointer.ROOT;
+        List<String> steps = value.steps();
+        for (String step : steps.subList(0, steps.size() - 1)) around = around.in(step);
+        return around;
     }
 
     private Edit withoutLine(int line) {

@@ -2,11 +2,14 @@ package mystics.editor.bench;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
+import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.KeyboardFocusManager;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
@@ -28,6 +31,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.mod.finding.Finding;
+import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Pointer;
 
 /**
@@ -39,6 +43,8 @@ public final class BenchPane extends JPanel {
     private static final int SMALL = 900;
     private static final int TREE_LETTERS = 17;
     private static final double DESK = 0.78;
+    private static final String MANIFEST = ModSource.MANIFEST;
+    private static final String FIRST = "first";
     private final transient Drafting drafting;
     private final transient BenchDeeds deeds;
     private final transient List<WorkDesk> desks;
@@ -78,12 +84,18 @@ public final class BenchPane extends JPanel {
         for (WorkDesk desk : desks) {
             middle.add(desk.component(), desk.title());
         }
+        middle.add(new FirstSteps(folder -> adding().ask(folder, this), adding -> adding().show(adding)), FIRST);
         lay();
         keys();
         drafting.listen(project -> refresh());
         refresh();
-        drafting.project().files().keySet().stream().filter(path -> path.equals("mod.yaml")).findFirst()
-                .ifPresent(path -> select(Selection.of(path)));
+        Set<String> files = drafting.project().files().keySet();
+        if (files.contains(MANIFEST)) select(Selection.of(MANIFEST));
+        if (Set.of(MANIFEST).containsAll(files)) ((CardLayout) middle.getLayout()).show(middle, FIRST);
+    }
+
+    private NewEntryMenu adding() {
+        return new NewEntryMenu(drafting, search.known(), this::select);
     }
 
     private void lay() {
@@ -140,10 +152,10 @@ public final class BenchPane extends JPanel {
     private void keys() {
         for (DeedName name : DeedName.values()) {
             if (!name.key().isEmpty()) {
-                Keys.within(this, name.key(), () -> press(name));
+                Keys.anywhere(this, name.key(), () -> press(name));
             }
         }
-        Keys.within(this, "ctrl Y", () -> press(DeedName.REDO));
+        Keys.anywhere(this, "ctrl Y", () -> press(DeedName.REDO));
     }
 
     private void press(DeedName name) {
@@ -160,7 +172,7 @@ public final class BenchPane extends JPanel {
             case SAVE -> save();
             case PLAY -> play();
             case HELP -> deeds.help(FileKinds.help(selection.path()));
-            case NEW -> new NewEntryMenu(drafting, search.known(), this::select).show(head.button(DeedName.NEW));
+            case NEW -> adding().show(head.button(DeedName.NEW));
             case FILES, PROBLEMS -> drawers();
             default -> deeds.home();
         }
@@ -273,6 +285,8 @@ public final class BenchPane extends JPanel {
             desk.show(selection);
         }
         ((CardLayout) middle.getLayout()).show(middle, desk.title());
+        KeyboardFocusManager keys = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+        if (Optional.ofNullable(keys.getFocusOwner()).filter(Component::isShowing).isEmpty()) keys.focusNextComponent(middle);
         head.turned(number, desks.stream().map(each -> each == forms || each.opens(selection.path())).toList());
     }
 
@@ -327,12 +341,12 @@ public final class BenchPane extends JPanel {
         Sentence title = findings.isEmpty() ? Sentence.of("Problems") : Sentence.of("Problems: {n}", "n", findings.size());
         below.setTitleAt(0, title.in(language).toString());
         if (drafting.project().file(selection.path()).isEmpty() && !selection.isEmpty()) {
-            select(Selection.of("mod.yaml"));
+            select(Selection.of(MANIFEST));
         }
     }
 
     private String name() {
-        return drafting.project().file("mod.yaml").flatMap(file -> file.at(Pointer.ROOT.in("name"))).map(Object::toString)
+        return drafting.project().file(MANIFEST).flatMap(file -> file.at(Pointer.ROOT.in("name"))).map(Object::toString)
                 .orElse(drafting.project().id());
     }
 }

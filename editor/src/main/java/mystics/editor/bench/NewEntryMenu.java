@@ -34,6 +34,11 @@ final class NewEntryMenu {
         menu.show(below, 0, below.getHeight());
     }
 
+    /** Asks for the name of a new entry, and adds it. */
+    void ask(String folder, JComponent over) {
+        FileKinds.added(folder).ifPresent(title -> ask(folder, title, over));
+    }
+
     private void ask(String folder, Sentence title, JComponent over) {
         Object name = JOptionPane.showInputDialog(over, Sentence.of("Its name").toString(), title.toString(), JOptionPane.PLAIN_MESSAGE);
         if (name instanceof String said && !said.isBlank()) {

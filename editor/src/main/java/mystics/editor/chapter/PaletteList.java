@@ -69,12 +69,20 @@ final class PaletteList extends JList<Room> {
 
     /** Carries a tile over to the map. */
     private final class Dragging extends MouseAdapter {
+        private Optional<Room> carried = Optional.empty();
+
+        /** A list selects what a drag passes over; the tile is the one that was pressed. */
+        @Override
+        public void mousePressed(MouseEvent event) {
+            carried = Optional.ofNullable(getSelectedValue());
+        }
+
         @Override
         public void mouseDragged(MouseEvent event) {
             Point there = SwingUtilities.convertPoint(PaletteList.this, event.getPoint(), map);
             boolean over = map.contains(there);
-            map.drag(DraftedChapter.on(work).filter(now -> over && getSelectedValue() != null)
-                    .map(now -> TileDrag.of(now, getSelectedValue(), map.view(now), there.x, there.y)));
+            map.drag(DraftedChapter.on(work).filter(now -> over)
+                    .flatMap(now -> carried.map(room -> TileDrag.of(now, room, map.view(now), there.x, there.y))));
         }
 
         @Override

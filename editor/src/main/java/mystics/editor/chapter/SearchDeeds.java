@@ -22,6 +22,7 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
     private static final Pointer START = Pointer.ROOT.in("start");
     private static final String MARK = "mark";
     private static final String USUAL = "start";
+    private static final String AT = "at";
 
     /** The start and the special searches of a room: a line for each. */
     List<OutlineItem> items(Room room, int depth) {
@@ -68,16 +69,26 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
                 new DeedList(Sentence.of("The party begins here"), "B", starts(room)));
     }
 
+    /** On the spaces with a mark, or by one of the ways into the room. */
     private List<Deed> starts(Room room) {
         EntryNames names = new EntryNames(catalog);
-        return marks(room).map(mark -> new Deed(EntryNames.alone(names.mark(mark)), "", start(room.id(), mark))).toList();
+        Stream<Deed> marked = marks(room)
+                .map(mark -> new Deed(EntryNames.alone(names.mark(mark)), "", start(room.id(), MARK, mark, chapter.start().at())));
+        Stream<Deed> byExits = room.drawing().exits().stream().map(exit -> new Deed(
+                Sentence.of("by the exit: {spaces}", "spaces", String.join(", ", exit.spaces())), "",
+                start(room.id(), AT, exit.spaces(), List.of(chapter.start().mark()).stream().filter(mark -> !mark.isEmpty()).toList())));
+        return Stream.concat(marked, byExits).toList();
     }
 
-    private List<Change> start(String room, String mark) {
+    /** The party begins in a room, on spaces told in one of two ways; what was told in the other goes. */
+    private List<Change> start(String room, String key, Object spaces, List<String> other) {
         if (chapter.start().room().isEmpty()) {
-            return List.of(new Change.Assign(START, ListChanges.map("room", room, MARK, mark)));
+            return List.of(new Change.Assign(START, ListChanges.map("room", room, key, spaces)));
         }
-        return List.of(new Change.Assign(START.in("room"), room), new Change.Assign(START.in(MARK), mark));
+        List<Change> changes = new ArrayList<>(
+                List.of(new Change.Assign(START.in("room"), room), new Change.Assign(START.in(key), spaces)));
+        if (!other.isEmpty()) changes.add(new Change.Remove(START.in(key.equals(AT) ? MARK : AT)));
+        return changes;
     }
 
     private static Stream<String> marks(Room room) {

@@ -15,7 +15,6 @@ import mystics.mod.yaml.Pointer;
 /** Makes the files of new entries. */
 public final class NewEntry {
     private static final int LONGEST = 60;
-    private static final List<Integer> FLOOR = List.of(12, 12, 988, 12, 988, 988, 12, 988);
     private final Project project;
     private final Known known;
 
@@ -55,8 +54,8 @@ public final class NewEntry {
             return file(project, label, path, values);
         }
         String tile = path.substring(path.indexOf('/') + 1, path.length() - ".yaml".length());
-        Edit front = file(project, label, path, side(name, tile, "orange"));
-        Edit back = file(project, label, path.replace(".yaml", "-below.yaml"), side(name + " (below)", tile, "blue"));
+        Edit front = file(project, label, path, FreshSide.of(name, tile, "orange"));
+        Edit back = file(project, label, path.replace(".yaml", "-below.yaml"), FreshSide.of(name + " (below)", tile, "orange"));
         return front.and(back);
     }
 
@@ -64,18 +63,6 @@ public final class NewEntry {
         List<Change> changes = new ArrayList<>();
         values.forEach((key, value) -> changes.add(new Change.Assign(Pointer.ROOT.in(key), value)));
         return Edit.of(project, label, path, changes);
-    }
-
-    private static Map<String, Object> side(String name, String tile, String colour) {
-        Map<String, Object> side = new LinkedHashMap<>();
-        side.put("name", name);
-        side.put("tile", tile);
-        side.put("colour", colour);
-        Map<String, Object> space = new LinkedHashMap<>();
-        space.put("id", "a1");
-        space.put("shape", FLOOR);
-        side.put("spaces", List.of(space));
-        return side;
     }
 
     private Map<String, Object> values(String kind, String name) {
@@ -89,17 +76,26 @@ public final class NewEntry {
         return values;
     }
 
+    /** The party begins at the first way into a room of the mod; other rooms have a mark for it. */
+    private Map<String, Object> start(String room) {
+        Map<String, Object> start = new LinkedHashMap<>();
+        start.put("room", room);
+        project.file("tiles/" + room + ".yaml").flatMap(file -> file.at(Pointer.ROOT.in("exits").at(0).in("spaces")))
+                .ifPresent(spaces -> start.put("at", spaces));
+        return start;
+    }
+
     /** A chapter begins in the first room of the mod, or of others if it has none, and is won by clearing it. */
     private void chapter(Map<String, Object> values) {
-        String room = project.files().keySet().stream().filter(path -> path.matches("tiles/.*\\.yaml")).findFirst()
-                .map(path -> path.substring("tiles/".length(), path.length() - ".yaml".length()))
+        String room = project.files().keySet().stream().filter(path -> path.matches("tiles/.*\\.yaml"))
+                .map(path -> path.substring("tiles/".length(), path.length() - ".yaml".length())).sorted().findFirst()
                 .orElseGet(() -> known.of(List.of("tiles"), Map.of()).stream().map(Known.Suggestion::id).findFirst().orElse("new"));
         Map<String, Object> tile = new LinkedHashMap<>();
         tile.put("at", List.of(0, 0));
         tile.put("up", room);
         values.put("party", Map.of("size", 4));
         values.put("tiles", List.of(tile));
-        values.put("start", Map.of("room", room));
+        values.put("start", start(room));
         values.put("end-page", 6);
         values.put("encounters", Map.of("standard", 9));
         values.put("objective", List.of(Map.of("cleared", room)));

@@ -2,12 +2,16 @@ package mystics.editor.room;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import mystics.choice.Sentence;
 import mystics.editor.canvas.Carving;
 import mystics.editor.canvas.Drags;
+import mystics.editor.canvas.Element;
 import mystics.editor.canvas.Gesture;
+import mystics.editor.canvas.Redraw;
 import mystics.editor.trace.Floor;
 import mystics.editor.trace.Snap;
+import mystics.editor.trace.Soundness;
 import mystics.editor.trace.Spot;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
@@ -40,11 +44,18 @@ final class Sketching {
         return Sentence.of("laid spaces");
     }
 
-    /** The spaces of the pattern beside those that are there. */
-    private Drawing laid(Drawing drawing, Points outline) {
+    /** The spaces of the pattern in place of those that lie for the most part on its floor, and beside the others. */
+    private Drawing laid(Drawing before, Points outline) {
+        List<Element> covered = IntStream.range(0, before.spaces().size()).filter(i -> isCovered(before.spaces().get(i).shape(), outline))
+                .mapToObj(Element::space).toList();
+        Drawing drawing = Redraw.without(before, covered);
         return options.tool().pattern().map(pattern -> pattern.on(
                 Floor.beside(outline, drawing.black(), drawing.spaces().stream().map(Drawing.SpaceShape::shape).toList()), options.count()))
-                .map(shapes -> Carving.add(drawing, shapes)).orElse(drawing);
+                .map(shapes -> Carving.add(drawing, shapes)).filter(laid -> laid.spaces().size() > drawing.spaces().size()).orElse(before);
+    }
+
+    private static boolean isCovered(Points space, Points outline) {
+        return Soundness.overlap(space, outline) > Soundness.overlap(space, space) / 2;
     }
 
     /** Shows the pattern with the number of spaces as it is now. */

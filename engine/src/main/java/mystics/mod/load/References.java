@@ -64,6 +64,7 @@ final class References {
                     PLACES.forEach(path -> places(register, document, path, findings));
                     findings.addAll(GoalReferences.dangling(register, document));
                     findings.addAll(StoryReferences.dangling(register, document));
+                    findings.addAll(StartReferences.missing(register, document));
                 }
                 LINKS.stream().filter(link -> link.folder().equals(document.folder()))
                         .forEach(link -> check(register, document, link, findings));
