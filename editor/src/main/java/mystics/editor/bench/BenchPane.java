@@ -3,7 +3,6 @@ package mystics.editor.bench;
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.awt.Component;
-import java.awt.Dimension;
 import java.awt.KeyboardFocusManager;
 import java.util.Arrays;
 import java.util.List;
@@ -15,7 +14,6 @@ import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import javax.swing.JSplitPane;
 import javax.swing.JTabbedPane;
 import javax.swing.ScrollPaneConstants;
 import mystics.choice.Sentence;
@@ -41,14 +39,13 @@ import mystics.mod.yaml.Pointer;
 public final class BenchPane extends JPanel {
     private static final float DRAWERS = 21;
     private static final int SMALL = 900;
-    private static final int TREE_LETTERS = 17;
-    private static final double DESK = 0.78;
     private static final String MANIFEST = ModSource.MANIFEST;
     private static final String FIRST = "first";
     private final transient Drafting drafting;
     private final transient BenchDeeds deeds;
     private final transient List<WorkDesk> desks;
     private final transient FormsPlace forms;
+    private transient WorkDesk open;
     private final BenchHead head;
     private final FileTree tree = new FileTree(this::open);
     private final ProblemList problems = new ProblemList(this::go, this::mend, this::ignore);
@@ -56,8 +53,7 @@ public final class BenchPane extends JPanel {
     private final transient Wording language;
     private final JPanel middle = new JPanel(new CardLayout());
     private final JTabbedPane below = new JTabbedPane();
-    private final JSplitPane across = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT);
-    private final JSplitPane down = new JSplitPane(JSplitPane.VERTICAL_SPLIT);
+    private final Drawers drawers = new Drawers(scrolled(tree), middle, below);
     private final Prose message = new Prose(" ");
     private final transient BenchSearch search;
     private transient Optional<Loaded> loaded = Optional.empty();
@@ -75,6 +71,7 @@ public final class BenchPane extends JPanel {
         this.drafting = drafting;
         this.deeds = deeds;
         forms = new FormsPlace(drafting, tools.library().catalog(), tools.theme(), this::select);
+        open = forms;
         desks = Stream.concat(more.stream().map(maker -> maker.made(drafting, tools, this::select)),
                 Stream.of(forms)).toList();
         head = new BenchHead(desks.stream().map(WorkDesk::title).toList(), this::turn, this::perform);
@@ -100,27 +97,19 @@ public final class BenchPane extends JPanel {
 
     private void lay() {
         add(head, BorderLayout.NORTH);
-        JScrollPane files = new JScrollPane(tree, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
-                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-        files.setBorder(BorderFactory.createEmptyBorder());
-        files.setMinimumSize(new Dimension(0, 0));
-        middle.setMinimumSize(new Dimension(0, 0));
-        below.setMinimumSize(new Dimension(0, 0));
         below.addTab("Problems", problems);
         below.addTab(Sentence.of("History").in(language).toString(), history);
-        across.setLeftComponent(files);
-        across.setRightComponent(middle);
-        down.setTopComponent(across);
-        down.setBottomComponent(below);
-        down.setResizeWeight(1);
-        for (JSplitPane split : List.of(across, down)) {
-            split.setBorder(BorderFactory.createEmptyBorder());
-            split.setContinuousLayout(true);
-        }
-        add(down, BorderLayout.CENTER);
+        add(drawers, BorderLayout.CENTER);
         message.setBorder(BorderFactory.createEmptyBorder(3, 12, 5, 12));
         message.getAccessibleContext().setAccessibleName("Message");
         add(message, BorderLayout.SOUTH);
+    }
+
+    private static JScrollPane scrolled(FileTree tree) {
+        JScrollPane files = new JScrollPane(tree, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        files.setBorder(BorderFactory.createEmptyBorder());
+        return files;
     }
 
     /** Places the splitters once the size is known. */
@@ -129,24 +118,15 @@ public final class BenchPane extends JPanel {
         super.doLayout();
         if (!laid && getWidth() > 0) {
             laid = true;
-            boolean drawers = Type.size() >= DRAWERS || getWidth() < SMALL;
-            head.button(DeedName.FILES).setSelected(!drawers);
-            head.button(DeedName.PROBLEMS).setSelected(!drawers);
-            drawers();
+            boolean shut = Type.size() >= DRAWERS || getWidth() < SMALL;
+            head.button(DeedName.FILES).setSelected(!shut);
+            head.button(DeedName.PROBLEMS).setSelected(!shut);
+            follow();
         }
     }
 
-    /** Opens and shuts the drawers as their buttons say. */
-    private void drawers() {
-        boolean files = head.button(DeedName.FILES).isSelected();
-        boolean low = head.button(DeedName.PROBLEMS).isSelected();
-        across.getLeftComponent().setVisible(files);
-        across.setDividerSize(files ? 5 : 0);
-        across.setDividerLocation(files ? Math.min(Math.round(TREE_LETTERS * Type.size()), getWidth() / 3) : 0);
-        below.setVisible(low);
-        down.setDividerSize(low ? 5 : 0);
-        down.setDividerLocation(low ? (int) (down.getHeight() * DESK) : down.getHeight());
-        revalidate();
+    private void follow() {
+        drawers.follow(head.button(DeedName.FILES), head.button(DeedName.PROBLEMS));
     }
 
     private void keys() {
@@ -173,7 +153,7 @@ public final class BenchPane extends JPanel {
             case PLAY -> play();
             case HELP -> deeds.help(FileKinds.help(selection.path()));
             case NEW -> adding().show(head.button(DeedName.NEW));
-            case FILES, PROBLEMS -> drawers();
+            case FILES, PROBLEMS -> follow();
             default -> deeds.home();
         }
     }
@@ -262,14 +242,15 @@ public final class BenchPane extends JPanel {
                 () -> say(Sentence.of("This problem cannot be ignored: there is no place for a remark about it.")));
     }
 
-    /** Shows a file, and what is selected in it, at the desk made for it. */
+    /** Shows a file, and what is selected in it, at the desk that is open or the first one made for it. */
     public void select(Selection wanted) {
         if (drafting.project().file(wanted.path()).isEmpty()) {
             return;
         }
         selection = wanted;
         tree.mark(wanted.path());
-        WorkDesk desk = desks.stream().filter(each -> each.opens(wanted.path())).findFirst().orElse(forms);
+        WorkDesk desk = Stream.concat(Stream.of(open).filter(each -> each != forms), desks.stream())
+                .filter(each -> each.opens(wanted.path())).findFirst().orElse(forms);
         desk.show(wanted);
         if (!FormPlan.kindOf(wanted.path()).isEmpty() || desk == forms) {
             turn(desks.indexOf(desk));
@@ -278,6 +259,7 @@ public final class BenchPane extends JPanel {
 
     private void turn(int number) {
         WorkDesk desk = desks.get(number);
+        open = desk;
         if (desk != forms && desk.opens(selection.path())) {
             desk.show(selection);
         } else if (desk == forms && !selection.isEmpty() && drafting.project().file(selection.path()).isPresent()

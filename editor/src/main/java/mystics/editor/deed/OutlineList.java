@@ -1,5 +1,6 @@
 package mystics.editor.deed;
 
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -9,8 +10,11 @@ import java.util.stream.IntStream;
 import javax.swing.BorderFactory;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
+import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 import mystics.choice.Sentence;
 import mystics.editor.type.Says;
@@ -43,14 +47,33 @@ public final class OutlineList extends JList<OutlineItem> {
             public void mouseReleased(MouseEvent event) {
                 menu(event);
             }
+
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                if (event.getClickCount() == 2) opened(event);
+            }
         });
     }
 
     private void menu(MouseEvent event) {
-        if (!event.isPopupTrigger()) return;
+        if (event.isPopupTrigger()) opened(event);
+    }
+
+    private void opened(MouseEvent event) {
         setSelectedIndex(locationToIndex(event.getPoint()));
         Optional.ofNullable(getSelectedValue())
                 .ifPresent(item -> DeedMenu.open(item, this, event.getX(), event.getY(), work.wording(), work::make));
+    }
+
+    /** The list with a button below it that tells what can be done with the selected line. */
+    public JPanel framed() {
+        JButton button = Says.text(new JButton(), Sentence.of("What can be done here …"));
+        button.addActionListener(click -> Optional.ofNullable(getSelectedValue()).or(() -> items.isEmpty() ? Optional.empty()
+                : Optional.of(items.get(0))).ifPresent(item -> DeedMenu.open(item, button, 0, 0, work.wording(), work::make)));
+        JPanel frame = new JPanel(new BorderLayout());
+        frame.add(new JScrollPane(this));
+        frame.add(button, BorderLayout.SOUTH);
+        return frame;
     }
 
     private void choose() {

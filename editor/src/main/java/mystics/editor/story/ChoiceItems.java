@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
@@ -52,10 +53,10 @@ record ChoiceItems(Chapter chapter, Catalog catalog, Pointer at) {
         Sentence words = way.then().isEmpty() ? Sentence.of("Answer: {says}", "says", way.says())
                 : Sentence.of("Answer: {says} It leads to {passage}.", "says", way.says(), "passage", way.then().replace('-', ' '));
         List<Deed> deeds = List.of(Deed.of(Sentence.of("Take the answer away"), "DELETE", new Change.Remove(option)));
-        List<Deed> leads = chapter.story().stream().map(Passage::id)
+        Supplier<List<Deed>> leads = () -> chapter.story().stream().map(Passage::id)
                 .map(id -> Deed.of(Sentence.of("{passage}", "passage", id.replace('-', ' ')), "", new Change.Assign(option.in("then"), id)))
                 .toList();
-        List<Deed> keeps = catalog.marks().values().stream().filter(mark -> mark.kind().equals("note"))
+        Supplier<List<Deed>> keeps = () -> catalog.marks().values().stream().filter(mark -> mark.kind().equals("note"))
                 .map(mark -> Deed.of(Sentence.of("{mark}", "mark", mark.name()), "", new Change.Assign(option.in("keep"), mark.id())))
                 .toList();
         return new OutlineItem(option.toString(), depth, words, deeds, List.of(new DeedList(Sentence.of("It leads to"), "T", leads),

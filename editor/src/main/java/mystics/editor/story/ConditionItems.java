@@ -36,12 +36,19 @@ record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> conditi
             List<Deed> deeds = new ArrayList<>();
             opposite(wanted, key).ifPresent(deeds::add);
             deeds.add(Deed.of(Sentence.of("Whether or not {words}", "words", words), "DELETE", new Change.Remove(at().in(key))));
-            List<Deed> rather = ConditionWish.all(catalog).stream().filter(wish -> wish.key().equals(key))
-                    .map(wish -> Deed.of(wish.words(), "", new Change.Assign(at().in(key), wish.value()))).toList();
             items.add(new OutlineItem(at().in(key).toString(), depth, Sentence.of("Only if {words}", "words", words), deeds,
-                    rather.isEmpty() ? List.of() : List.of(new DeedList(Sentence.of("Rather"), "W", rather))));
+                    isWish(key) ? List.of(new DeedList(Sentence.of("Rather"), "W", () -> rather(key))) : List.of()));
         }));
         return items;
+    }
+
+    private static boolean isWish(String key) {
+        return LISTS.containsKey(key) || VALUES.containsKey(key) || key.equals("try");
+    }
+
+    private List<Deed> rather(String key) {
+        return ConditionWish.all(catalog).stream().filter(wish -> wish.key().equals(key))
+                .map(wish -> Deed.of(wish.words(), "", new Change.Assign(at().in(key), wish.value()))).toList();
     }
 
     private Optional<Deed> opposite(Condition wanted, String key) {
@@ -72,7 +79,7 @@ record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> conditi
 
     /** What can be made a condition, beside what is one already. */
     DeedList list() {
-        return new DeedList(Sentence.of("Only if"), "C", ConditionWish.all(catalog).stream()
+        return new DeedList(Sentence.of("Only if"), "C", () -> ConditionWish.all(catalog).stream()
                 .map(wish -> Deed.of(wish.words(), "", new Change.Assign(at().in(wish.key()), with(wish)))).toList());
     }
 

@@ -4,10 +4,10 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Condition;
-import mystics.content.Entry;
 
 /** Conditions in words. */
 record ConditionWords(Catalog catalog) {
@@ -57,13 +57,8 @@ record ConditionWords(Catalog catalog) {
 
     /** What an entry is called, or else its id in words. */
     Object name(String id) {
-        Entry known = entries().get(id);
-        return known == null ? id.replace('-', ' ') : known.name();
-    }
-
-    private Map<String, Entry> entries() {
-        Map<String, Entry> all = new LinkedHashMap<>(catalog.cards());
-        List.of(catalog.marks(), catalog.rooms(), catalog.heroes(), catalog.chapters()).forEach(all::putAll);
-        return all;
+        return Stream.of(catalog.chapters(), catalog.heroes(), catalog.rooms(), catalog.marks(), catalog.cards())
+                .filter(entries -> entries.containsKey(id)).<Object>map(entries -> entries.get(id).name()).findFirst()
+                .orElseGet(() -> id.replace('-', ' '));
     }
 }

@@ -54,13 +54,13 @@ record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer a
     private List<DeedList> lists() {
         StorySpeakers speakers = new StorySpeakers(catalog);
         List<DeedList> lists = new ArrayList<>();
-        lists.add(new DeedList(Sentence.of("A voice"), "V", speakers.lines(at.in("voices"), passage.voices().size())));
-        lists.add(new DeedList(Sentence.of("An exchange begun by"), "X", speakers.exchanges(at.in("banter"), passage.banter().size())));
+        lists.add(new DeedList(Sentence.of("A voice"), "V", () -> speakers.lines(at.in("voices"), passage.voices().size())));
+        lists.add(new DeedList(Sentence.of("An exchange begun by"), "X", () -> speakers.exchanges(at.in("banter"), passage.banter().size())));
         lists.add(new ConditionItems(catalog, at, passage.condition()).list());
-        lists.add(new DeedList(Sentence.of("It is read"), "R", new StoryMoments(chapter, catalog).instead(passage, at)));
+        lists.add(new DeedList(Sentence.of("It is read"), "R", () -> new StoryMoments(chapter, catalog).instead(passage, at)));
         lists.add(new DeedList(Sentence.of("Another narration if"), "N",
-                ConditionItems.tellings(catalog, at.in("instead"), passage.instead().size(), List.of())));
-        lists.add(new DeedList(Sentence.of("A few words more if"), "M", more()));
+                () -> ConditionItems.tellings(catalog, at.in("instead"), passage.instead().size(), List.of())));
+        lists.add(new DeedList(Sentence.of("A few words more if"), "M", this::more));
         List<Deed> pictures = catalog.pictures().values().stream().map(Picture::id).filter(id -> id.startsWith(SCENES)).sorted()
                 .map(id -> id.substring(SCENES.length()))
                 .map(id -> Deed.of(Sentence.of("{picture}", "picture", id.replace('-', ' ')), "", new Change.Assign(at.in(SCENE), id))).toList();

@@ -9,7 +9,6 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.JComponent;
-import javax.swing.JScrollPane;
 import javax.swing.JSplitPane;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;
@@ -46,7 +45,7 @@ public final class StoryDesk extends DraftingDesk {
         Says.name(outline, Sentence.of("Passages of the story"));
         form = new PassageForm(work);
         page = new PagePane(work, worker);
-        add(split(new JScrollPane(outline), split(form.scrolled(), page, 0.5), 0.3));
+        add(split(outline.framed(), split(form.scrolled(), page, 0.5), 0.3));
         Keys.within(this, "ctrl ENTER", page::readThrough);
         refresh();
     }

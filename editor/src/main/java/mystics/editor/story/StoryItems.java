@@ -20,8 +20,10 @@ public record StoryItems(Chapter chapter, Catalog catalog) {
     /** All lines, with a heading to which passages can be added. */
     public List<OutlineItem> items() {
         List<OutlineItem> items = new ArrayList<>();
-        items.add(new OutlineItem(STORY.toString(), 0, Sentence.of("Story"), List.of(),
-                List.of(new DeedList(Sentence.of("Add a passage"), "INSERT", new StoryMoments(chapter, catalog).adding()))));
+        StoryMoments moments = new StoryMoments(chapter, catalog);
+        items.add(new OutlineItem(STORY.toString(), 0, Sentence.of("Story"),
+                chapter.story().isEmpty() ? List.of(moments.begun()) : List.of(),
+                List.of(new DeedList(Sentence.of("Add a passage"), "INSERT", moments::adding))));
         for (StoryOrder.Met met : StoryOrder.of(chapter)) {
             Pointer at = STORY.at(met.index());
             Passage passage = chapter.story().get(met.index());
@@ -49,7 +51,7 @@ public record StoryItems(Chapter chapter, Catalog catalog) {
         List<OutlineItem> items = new ArrayList<>();
         items.add(new OutlineItem(at.toString(), depth, Sentence.of("{who}: {says}", "who", speakers.words(voice.who()), "says",
                 voice.says()), List.of(Deed.of(Sentence.of("Take the voice away"), "DELETE", new Change.Remove(at))),
-                List.of(new DeedList(Sentence.of("Somebody else says it"), "W", speakers.all().entrySet().stream()
+                List.of(new DeedList(Sentence.of("Somebody else says it"), "W", () -> speakers.all().entrySet().stream()
                         .map(one -> Deed.of(one.getValue(), "", new Change.Assign(at.in("who"), one.getKey()))).toList()),
                         condition.list())));
         items.addAll(condition.items(depth + 1));
@@ -63,7 +65,7 @@ public record StoryItems(Chapter chapter, Catalog catalog) {
         List<OutlineItem> items = new ArrayList<>();
         items.add(new OutlineItem(at.toString(), depth, Sentence.of("Exchange: {who}", "who", who),
                 List.of(Deed.of(Sentence.of("Take the exchange away"), "DELETE", new Change.Remove(at))),
-                List.of(new DeedList(Sentence.of("One line more by"), "V", speakers.lines(at.in("lines"), exchange.lines().size())),
+                List.of(new DeedList(Sentence.of("One line more by"), "V", () -> speakers.lines(at.in("lines"), exchange.lines().size())),
                         condition.list())));
         items.addAll(condition.items(depth + 1));
         return items;

@@ -2,6 +2,7 @@ package mystics.editor.story;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,12 +39,27 @@ record StoryMoments(Chapter chapter, Catalog catalog) {
     List<Deed> adding() {
         return each((when, room) -> {
             String id = free(when.equals("start") ? "opening" : room.isEmpty() ? when : room);
-            List<Object> pairs = new ArrayList<>(List.of("id", id, "when", when));
-            if (!room.isEmpty()) pairs.addAll(List.of(ROOM, room));
-            pairs.addAll(List.of("text", "To be written.\n"));
             return Deed.of(Sentence.of("{when}: {passage}", "when", words(when, room), "passage", id.replace('-', ' ')), "",
-                    new Change.Insert(StoryItems.STORY, chapter.story().size(), ListChanges.map(pairs.toArray())));
+                    new Change.Insert(StoryItems.STORY, chapter.story().size(), page(id, when, room)));
         });
+    }
+
+    /** Pages for the beginning, the rooms that face up and the usual ends, as a story begins. */
+    Deed begun() {
+        List<Object> pages = new ArrayList<>();
+        pages.add(page("opening", "start", ""));
+        chapter.tiles().stream().map(tile -> tile.up()).filter(room -> !room.equals(chapter.start().room()))
+                .forEach(room -> pages.add(page(room, ENTERED, room)));
+        List.of("victory", "defeat-time", "defeat-captured").forEach(when -> pages.add(page(when, when, "")));
+        return Deed.of(Sentence.of("Begin with a page for the beginning, each room and the ends"), "",
+                new Change.Assign(StoryItems.STORY, pages));
+    }
+
+    private static Map<String, Object> page(String id, String when, String room) {
+        List<Object> pairs = new ArrayList<>(List.of("id", id, "when", when));
+        if (!room.isEmpty()) pairs.addAll(List.of(ROOM, room));
+        pairs.addAll(List.of("text", "To be written.\n"));
+        return ListChanges.map(pairs.toArray());
     }
 
     /** A passage read at each other moment instead of its own. */
