@@ -68,8 +68,8 @@ final class Plot extends Spoken {
         HorizontalBarChart chart = new HorizontalBarChartBuilder().width(width).height(height).build();
         List<String> names = new ArrayList<>(bars.keySet());
         chart.addSeries(SERIES, names.stream().map(bars::get).toList(), names);
-        // Bars that lie have their names along the other axis, and yet the number of labels is that of this one.
-        chart.getStyler().setAvailableSpaceFill(fill()).setXAxisMaxLabelCount(names.size());
+        // Bars that lie have their names along the other axis, and yet the number of labels is that of this one; it must not be 1.
+        chart.getStyler().setAvailableSpaceFill(fill()).setXAxisMaxLabelCount(Math.max(2, names.size()));
         return Optional.of(dressed(chart, chart.getStyler()));
     }
 

@@ -1,28 +1,41 @@
 package mystics.bench;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import mystics.choice.Sentence;
 import mystics.editor.advice.Checking;
+import mystics.editor.bench.SearchIndex;
 import mystics.editor.disk.Folder;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
+import mystics.editor.room.PlayFromHere;
 import mystics.mod.load.BaseGame;
+import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
+import mystics.play.Inspector;
 
-/** Measures how long an author waits for the chapter editor: until a large mod is open, for an edit, for its check, for many undone. */
+/**
+ * Measures how long an author waits for the chapter editor: until a large mod is open, for an edit, for its check, for many undone, for
+ * what is searched, for a room to be played, and for a frame of a drag. All in processor time of the thread that works.
+ */
 final class EditorWork {
     private static final int WARM = 15;
     private static final int TIMES = 15;
     private static final int MANY = 1_000;
+    private static final int ITEMS = 5_000;
+    private static final int SHOWN = 60;
+    private static final ThreadMXBean CLOCK = ManagementFactory.getThreadMXBean();
 
     private EditorWork() {
     }
@@ -43,6 +56,9 @@ final class EditorWork {
         undo(large);
         Mods.write(1, folder.resolve("mods"));
         lint(new Folder(folder.resolve("mods/generated-00")).read());
+        search();
+        play(large);
+        EditorDrag.measure();
     }
 
     /** Reads all files and what they say. */
@@ -51,8 +67,7 @@ final class EditorWork {
     }
 
     private static void undo(Project large) throws IOException {
-        String room = large.files().values().stream().filter(file -> file.path().startsWith("tiles/") && file.isYaml())
-                .max(Comparator.comparingInt(FileText::size)).orElseThrow().path();
+        String room = largest(large);
         Drafting drafting = new Drafting(large);
         Pointer corner = Pointer.of("/spaces/0/shape/0");
         Work edit = number -> drafting.make(
@@ -72,6 +87,24 @@ final class EditorWork {
                 mod.with(Edit.of(mod, Sentence.of("named"), card, new Change.Assign(Pointer.ROOT.in("name"), "Name " + number))))));
     }
 
+    private static void search() throws IOException {
+        List<SearchIndex.Item> items = IntStream.range(0, ITEMS).mapToObj(number -> SearchIndex.Item.of(SearchIndex.Sort.TEXT,
+                "A sentence of a story, number " + number, "the story of a chapter", "chapters/it.yaml#/story/" + number)).toList();
+        SearchIndex index = new SearchIndex(items);
+        Measured.print("editor_search_ms", median(number -> index.find("story 4" + number % 10, SHOWN)));
+    }
+
+    private static void play(Project large) throws IOException {
+        Library library = BaseGame.library();
+        String room = largest(large).replaceFirst("tiles/(.*).yaml", "$1");
+        Measured.print("editor_play_ms", median(number -> PlayFromHere.begin(library, room, Inspector.NONE)));
+    }
+
+    private static String largest(Project large) {
+        return large.files().values().stream().filter(file -> file.path().startsWith("tiles/") && file.isYaml())
+                .max(Comparator.comparingInt(FileText::size)).orElseThrow().path();
+    }
+
     private static double median(Work work) throws IOException {
         double[] times = new double[TIMES];
         for (int i = -WARM; i < TIMES; i++) {
@@ -82,8 +115,8 @@ final class EditorWork {
     }
 
     private static double once(Work work, int number) throws IOException {
-        long begun = System.nanoTime();
+        long begun = CLOCK.getCurrentThreadCpuTime();
         work.once(number);
-        return (System.nanoTime() - begun) / 1e6;
+        return (CLOCK.getCurrentThreadCpuTime() - begun) / 1e6;
     }
 }
