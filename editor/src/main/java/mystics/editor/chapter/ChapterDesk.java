@@ -48,11 +48,7 @@ public final class ChapterDesk extends DraftingDesk {
         middle.add(pages, BorderLayout.NORTH);
         middle.add(map);
         JComponent right = split(JSplitPane.VERTICAL_SPLIT, goals.scrolled(), new JScrollPane(palette), 0.4);
-<<<<<<< HEAD
-        add(split(JSplitPane.HORIZONTAL_SPLIT, new JScrollPane(outline), split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 0.6), 0.26));
-=======
-        add(split(JSplitPane.HORIZONTAL_SPLIT, outline.framed(), split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 0.72), 0.26));
->>>>>>> 9b5121e6 (A desk shows what can be done below its list; a story begins with its usual pages; what is selected stays on its desk; long lists are made when they are opened)
+        add(split(JSplitPane.HORIZONTAL_SPLIT, outline.framed(), split(JSplitPane.HORIZONTAL_SPLIT, middle, right, 0.6), 0.26));
         refresh();
     }
 
