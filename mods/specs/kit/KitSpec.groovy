@@ -171,6 +171,33 @@ scenarios:
         said.contains('give:cheese')
     }
 
+    def "a failing scenario names the question that is open: #wrong"() {
+        given:
+        def mod = made("""\
+scenarios:
+  - it: searches
+    given: { room: guard-room, heroes: { collin: d6 } }
+    when:
+      - acts: { collin: 0 }
+      - $deed
+    then: { cheese: { collin: 9 } }
+""")
+
+        expect:
+        run('test', mod)[1].contains(says)
+
+        where:
+        wrong                                   | deed                                   | says
+        'an answer to dice that wait'           | "answer: search\n      - answer: end"   |
+                "'end' is not a roll of 1. Give 1 faces, 1 to 6 each, such as 1 4 6 (the game waits for 1 die: Search roll)."
+        'an end where dice wait'                | 'answer: search'                       |
+                'expected the cheese of collin to be 9, saw 0 (the game waits for 1 die: Search roll).'
+        'an end in the middle of a turn'        | 'acts: { collin: 1 }'                  |
+                "expected the cheese of collin to be 9, saw 0 (open is the question 'collin: What does Collin do?': "
+        'an answer that fits no question'       | 'answer: dance'                        |
+                "'dance' is not an answer to 'What does Collin do?'. Possible: "
+    }
+
     def "a scenario sees the table as it stands at the open question, not as it stood before the deed"() {
         given:
         def mod = made("""\

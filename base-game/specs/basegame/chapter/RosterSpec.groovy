@@ -12,6 +12,7 @@ import mystics.play.Company
 import mystics.play.Game
 import mystics.play.Inspector
 import mystics.play.Session
+import mystics.soak.Invariants
 import mystics.choice.Answer
 import mystics.content.Setup
 import mystics.trial.TrialTable
@@ -150,6 +151,31 @@ class RosterSpec extends CampaignChapterSpec {
         then:
         figure('filch').state().name() == 'RESERVE'
         track == ['collin', 'lily']
+    }
+
+    def "RESERVE-4, CAPTURE-1: a hero that is relieved on page #page, as it is captured, rests; #meant"() {
+        given:
+        watch(variants: ['personal-achievements']) {
+            minion 'rat-warriors', 'd6'; hero 'filch', 'a1'; wounds 'collin', 2; track 'rat-warriors', 'collin', 'filch'; set 'PAGE', page
+            mark 'collin', 'times-captured', 2; note 'escape-artist', 1
+        }
+
+        when: 'it is captured for the third time, and Escape Artist would let it come back'
+        turn 'rat-warriors'
+        dice 2, 4, 4, 4
+
+        then:
+        figure('collin').state().name() == 'RESERVE'
+        figure('lily').state().name() == 'ON_BOARD'
+        track == ['rat-warriors', 'lily', 'filch']
+        log.any { it.contains 'Collin is captured' } == captured
+        names { it.heroes() } == ['lily', 'filch']
+        game().look { Invariants.flaws(it) } == []
+
+        where:
+        page | captured | meant
+        3    | false    | 'it is not captured at all'
+        4    | true     | 'nothing brings it back'
     }
 
     def "RESERVE-5, MOVE-7: who waits takes up room, is no prey and takes no turn"() {

@@ -118,7 +118,21 @@ class LintSpec extends Specification {
         content << ['', '# nothing yet\n', '\n\n']
     }
 
-    def "a mod that is the base game, or calls itself so, is told what to do"() {
+    def "a changed base game is checked as the base game, without what lies beside it in the source: #changed"() {
+        given:
+        def whole = BaseGame.source()
+
+        expect:
+        lint.findings(whole.with(changed, text), [])*.toString()*.replaceFirst(/:.*/, '').toSet() == places as Set
+        lint.findings(whole.with(changed, text), []).every { it.mod() == 'base-game' && !it.fix().contains('an id of its own') }
+
+        where:
+        changed                    | text                      || places
+        'cards/button-shield.yaml' | 'name: Button Shield\n'   || ['base-game/cards/button-shield.yaml']
+        'specs/notes.txt'          | 'no file of the mod'      || []
+    }
+
+    def "a mod that calls itself the base game is told what to do"() {
         given:
         def named = changed('mod.yaml', 'id: burrow', 'id: base-game')
                 .with('mod.yaml', text('mod.yaml').replace('id: burrow', 'id: base-game').replace('needs: { base-game: ">=1.0" }\n', ''))

@@ -116,7 +116,11 @@ class ModsCommandSpec extends Specification {
         said().contains('name: Leaf   [ant/cards/leaf.yaml:1:7]')
         run('explain', 'cards/leaf', '--mods', other.toString()) == 0
         said().contains('name: Green Leaf   [ant/cards/leaf.yaml:1:7]')
+        err.toString().contains("There are two copies of the mod 'ant': ant 1.0.0, named with --mods, is loaded; " +
+                "ant 1.0.0 in your folder (ant) is not.")
         !err.toString().contains('left out')
+        run('explain', 'cards/leaf', '--mods', home.resolve('mods/ant').toString()) == 0
+        !err.toString().contains('two copies')
     }
 
     def "of two copies of a mod, the list says which one is not loaded"() {

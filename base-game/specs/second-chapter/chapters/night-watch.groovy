@@ -1,4 +1,8 @@
 rules {
+    // On page 3 the relief comes before somebody is captured, on page 5 right after it.
+    before(Captured) { held -> if (page == 3) relieves reserve[0], held.hero, held.hero.space }
+    after(Captured) { held -> if (page == 5) relieves reserve[0], held.hero, room('guard-room').space('d6') }
+
     offer(HeroTurn) { turn ->
         reserve.each { mouse ->
             action('call-' + mouse.kind, 'Call {mouse}', mouse: mouse) { joins mouse, turn.hero.space }

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -17,8 +16,8 @@ import mystics.choice.Sentence;
 import mystics.home.HomeFolder;
 import mystics.home.NotFound;
 import mystics.home.ReadingLanguage;
+import mystics.home.mods.HomeMods;
 import mystics.home.mods.ModLines;
-import mystics.home.mods.ModList;
 import mystics.mod.FoundMod;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Nearest;
@@ -83,15 +82,19 @@ public final class ModChoice {
         }
     }
 
-    /** Whether any mod besides the base game is requested. */
+    /** Whether any mod besides the base game is requested, or the user's folder cannot tell. */
     boolean any() {
-        return !safe && (!wished().isEmpty() || !language().equals(ReadingLanguage.WRITTEN));
+        HomeMods inHome = inHome();
+        return !safe && (!paths.isEmpty() || !inHome.paths().isEmpty() || inHome.trouble().isPresent()
+                || !language().equals(ReadingLanguage.WRITTEN));
     }
 
     /** The file names of the requested mods that are not switched off. */
     List<String> names() {
-        List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
-        return safe ? List.of() : wished().stream().map(path -> Sources.name(path).replaceFirst("\\.zip$", ""))
+        HomeMods inHome = inHome();
+        List<String> off = inHome.list().off();
+        return safe ? List.of() : Stream.concat(paths.stream(), inHome.paths().stream())
+                .map(path -> Sources.name(path).replaceFirst("\\.zip$", ""))
                 .filter(name -> !off.contains(name)).toList();
     }
 
@@ -111,7 +114,7 @@ public final class ModChoice {
         }
         Assembly assembly = together(progress);
         PrintWriter out = command.commandLine().getErr();
-        home().ifPresent(home -> ModList.doubts(home.modList()).forEach(out::println));
+        inHome().doubts().forEach(out::println);
         ModLines.of(assembly).forEach(out::println);
         out.flush();
         return assembly;
@@ -153,9 +156,9 @@ public final class ModChoice {
 
     /** The ids of mods in the user's folder that contain a file but are switched off. */
     private List<String> switchedOff(String path) {
-        List<String> off = home().map(home -> ModList.read(home.modList()).off()).orElse(List.of());
-        List<Path> there = home().map(home -> Gathering.in(home.mods())).orElse(List.of());
-        return gathered(there).found().stream().filter(mod -> off.contains(mod.id()) && mod.source().paths().contains(path))
+        HomeMods inHome = inHome();
+        List<String> off = inHome.list().off();
+        return gathered(inHome.paths()).found().stream().filter(mod -> off.contains(mod.id()) && mod.source().paths().contains(path))
                 .map(FoundMod::id).toList();
     }
 
@@ -181,9 +184,17 @@ public final class ModChoice {
     private Gathering wishedFor() {
         Gathering named = gathered(paths);
         List<String> ids = named.found().stream().map(FoundMod::id).toList();
-        Gathering inHome = home().map(home -> ModList.read(home.modList()).sorted(gathered(Gathering.in(home.mods()))))
-                .orElse(gathered(List.of()));
-        return inHome.without(ids).and(named);
+        HomeMods inHome = inHome();
+        inHome.trouble().ifPresent(trouble -> tell(trouble.toString()));
+        Gathering folder = inHome.list().sorted(gathered(inHome.paths()));
+        folder.found().forEach(copy -> named.found().stream().filter(mod -> isOther(copy, mod)).forEach(mod -> tell(
+                "There are two copies of the mod '" + mod.id() + "': " + mod.manifest().words() + ", named with --mods, is loaded; "
+                        + copy.manifest().words() + " in your folder (" + copy.source().name() + ") is not.")));
+        return folder.without(ids).and(named);
+    }
+
+    private static boolean isOther(FoundMod copy, FoundMod mod) {
+        return copy.id().equals(mod.id()) && !copy.source().hash().equals(mod.source().hash());
     }
 
     /** The language requested on the command line, or else the stored one. */
@@ -225,10 +236,8 @@ public final class ModChoice {
         out.flush();
     }
 
-    private List<Path> wished() {
-        List<Path> wished = new ArrayList<>(paths);
-        home().ifPresent(home -> wished.addAll(Gathering.in(home.mods())));
-        return wished;
+    private HomeMods inHome() {
+        return home().map(HomeMods::in).orElse(HomeMods.NONE);
     }
 
     private Optional<HomeFolder> home() {

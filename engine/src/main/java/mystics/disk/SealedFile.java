@@ -37,7 +37,7 @@ public final class SealedFile {
      * @throws IOException if the file exists but cannot be read
      */
     public static List<String> read(Path file) throws IOException {
-        if (!Files.isRegularFile(file)) {
+        if (Files.notExists(file)) {
             return List.of();
         }
         byte[] bytes = Files.readAllBytes(file);

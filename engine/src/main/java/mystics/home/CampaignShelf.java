@@ -1,14 +1,12 @@
 package mystics.home;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import mystics.choice.Sentence;
+import mystics.disk.FolderList;
 import mystics.content.CampaignSheet;
 import mystics.play.Session;
 import mystics.save.Campaign;
@@ -29,17 +27,15 @@ public final class CampaignShelf {
         this.campaigns = table.campaigns();
     }
 
-    /** The names of all campaigns. */
+    /**
+     * The names of all campaigns.
+     *
+     * @throws mystics.disk.UnreadableFolder if the folder of campaigns cannot be listed
+     */
     public List<String> names() {
-        if (!Files.isDirectory(home.campaigns())) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(home.campaigns())) {
-            return files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(Campaigns.ENDING))
-                    .map(name -> name.substring(0, name.length() - Campaigns.ENDING.length())).sorted().toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("The folder " + home.campaigns() + " cannot be read: " + e.getMessage(), e);
-        }
+        return FolderList.of(home.campaigns()).stream().map(file -> file.getFileName().toString())
+                .filter(name -> name.endsWith(Campaigns.ENDING)).map(name -> name.substring(0, name.length() - Campaigns.ENDING.length()))
+                .sorted().toList();
     }
 
     /**

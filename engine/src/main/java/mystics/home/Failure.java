@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
 import mystics.choice.Sentence;
 import mystics.choice.Worded;
+import mystics.disk.UnreadableFolder;
 
 /** Turns an exception into one clear message. */
 public final class Failure {
@@ -18,6 +19,12 @@ public final class Failure {
     public static Sentence words(Throwable failure) {
         if (failure instanceof Worded said) {
             return said.words();
+        }
+        if (failure instanceof UnreadableFolder closed) {
+            return Sentence.of(closed.isFile()
+                    ? "'{folder}' is a file where a folder must be. Move the file away, or choose another folder with --home."
+                    : "The folder '{folder}' cannot be read. Make it readable for you, or choose another folder with --home.", "folder",
+                    closed.folder());
         }
         if (failure instanceof NoSuchFileException missing) {
             return Sentence.of("There is no '{file}', and it cannot be made there. Choose another place.", "file", missing.getFile());

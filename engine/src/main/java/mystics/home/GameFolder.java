@@ -1,13 +1,12 @@
 package mystics.home;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
+import mystics.disk.FolderList;
 import mystics.save.Saves;
 
 /**
@@ -34,17 +33,15 @@ record GameFolder(Path path) {
         return name.substring(0, name.length() - Saves.ENDING.length());
     }
 
-    /** The files of all games in the folder, the newest first. */
+    /**
+     * The files of all games in the folder, the newest first.
+     *
+     * @throws mystics.disk.UnreadableFolder if the folder cannot be listed
+     */
     List<Path> games() {
-        if (!Files.isDirectory(path)) {
-            return List.of();
-        }
-        try (Stream<Path> all = Files.list(path)) {
-            return all.filter(file -> Files.isRegularFile(file) && file.getFileName().toString().endsWith(Saves.ENDING))
-                    .sorted(Comparator.comparing(GameFolder::when).reversed()).toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("The folder " + path + " cannot be read: " + e.getMessage(), e);
-        }
+        return FolderList.of(path).stream().filter(Files::isRegularFile)
+                .filter(file -> file.getFileName().toString().endsWith(Saves.ENDING))
+                .sorted(Comparator.comparing(GameFolder::when).reversed()).toList();
     }
 
     /** The time of the last change of a file; a time long ago if the file is missing. */

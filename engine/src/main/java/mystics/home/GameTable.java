@@ -3,7 +3,6 @@ package mystics.home;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import mystics.bot.Bot;
 import mystics.content.Box;
 import mystics.content.Catalog;
@@ -66,12 +65,6 @@ public final class GameTable {
     /** The loaded mods, in words. */
     public List<String> mods() {
         return library.mods().stream().map(mod -> mod.manifest().words()).toList();
-    }
-
-    /** The languages of the loaded mods as two-letter codes; the first is English, the language of the engine. */
-    public List<String> languages() {
-        return Stream.concat(Stream.of(ReadingLanguage.WRITTEN),
-                library.mods().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted()).distinct().toList();
     }
 
     /** Reads and writes saved games with the loaded mods. */

@@ -1,11 +1,12 @@
 package mystics.lint;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.mod.FoundMod;
 import mystics.mod.Manifest;
@@ -49,7 +50,7 @@ public final class Lint {
     public Checked checked(ModSource mod, List<ModSource> beside) {
         Gathering gathering = Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
         Optional<FoundMod> found = gathering.found().stream().filter(each -> each.source() == mod).findFirst();
-        if (found.isPresent() && isBaseGame(mod)) return baseGame();
+        if (found.isPresent() && isBaseGame(mod)) return baseGame(edition(mod));
         if (found.isEmpty()) return new Checked(gathering.leftOut().stream().flatMap(out -> out.reasons().stream()).sorted().toList(), 0);
         Assembly assembly = Assembling.of(loader, gathering);
         String id = found.get().id();
@@ -61,10 +62,25 @@ public final class Lint {
         return doubts(subject(sources, id, assembly), assembly.warnings());
     }
 
-    /** Whether a mod has the files of the base game, perhaps among others, as its folder in the source has. */
+    /** Whether a mod is the base game, perhaps changed: it has more than half of its files. */
     private boolean isBaseGame(ModSource mod) {
-        ModSource base = loader.baseSource();
-        return base.paths().stream().allMatch(path -> mod.has(path) && Arrays.equals(mod.bytes(path), base.bytes(path)));
+        List<String> paths = loader.baseSource().paths();
+        return paths.stream().filter(mod::has).count() * 2 > paths.size();
+    }
+
+    private Checked baseGame(ModSource edition) {
+        return edition.hash().equals(loader.baseSource().hash()) ? baseGame() : new Lint(loader.withBase(edition), games).baseGame();
+    }
+
+    /** A copy of the base game without what lies beside it in the source of the program, such as its specs. */
+    private ModSource edition(ModSource mod) {
+        Set<String> folders = loader.baseSource().paths().stream().map(Lint::folder).collect(Collectors.toSet());
+        return ModSource.of(mod.name(), mod.paths().stream().filter(path -> folders.contains(folder(path)))
+                .collect(Collectors.toMap(path -> path, mod::bytes)));
+    }
+
+    private static String folder(String path) {
+        return path.contains("/") ? path.substring(0, path.indexOf('/')) : path;
     }
 
     /** All findings about the base game itself. */

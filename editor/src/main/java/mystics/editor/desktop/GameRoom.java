@@ -89,7 +89,7 @@ final class GameRoom {
 
     /** Opens the settings over the game, which pauses meanwhile. */
     private void setUp() {
-        playing.ifPresent(game -> settings.enter(window.table().languages(), WayBack.game(() -> goOn(game))));
+        playing.ifPresent(game -> window.setUp(WayBack.game(() -> goOn(game))));
     }
 
     /** Resumes the game. If the new settings change its look or language, the game is reopened. */

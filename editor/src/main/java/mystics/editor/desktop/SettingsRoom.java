@@ -2,7 +2,6 @@ package mystics.editor.desktop;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import mystics.home.HomeFolder;
 import mystics.home.mods.ModShelf;
 import mystics.home.ReadingLanguage;
@@ -12,6 +11,7 @@ import mystics.editor.home.WayBack;
 import mystics.editor.settings.Hint;
 import mystics.editor.settings.Settings;
 import mystics.editor.settings.SettingsFile;
+import mystics.mod.load.LoadedMod;
 
 /** Connects the settings page to the settings file. Each change takes effect at once and is saved. */
 final class SettingsRoom {
@@ -37,13 +37,12 @@ final class SettingsRoom {
     }
 
     /**
-     * Shows the settings. A language is offered as soon as its mod lies in the folder; choosing one returns here.
+     * Shows the settings. A language is offered as soon as its mod lies in the folder and can be loaded; choosing one returns here.
      *
-     * @param loaded the two-letter codes of the loaded languages; {@code back} the way back from the page
+     * @param loaded the mods that are loaded now; {@code back} the way back from the page
      */
-    void enter(List<String> loaded, WayBack back) {
-        window.off(() -> Stream.concat(loaded.stream(), mods.languages().stream()).distinct().toList(), spoken -> show(spoken, back),
-                window::tell);
+    void enter(List<LoadedMod> loaded, WayBack back) {
+        window.off(() -> mods.languages(loaded), spoken -> show(spoken, back), window::tell);
     }
 
     private void show(List<String> spoken, WayBack back) {

@@ -163,10 +163,10 @@ final class Window {
     }
 
     private void ready() {
-        laid.ifPresent(known -> off(() -> known.shelf().entries(), games -> {
-            goingOn = GoingOn.of(games, known.table().catalog());
+        laid.ifPresent(known -> off(() -> Greeting.of(known, opening.home()), greeting -> {
+            goingOn = greeting.goingOn();
             home.ready(goingOn.name().isPresent() ? goingOn.words() : Sentence.EMPTY);
-            home.say(goingOn.words());
+            home.say(greeting.words());
             times.reached(Times.Mark.READY);
             if (scenery.isEmpty()) {
                 off(() -> Scenery.of(known.table().catalog()), this::show);
@@ -261,11 +261,16 @@ final class Window {
             case MAKE -> editor().enter();
             case RULES -> off(Book::shipped, this::explain);
             case MODS -> new ModsRoom(this, opening.home()).enter();
-            case SETTINGS -> settings.enter(laid.map(known -> known.table().languages()).orElse(List.of("en")), WayBack.home(this::goHome));
+            case SETTINGS -> setUp(WayBack.home(this::goHome));
             case ABOUT -> show(new AboutPane(laid.map(known -> known.table().mods()).orElse(List.of()), opening.home().path().toString(),
                     this::goHome));
             default -> frame.close();
         }
+    }
+
+    /** Shows the settings. */
+    void setUp(WayBack back) {
+        settings.enter(laid.map(known -> known.mods().mods()).orElse(List.of()), back);
     }
 
     /** Shows the page that sets up a chapter, and offers the names of recent players. */

@@ -61,7 +61,8 @@ public record ModList(List<String> order, List<String> off) {
 
     private static UncheckedIOException unreadable(Path file, IOException e) {
         return new UncheckedIOException(
-                "The list of mods in " + file + " cannot be read (" + e.getMessage() + "). Delete the file, and all mods are switched on.",
+                "The list of mods in " + file + " cannot be read: " + FileErrorText.with(e)
+                        + ". Make it readable for you, or delete it, and all mods are switched on.",
                 e);
     }
 

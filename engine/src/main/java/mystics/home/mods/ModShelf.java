@@ -10,6 +10,7 @@ import mystics.mod.FoundMod;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
 import mystics.mod.load.Gathering;
+import mystics.mod.load.LoadedMod;
 import mystics.mod.load.ModLoader;
 import mystics.mod.resolve.Resolver;
 
@@ -55,12 +56,25 @@ public final class ModShelf {
     }
 
     /**
-     * The languages of the mods that the next load would load, as two-letter codes; the first is English, the language of the engine. Slow
-     * for mods that have changed.
+     * The languages after the next load, as two-letter codes; the first is English, the language of the engine. A mod in the folder counts
+     * if it will be loaded; a mod loaded from elsewhere counts anyway. Slow for mods that have changed.
+     *
+     * @param loaded the mods that are loaded now
      */
-    public List<String> languages() {
-        Stream<String> spoken = assembly().library().mods().stream().flatMap(mod -> mod.manifest().languages().stream()).sorted();
+    public List<String> languages(List<LoadedMod> loaded) {
+        HomeMods here = HomeMods.in(home);
+        ModLoader loader = ModLoader.keepingIn(home.cache());
+        Gathering inFolder = Gathering.at(loader, here.paths());
+        Stream<LoadedMod> next = Assembling.of(loader, here.list().sorted(inFolder)).library().mods().stream();
+        Stream<LoadedMod> elsewhere = loaded.stream().filter(mod -> !isIn(inFolder, mod.id()));
+        Stream<String> spoken = Stream.concat(next, elsewhere).flatMap(mod -> mod.manifest().languages().stream()).sorted();
         return Stream.concat(Stream.of(ReadingLanguage.WRITTEN), spoken).distinct().toList();
+    }
+
+    /** Whether a mod is in the folder. A mod whose manifest is broken is known by the name of its file alone. */
+    private static boolean isIn(Gathering folder, String mod) {
+        return folder.found().stream().anyMatch(found -> found.id().equals(mod))
+                || folder.leftOut().stream().anyMatch(broken -> broken.mod().startsWith(mod));
     }
 
     /** Switches a mod on. */

@@ -27,17 +27,16 @@ final class Expectation {
     }
 
     /**
-     * A finding for each fact that is not met. If a question is open, the first finding says so, because the game waits in the middle of
-     * a deed.
+     * A finding for each fact that is not met. If a question is open, the first finding names it, because the game may wait in the middle
+     * of a deed.
      */
     List<Finding> unmet(TableFacts facts) {
         pieces(facts);
         marks(facts);
         numbers(facts);
         talk(facts);
-        if (!findings.isEmpty() && facts.asked().isEmpty() && facts.rolls().isEmpty() && trial.waitsInside()) {
-            findings.set(0,
-                    findings.get(0).because("the game waits for an answer to '" + trial.getAsked() + "': " + list(trial.getOptions())));
+        if (!findings.isEmpty() && facts.asked().isEmpty() && facts.rolls().isEmpty()) {
+            findings.set(0, findings.get(0).because(OpenQuestion.of(trial)));
         }
         return List.copyOf(findings);
     }

@@ -35,9 +35,16 @@ final class Performance {
         try {
             play(setting);
         } catch (WrongAnswer | OtherQuestion | RuleFailed | IllegalArgumentException | IllegalStateException stopped) {
-            findings.add(file.error("scenario", at, String.valueOf(stopped.getMessage())));
+            Finding stop = file.error("scenario", at, String.valueOf(stopped.getMessage()));
+            findings.add(stopped instanceof WrongAnswer wrong ? because(wrong, stop) : stop);
         }
         return new Verdict(file.path(), scenario.it(), findings, trial == null ? List.of() : trial.getLog());
+    }
+
+    /** Names the open question, unless the complaint about the answer has done so. */
+    private Finding because(WrongAnswer wrong, Finding stop) {
+        boolean named = trial.game().question().filter(open -> wrong.getMessage().contains(open.prompt().toString())).isPresent();
+        return named ? stop : stop.because(OpenQuestion.of(trial));
     }
 
     private void play(Setting setting) {

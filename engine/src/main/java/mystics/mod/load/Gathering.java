@@ -1,7 +1,5 @@
 package mystics.mod.load;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +7,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import mystics.disk.FolderList;
 import mystics.disk.SafeFile;
 import mystics.mod.FoundMod;
 import mystics.mod.finding.Contained;
@@ -54,14 +53,11 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
     /**
      * The mods in a folder, by file name: every folder and every zip file that is neither hidden nor unfinished. A missing folder holds
      * none.
+     *
+     * @throws mystics.disk.UnreadableFolder if something is there that cannot be listed
      */
     public static List<Path> in(Path folder) {
-        if (!Files.isDirectory(folder)) return List.of();
-        try (Stream<Path> children = Files.list(folder)) {
-            return children.filter(Gathering::looksLikeMod).sorted().toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("The folder " + folder + " cannot be read: " + e.getMessage(), e);
-        }
+        return FolderList.of(folder).stream().filter(Gathering::looksLikeMod).toList();
     }
 
     private static boolean looksLikeMod(Path path) {

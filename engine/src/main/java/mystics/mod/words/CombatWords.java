@@ -57,12 +57,15 @@ public abstract class CombatWords extends TellingWords {
         Captures.capture(scene(), hero, nobody());
     }
 
-    /** A captured hero comes back on a space. */
+    /** A captured hero comes back on a space; nothing happens if it is not captured. */
     public void rescue(Figure hero, Space space) {
         Captures.rescue(scene(), hero, space);
     }
 
-    /** A captured hero comes back in a friend's space or next to it, where its player likes; it stays captured if there is no room. */
+    /**
+     * A captured hero comes back in a friend's space or next to it, where its player likes; it stays captured if there is no room. Nothing
+     * happens if it is not captured.
+     */
     public void rescue(Figure hero) {
         Captures.comeBack(scene(), hero);
     }

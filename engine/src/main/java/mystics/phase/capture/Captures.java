@@ -24,10 +24,11 @@ public final class Captures {
     private Captures() {
     }
 
-    /** A hero is captured; when it was the last one, the chapter is lost (CAPTURE-5). */
+    /** A hero is captured, unless a rule lets it leave the party first; when it was the last one, the chapter is lost (CAPTURE-5). */
     public static void capture(Scene scene, Figure hero, Optional<Strike> strike) {
         Optional<RoomInPlay> room = Optional.of(hero).filter(Figure::isActive).map(Figure::getRoom);
         scene.happen(new Captured(hero, strike), captured -> {
+            if (!scene.party().contains(hero)) return;
             scene.tell("CAPTURE-1", "{hero} is captured", "hero", hero);
             captured.getLost().forEach(card -> Cards.discard(scene, card));
             scene.draft().setCheese(hero.slot(), Math.min(hero.getCheese(), captured.keeps.getDice()));
@@ -55,7 +56,7 @@ public final class Captures {
 
     /** A captured hero comes back in a friend's space or next to it; without room there it stays captured. */
     public static void comeBack(Scene scene, Figure hero) {
-        comeBack(scene, hero, scene.heroes());
+        if (hero.isCaptured()) comeBack(scene, hero, scene.heroes());
     }
 
     private static void comeBack(Scene scene, Figure hero, List<Figure> friends) {
@@ -71,8 +72,9 @@ public final class Captures {
         }
     }
 
-    /** A captured hero comes back on a space. */
+    /** A captured hero comes back on a space. Nothing happens to one that another rule has let go or relieved meanwhile. */
     public static void rescue(Scene scene, Figure hero, Space space) {
+        if (!hero.isCaptured()) return;
         scene.happen(new Rescued(hero, space), rescued -> {
             Moves.place(scene, hero, rescued.space);
             scene.tell("CAPTURE-4", "{hero} is rescued and comes back on {space}", "hero", hero, "space", rescued.space);

@@ -1,0 +1,33 @@
+package mystics.home.mods;
+
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Sentence;
+import mystics.home.Failure;
+import mystics.home.HomeFolder;
+import mystics.mod.load.Gathering;
+
+/**
+ * What a user's folder says about mods.
+ *
+ * @param paths the folders and zip files of mods, sorted
+ * @param list their load order, and which are off
+ * @param doubts the unreadable lines of that list, a sentence for each
+ * @param trouble why the mods cannot be read, and then there are none; empty if they can
+ */
+public record HomeMods(List<Path> paths, ModList list, List<String> doubts, Optional<Sentence> trouble) {
+    /** No mods. */
+    public static final HomeMods NONE = new HomeMods(List.of(), new ModList(List.of(), List.of()), List.of(), Optional.empty());
+
+    /** Looks into a user's folder. */
+    public static HomeMods in(HomeFolder home) {
+        try {
+            return new HomeMods(Gathering.in(home.mods()), ModList.read(home.modList()), ModList.doubts(home.modList()), Optional.empty());
+        } catch (UncheckedIOException unreadable) {
+            return new HomeMods(NONE.paths, NONE.list, NONE.doubts, Optional.of(Sentence.of(
+                    "Your mods are not loaded. {why}", "why", Failure.words(unreadable))));
+        }
+    }
+}
