@@ -267,7 +267,8 @@ public final class Game {
      * @param looking what is looked for; anything it changes is thrown away
      */
     public <T> T lookNow(Function<Scene, T> looking) {
-        return look(setting, open(), new Tryout(setting, state, state.journal().size(), given(), pending().decides()), looking);
+        Tryout trials = new Tryout(setting, state, state.journal().size(), given(), pending().decides(), Optional.empty());
+        return look(setting, open(), trials, looking);
     }
 
     /**

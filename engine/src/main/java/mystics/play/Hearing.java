@@ -116,9 +116,9 @@ final class Hearing {
         return moment.refusal();
     }
 
-    boolean silent(Class<? extends Moment> moment, Verb verb, int actor) {
-        Candidates choir = rulebook.at(moment).of(verb);
-        return choir.silent() || inForce.of(scene.draft(), choir, actor).length == 0;
+    boolean isSilent(Class<? extends Moment> moment, int actor) {
+        Rulebook.Speakers speakers = rulebook.at(moment);
+        return speakers.silent() || inForce.isSilent(scene.draft(), speakers, actor);
     }
 
     void ask(Moment moment) {

@@ -29,7 +29,6 @@ import mystics.rules.Scene;
 import mystics.rules.Speech;
 import mystics.rules.Step;
 import mystics.rules.Trials;
-import mystics.rules.Verb;
 import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Outcome;
@@ -49,6 +48,7 @@ final class Play implements Scene {
     private Agenda agenda;
     private boolean decides;
     private boolean deciding;
+    private Optional<Option> decided = Optional.empty();
     private boolean tries;
     private State begun;
     private int before;
@@ -86,7 +86,7 @@ final class Play implements Scene {
         if (!tries) {
             return trials;
         }
-        return new Tryout(setting, begun, before, answers.sinceBegun(), deciding);
+        return new Tryout(setting, begun, before, answers.sinceBegun(), deciding, decided);
     }
 
     private void keepBeginning() {
@@ -100,6 +100,7 @@ final class Play implements Scene {
         hearing.begin();
         decides = false;
         deciding = false;
+        decided = Optional.empty();
         if (tries) {
             keepBeginning();
         }
@@ -131,6 +132,7 @@ final class Play implements Scene {
         begins(step);
         Optional<T> chosen = answers.chosen();
         if (chosen.isPresent()) {
+            decided = Optional.of(chosen.get());
             step.decided(this, chosen.get());
             return Optional.empty();
         }
@@ -144,6 +146,7 @@ final class Play implements Scene {
             deciding = true;
             T best = choose(asked.seat(), asked.prompt(), asked.options());
             deciding = false;
+            decided = asked.options().size() > 1 ? Optional.of(best) : Optional.empty();
             step.decided(this, best);
         }
         return Optional.empty();
@@ -280,8 +283,8 @@ final class Play implements Scene {
     }
 
     @Override
-    public boolean silent(Class<? extends Moment> moment, Verb verb, Figure actor) {
-        return hearing.silent(moment, verb, actor.slot());
+    public boolean silent(Class<? extends Moment> moment, Figure actor) {
+        return hearing.isSilent(moment, actor.slot());
     }
 
     @Override

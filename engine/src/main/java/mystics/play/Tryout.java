@@ -20,15 +20,17 @@ import mystics.rules.Trials;
  * @param from the game at the beginning of the step; {@code answered} how many answers it had then
  * @param given the answers the step has had
  * @param decides whether the open question is that of a decision
+ * @param decided the option that the first answer names, if it was that of a decision: it is done without gathering options again
  */
-record Tryout(Setting setting, State from, int answered, List<RecordedAnswer> given, boolean decides) implements Trials {
+record Tryout(Setting setting, State from, int answered, List<RecordedAnswer> given, boolean decides, Optional<Option> decided)
+        implements Trials {
     private static final int MOST_STEPS = 60;
 
     @Override
     public OptionalDouble worth(Question.Choice question, Option option, Course course) {
         List<RecordedAnswer> answers = new ArrayList<>(given);
         answers.add(new RecordedAnswer(question.seat().name(), question.prompt().pattern(), option.key()));
-        Optional<Option> chosen = decides ? Optional.of(option) : Optional.empty();
+        Optional<Option> chosen = decides ? Optional.of(option) : decided;
         Workplace workplace = setting.borrow();
         try {
             Play play = new Play(setting, seating(course), from, Answers.trying(answered, answers, chosen), LogLines.toNobody(), workplace);

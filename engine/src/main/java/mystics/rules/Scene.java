@@ -66,10 +66,10 @@ public interface Scene {
     <M extends Moment & Permission> Refusal allowed(M moment);
 
     /**
-     * Whether no rule in force would say anything at a moment of an actor: for what is asked so often that the moment
-     * itself is worth sparing.
+     * Whether no rule in force would say anything at a moment of an actor, by whatever verb: for what happens so often that the moment
+     * itself is worth sparing. False also where that is not known before the moment is made.
      */
-    boolean silent(Class<? extends Moment> moment, Verb verb, Figure actor);
+    boolean silent(Class<? extends Moment> moment, Figure actor);
 
     /** Lets the rules in force work on a moment that is nothing but a number or a standing question. */
     <M extends Moment & Inquiry> M ask(M moment);

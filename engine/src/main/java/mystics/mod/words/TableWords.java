@@ -168,7 +168,7 @@ public abstract class TableWords extends RuleScript {
 
     /** Whether a figure may move at all now. */
     public boolean canMove(Figure figure) {
-        return !scene().allowed(new MoveAllowed(figure)).refused();
+        return !MoveAllowed.barred(scene(), figure).refused();
     }
 
     /** A hero's move value with everything that changes it. */

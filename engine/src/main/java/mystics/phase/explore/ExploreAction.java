@@ -14,7 +14,6 @@ import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
-import mystics.rules.Verb;
 
 /** The explore action: every way out from where the hero stands (ACT-5, EXPLORE-1 to EXPLORE-6). */
 public final class ExploreAction implements HeroAction {
@@ -65,8 +64,7 @@ public final class ExploreAction implements HeroAction {
 
     /** Whether all minions hinder whichever way, as the book has it: most questions end here, without a look at each way. */
     private static boolean isBookish(Scene scene, Figure hero) {
-        return scene.silent(ExploreHindered.class, Verb.BEFORE, hero) && scene.silent(ExploreHindered.class, Verb.CHANGE, hero)
-                && scene.silent(ExploreHindered.class, Verb.OFFER, hero);
+        return scene.silent(ExploreHindered.class, hero);
     }
 
     /** Whether minions keep a hero from exploring a way (EXPLORE-1): why, or {@link Refusal#NONE}. */

@@ -43,7 +43,7 @@ public final class Minions {
 
     /** Its movement: melee by a die, ranged only until it sees a hero (MINION-3, MINION-4, MINION-6). */
     public static void move(Scene scene, Figure minion) {
-        if (scene.allowed(new MoveAllowed(minion)).refused()) {
+        if (MoveAllowed.barred(scene, minion).refused()) {
             return;
         }
         scene.happen(new MinionMove(minion), move -> {
@@ -98,14 +98,7 @@ public final class Minions {
     public static void along(Scene scene, Figure minion, List<Space> way) {
         for (Space to : way) {
             Space from = minion.getSpace();
-            boolean stepped = scene.happen(new Stepping(minion, from, to),
-                    stepping -> scene.draft().place(minion.slot(), minion.getKindNumber(), to.getRoom().number(), to.index()));
-            if (!stepped) {
-                break;
-            }
-            SpaceEntered entered = new SpaceEntered(minion, from, to);
-            scene.happened(entered);
-            if (entered.isStopped() || !minion.isActive()) {
+            if (!Stepping.step(scene, minion, from, to) || SpaceEntered.stops(scene, minion, from, to) || !minion.isActive()) {
                 break;
             }
         }

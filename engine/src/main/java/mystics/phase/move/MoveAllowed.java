@@ -3,14 +3,21 @@ package mystics.phase.move;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Permission;
+import mystics.rules.Refusal;
+import mystics.rules.Scene;
 
 /** May a figure move at all now? Only {@code forbid} speaks here. */
 public final class MoveAllowed extends Moment implements Permission {
     /** Who wants to move. */
     public final Figure mover;
 
-    public MoveAllowed(Figure mover) {
+    private MoveAllowed(Figure mover) {
         this.mover = mover;
+    }
+
+    /** Why a figure cannot move now, or {@link Refusal#NONE}. */
+    public static Refusal barred(Scene scene, Figure mover) {
+        return scene.silent(MoveAllowed.class, mover) ? Refusal.NONE : scene.allowed(new MoveAllowed(mover));
     }
 
     @Override

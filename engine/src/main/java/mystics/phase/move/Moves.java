@@ -25,7 +25,7 @@ public final class Moves {
 
     /** Why a hero cannot move now, whatever ways there are, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero) {
-        Refusal refusal = scene.allowed(new MoveAllowed(hero));
+        Refusal refusal = MoveAllowed.barred(scene, hero);
         if (refusal.refused()) {
             return refusal;
         }
@@ -87,16 +87,13 @@ public final class Moves {
         }
         draft.set(Clock.MOVEMENT, draft.get(Clock.MOVEMENT) - price);
         draft.set(Clock.MOVE_STATE, MoveState.MOVING.ordinal());
-        if (!scene.happen(new Stepping(hero, from, to),
-                stepping -> draft.place(hero.slot(), hero.slot(), to.getRoom().number(), to.index()))) {
+        if (!Stepping.step(scene, hero, from, to)) {
             return false;
         }
         if (scene.told()) {
             scene.tell("MOVE-2", "{hero} moves to {space}", "hero", hero, "space", to);
         }
-        SpaceEntered entered = new SpaceEntered(hero, from, to);
-        scene.happened(entered);
-        if (entered.isStopped() || (ways.stops() >> to.index() & 1) != 0) {
+        if (SpaceEntered.stops(scene, hero, from, to) || (ways.stops() >> to.index() & 1) != 0) {
             useUp(scene);
         }
         return hero.isActive() && draft.get(Clock.MOVEMENT) > 0 && draft.get(Clock.TURN_OVER) == 0;

@@ -5,6 +5,7 @@ import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Scene;
 import mystics.rules.Space;
 
 /** A figure has moved onto a space. Being placed there is not moving onto it: that is {@link Placed}. */
@@ -17,10 +18,20 @@ public final class SpaceEntered extends Moment implements Happening {
     public final Space space;
     private boolean stopped;
 
-    public SpaceEntered(Figure mover, Space from, Space space) {
+    private SpaceEntered(Figure mover, Space from, Space space) {
         this.mover = mover;
         this.from = from;
         this.space = space;
+    }
+
+    /** A figure has moved onto a space; whether a rule ends its movement there. */
+    public static boolean stops(Scene scene, Figure mover, Space from, Space space) {
+        if (scene.silent(SpaceEntered.class, mover)) {
+            return false;
+        }
+        SpaceEntered entered = new SpaceEntered(mover, from, space);
+        scene.happened(entered);
+        return entered.isStopped();
     }
 
     /** The movement ends here. */

@@ -5,6 +5,7 @@ import mystics.choice.Sentence;
 import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
+import mystics.rules.Scene;
 import mystics.rules.Space;
 
 /** A figure is about to step from one space to the next. */
@@ -16,10 +17,23 @@ public final class Stepping extends Moment implements Happening {
     /** Where to. */
     public final Space to;
 
-    public Stepping(Figure mover, Space from, Space to) {
+    private Stepping(Figure mover, Space from, Space to) {
         this.mover = mover;
         this.from = from;
         this.to = to;
+    }
+
+    /** A figure steps from one space to the next; whether it is there now. */
+    public static boolean step(Scene scene, Figure mover, Space from, Space to) {
+        if (!scene.silent(Stepping.class, mover)) {
+            return scene.happen(new Stepping(mover, from, to), stepping -> put(scene, mover, to));
+        }
+        put(scene, mover, to);
+        return true;
+    }
+
+    private static void put(Scene scene, Figure mover, Space to) {
+        scene.draft().place(mover.slot(), mover.getKindNumber(), to.getRoom().number(), to.index());
     }
 
     @Override

@@ -5,7 +5,6 @@ import mystics.phase.Notes;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
-import mystics.rules.Verb;
 import mystics.table.Clock;
 import mystics.table.MoveState;
 
@@ -32,11 +31,11 @@ public final class Actions {
         if (scene.draft().get(Clock.ACTIONS) < price(scene, hero, kind)) {
             return ACTION_USED;
         }
-        return scene.silent(ActionAllowed.class, Verb.FORBID, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.action(hero, kind));
+        return scene.silent(ActionAllowed.class, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.action(hero, kind));
     }
 
     private static int price(Scene scene, Figure hero, String kind) {
-        return scene.silent(ActionPrice.class, Verb.CHANGE, hero) ? ActionPrice.USUAL
+        return scene.silent(ActionPrice.class, hero) ? ActionPrice.USUAL
                 : scene.ask(new ActionPrice(hero, kind)).price.getDice();
     }
 
@@ -45,7 +44,7 @@ public final class Actions {
         if (hasUsed(scene, kind)) {
             return DONE_THIS_TURN;
         }
-        return scene.silent(ActionAllowed.class, Verb.FORBID, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.free(hero, kind.word()));
+        return scene.silent(ActionAllowed.class, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.free(hero, kind.word()));
     }
 
     /** Whether the acting hero has used a kind of action this turn. */

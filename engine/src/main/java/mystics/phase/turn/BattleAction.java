@@ -10,7 +10,6 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
-import mystics.rules.Verb;
 
 /** Battle: one attack with one equipped weapon (BATTLE-1 to BATTLE-3). */
 public final class BattleAction implements HeroAction {
@@ -56,15 +55,13 @@ public final class BattleAction implements HeroAction {
      * questions end here, without arms and targets for each weapon.
      */
     private static boolean isAlone(Scene scene, Figure hero) {
-        return hero.getRoom().getMinions().isEmpty() && scene.silent(Targets.class, Verb.BEFORE, hero)
-                && scene.silent(Targets.class, Verb.CHANGE, hero)
-                && scene.silent(Targets.class, Verb.OFFER, hero);
+        return hero.getRoom().getMinions().isEmpty() && scene.silent(Targets.class, hero);
     }
 
     private static void offer(Scene scene, HeroTurn turn, Armed arm) {
         Figure hero = turn.hero;
         Targets targets = scene.ask(Targets.of(scene, hero, arm.weapon()));
-        Refusal refusal = scene.allowed(new WeaponAllowed(hero, arm.weapon()));
+        Refusal refusal = barred(scene, hero, arm.weapon());
         if (refusal.refused()) {
             turn.bar(Sentence.of("Battle with {weapon}", "weapon", arm.weapon().name()), refusal);
             return;
@@ -84,6 +81,10 @@ public final class BattleAction implements HeroAction {
                         Refusal.because("no minion is here", "BATTLE-2", "Find one"));
             }
         }
+    }
+
+    private static Refusal barred(Scene scene, Figure hero, Weapon weapon) {
+        return scene.silent(WeaponAllowed.class, hero) ? Refusal.NONE : scene.allowed(new WeaponAllowed(hero, weapon));
     }
 
     /** An attack on one target. */
@@ -139,7 +140,7 @@ public final class BattleAction implements HeroAction {
         List<Targets> all = new ArrayList<>();
         for (Armed arm : arms(scene, hero)) {
             Targets targets = scene.ask(Targets.of(scene, hero, arm.weapon()));
-            if (!targets.getFigures().isEmpty() && !scene.allowed(new WeaponAllowed(hero, arm.weapon())).refused()) {
+            if (!targets.getFigures().isEmpty() && !barred(scene, hero, arm.weapon()).refused()) {
                 all.add(targets);
             }
         }

@@ -134,7 +134,7 @@ public final class MoveAction implements HeroAction {
     }
 
     private static boolean canScurry(Scene scene, Figure hero) {
-        return !Actions.barred(scene, hero, ActionKind.SCURRY).refused() && !scene.allowed(new MoveAllowed(hero)).refused();
+        return !Actions.barred(scene, hero, ActionKind.SCURRY).refused() && !MoveAllowed.barred(scene, hero).refused();
     }
 
     private static void explain(Scene scene, HeroTurn turn, Ways ways, Reach reach) {

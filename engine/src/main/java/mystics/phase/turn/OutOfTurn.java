@@ -74,7 +74,7 @@ public final class OutOfTurn {
     private static void walk(Scene scene, Figure hero) {
         Draft draft = scene.draft();
         while (hero.isActive() && draft.get(Clock.MOVEMENT) > 0 && draft.get(Clock.TURN_OVER) == 0
-                && !scene.allowed(new MoveAllowed(hero)).refused()) {
+                && !MoveAllowed.barred(scene, hero).refused()) {
             Ways ways = Ways.of(scene, hero);
             Reach reach = Moves.reach(scene, hero, ways);
             List<Option> open = new ArrayList<>(hero.getRoom().spaces(reach.spaces()));

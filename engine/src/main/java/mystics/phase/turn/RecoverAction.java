@@ -34,17 +34,20 @@ public final class RecoverAction implements HeroAction {
         if (barred.refused() && !turn.isExplained()) {
             return;
         }
-        RecoverChoices recovering = scene.ask(new RecoverChoices(hero));
-        if (recovering.marks().isEmpty()) {
+        List<RecoverChoices.Mark> marks = choices(scene, hero);
+        if (marks.isEmpty()) {
             turn.bar("Recover", HEALTHY);
         } else if (barred.refused()) {
             turn.bar("Recover", barred);
         } else {
-            List<RecoverChoices.Mark> marks = recovering.marks();
             for (int i = 0; i < marks.size(); i++) {
                 turn.option(new Recovery(hero.slot(), turn.unlike(WORD + marks.get(i).mark()), marks.get(i).words(), i));
             }
         }
+    }
+
+    private static List<RecoverChoices.Mark> choices(Scene scene, Figure hero) {
+        return scene.silent(RecoverChoices.class, hero) ? List.of() : scene.ask(new RecoverChoices(hero)).marks();
     }
 
     /** One of the things that marks offer; {@code from} is what it is called, and {@code place} its place among them. */
@@ -67,7 +70,7 @@ public final class RecoverAction implements HeroAction {
 
     /** A hero recovers from one of the things that marks offer it. */
     private static void recover(Scene scene, Figure hero, int place) {
-        Runnable doing = scene.ask(new RecoverChoices(hero)).marks().get(place).doing();
+        Runnable doing = choices(scene, hero).get(place).doing();
         Actions.perform(scene, hero, ActionKind.RECOVER, doing);
     }
 }

@@ -52,7 +52,7 @@ public final class ScurryAction implements HeroAction {
         if (barred.refused()) {
             return barred;
         }
-        Refusal standing = scene.allowed(new MoveAllowed(hero));
+        Refusal standing = MoveAllowed.barred(scene, hero);
         if (standing.refused()) {
             return standing;
         }
