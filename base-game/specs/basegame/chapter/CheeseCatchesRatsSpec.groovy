@@ -1,0 +1,431 @@
+package basegame.chapter
+
+import mystics.trial.TrialTable
+
+class CheeseCatchesRatsSpec extends ChapterSpec {
+    static final String HALL = 'dining-hall'
+    static final String LAB = 'alchemist'
+
+    private void lures(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
+        table([chapter: 'cheese-catches-rats', variants: []] + named, changes)
+    }
+
+    /** Maginos in the lab with one page to go, and the Captain beaten already. */
+    private void reading(int pages, boolean captain, @DelegatesTo(TrialTable) Closure<?> changes) {
+        lures {
+            room LAB; hero 'maginos', 'desk'; hero 'collin', 'd5'; set 'OBJECTIVE', 1; note 'pages-read', pages
+            if (captain) cardNote 'captain-vurst', 'beaten', 1
+            changes.delegate = delegate
+            changes.resolveStrategy = Closure.DELEGATE_FIRST
+            changes.call()
+        }
+    }
+
+    private boolean told(String words) {
+        log.any { it.contains(words) }
+    }
+
+    private boolean brodie() {
+        figure('paw').state.name() == 'ON_BOARD'
+    }
+
+    def "CH3-2: the party starts at the end of the west arm, and the traps lie"() {
+        given:
+        lures { }
+
+        expect:
+        ['collin', 'filch', 'maginos', 'tilda'].every { figure(it).space == 'a3' }
+        mark('kitchen-tunnels', 'e4', 'mousetrap') == 1
+        ['e3', 'c6'].every { mark('dining-tunnels', it, 'mousetrap') == 1 }
+        get('END_PAGE') == 8
+    }
+
+    def "CH3-2: whoever comes into #where finds #who"() {
+        given:
+        lures { room from; hero 'maginos', space; note 'miz-maggie-ally', 0 }
+
+        when:
+        acting 'maginos', 3
+        answer way
+        anyhow()
+
+        then:
+        who.every { kind, spaces -> (kind == 'paw' ? [figure('paw').space] : spacesOf(kind).sort()) == spaces }
+
+        where:
+        where         | from              | space | way              || who
+        'the kitchen' | 'kitchen-tunnels' | 'c3'  | 'explore:flip'   || ['paw': ['c2']]
+        'the hall'    | 'kitchen'         | 'd4'  | 'explore:exit-S' || ['elite-rat-warriors': ['carpet-d4', 'carpet-e5', 'table']]
+        'the lab'     | 'crystal-tunnels' | 'e1'  | 'explore:flip'   ||
+                ['elite-rat-warriors': ['c3', 'd3', 'e3', 'f3'], 'captain-vurst': ['e4']]
+    }
+
+    def "CH3-2: a search on #space of #where finds #finds"() {
+        given:
+        lures { room where; hero 'maginos', space }
+
+        when:
+        acting 'maginos', 0
+        draws 'dagger'
+        answer 'search'
+        dice 2
+        anyhow()
+
+        then:
+        told("Maginos finds $finds")
+        words == '' || told(words)
+
+        where:
+        where | space     || finds              | words
+        HALL  | 'table'   || 'Grape'            | 'There was one left on the stalk.'
+        HALL  | 'g6'      || 'Dagger'           | ''
+        LAB   | 'cabinet' || 'Scroll: Levitate' | 'On top of the cabinet there was dust'
+        LAB   | 'g6'      || 'Dagger'           | ''
+    }
+
+    def "CH3-3: a mouse lays a cheese beside it, free, once a turn, where a rat is about"() {
+        given:
+        lures { room HALL; hero 'collin', 'd2'; cheese 'collin', 2; minion kind, 'g6' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        ('cheese-catches-rats:lay-bait' in options) == offered
+
+        when:
+        if (offered) {
+            answer 'cheese-catches-rats:lay-bait'
+            answer 'e2'
+        }
+
+        then:
+        !offered || mark(HALL, 'e2', 'bait') == 1 && figure('collin').cheese == 1 && get('ACTIONS') == 1
+        !('cheese-catches-rats:lay-bait' in options) || !offered
+
+        where:
+        kind           || offered
+        'rat-warriors' || true
+        'roaches'      || false
+    }
+
+    def "CH3-3: #kind goes to the bait and eats it, and does not attack"() {
+        given:
+        lures { room HALL; hero 'collin', 'd2'; minion kind, 'g2'; lay 'e2', 'bait', 1; track 'collin', kind }
+
+        when:
+        turn kind
+        dice 3
+
+        then:
+        spacesOf(kind) == [eats ? 'e2' : 'g2']
+        mark(HALL, 'e2', 'bait') == (eats ? 0 : 1)
+        told('eats the bait') == eats
+        told('Two rats came at it from two sides') == eats
+
+        where:
+        kind                 || eats
+        'rat-warriors'       || true
+        'elite-rat-warriors' || true
+    }
+
+    def "CH3-3: a rat with a mouse in its space does not look round for bait; the Captain never does"() {
+        given:
+        lures { room HALL; hero 'collin', 'd2'; bare 'collin'; minion kind, space; lay 'e2', 'bait', 1; track 'collin', kind }
+
+        when:
+        turn kind
+        dice faces as int[]
+
+        then:
+        mark(HALL, 'e2', 'bait') == 1
+        told('attacks Collin')
+
+        where:
+        kind            | space | faces
+        'rat-warriors'  | 'd2'  | [4, 4]
+        'captain-vurst' | 'g2'  | [3, 3, 3]
+    }
+
+    def "CH3-3: bait is lost when the mice leave"() {
+        given:
+        lures { room 'kitchen'; hero 'collin', 'd4'; lay 'c4', 'bait', 1 }
+
+        when:
+        acting 'collin', 3
+        answer 'explore:exit-S'
+        anyhow()
+
+        then:
+        mark('kitchen', 'c4', 'bait') == 0
+    }
+
+    def "CH3-4: #who in the kitchen #bars"() {
+        given:
+        lures { room 'kitchen'; hero 'collin', 'd4'; minion who, 'a1' }
+
+        when:
+        acting 'collin', 3
+
+        then:
+        ('explore:exit-S' in options) == open
+
+        where:
+        who              | bars                     || open
+        'brodie-pounces' | 'keeps nobody'           || true
+        'roaches'        | 'keep nobody'            || true
+        'rat-warriors'   | 'keep the mice in there' || false
+    }
+
+    def "CH3-4: roaches elsewhere bar the way"() {
+        given:
+        lures { room 'kitchen-tunnels'; hero 'collin', 'c3'; minion 'roaches', 'f4' }
+
+        when:
+        acting 'collin', 3
+
+        then:
+        !('explore:flip' in options)
+    }
+
+    def "CH3-4, CAPTURE-4: #who in the room: Filch comes back #back"() {
+        given:
+        lures { room HALL; hero 'collin', 'd2'; captured 'filch'; minion who, 'g6'; track 'filch', 'collin', who }
+
+        when:
+        turn 'filch'
+        anyhow()
+
+        then:
+        (figure('filch').state.name() == 'ON_BOARD') == back
+
+        where:
+        who              || back
+        'brodie-pounces' || true
+        'rat-warriors'   || false
+    }
+
+    def "CH3-5: he goes after the mice, and comes in where they did after a whole round"() {
+        given:
+        lures { room 'kitchen'; hero 'collin', 'd4'; minion 'brodie-pounces', 'a1'; note 'brodie-prowls', 1 }
+
+        when:
+        acting 'collin', 3
+        answer 'explore:exit-S'
+        anyhow()
+
+        then:
+        !brodie()
+        mark(HALL, 'd1', 'warm-draught') in [1, 2]
+
+        when:
+        set { it.room HALL; it.hero 'collin', 'd1'; it.minion 'elite-rat-warriors', 'g6'; it.lay 'd1', 'warm-draught', 1; it.note 'brodie-prowls', 1 }
+        round()
+        anyhow()
+
+        then:
+        brodie()
+        mark(HALL, 'd1', 'warm-draught') == 0
+        told('Under the door') || told('There was a draught under the door')
+        told('I believe I')
+    }
+
+    def "CH3-5: below ground, or once he is beaten, he does not come"() {
+        given:
+        lures { room from; hero 'collin', space; note 'brodie-prowls', 1; note 'brodie-gone', gone }
+
+        when:
+        acting 'collin', 3
+        answer way
+        anyhow()
+
+        then:
+        mark(to, at, 'warm-draught') == 0
+
+        where:
+        from      | space | way              | gone || to               | at
+        'kitchen' | 'd4'  | 'explore:exit-S' | 1    || 'dining-hall'    | 'd1'
+        HALL      | 'f3'  | 'explore:flip'   | 0    || 'dining-tunnels' | 'c1'
+    }
+
+    def "CH3-6, STORY-1: the sprig goes on the sheet, and once thrown it sends him away for good"() {
+        given:
+        lures { room 'kitchen'; hero 'collin', 'd4'; minion 'brodie-pounces', 'a1'; note 'catnip', 1; note 'brodie-prowls', 1 }
+
+        when:
+        acting 'collin', 3
+        answer 'cheese-catches-rats:throw-catnip'
+        anyhow()
+
+        then:
+        !brodie()
+        note('catnip') == 0
+        note('catnip-thrown') == 1
+        note('brodie-gone') == 1
+        told('It turned over once in the air')
+    }
+
+    def "CH3-6: found, it is written on the sheet and is no card of the stash"() {
+        given:
+        lures { room 'kitchen-tunnels'; hero 'collin', 'd4' }
+
+        when:
+        acting 'collin', 0
+        answer 'search'
+        dice 2
+        anyhow()
+
+        then:
+        card('catnip-1') == 'GONE'
+        note('catnip') == 1
+        told('a sprig of something grey')
+    }
+
+    def "CH3-7: with the cook as an ally the counter is safe from him, and she has swept"() {
+        given:
+        lures { room 'kitchen'; hero 'collin', 'counter'; bare 'collin'; minion 'brodie-pounces', 'a1'; note 'miz-maggie-ally', ally;
+                track 'collin', 'brodie-pounces' }
+
+        when:
+        turn 'brodie-pounces'
+        anyhow()
+
+        then:
+        (figure('paw').space == 'counter') == (ally == 0)
+
+        where:
+        ally << [0, 1]
+    }
+
+    def "CH3-7, STORY-2: who climbs to the counter is under the colander"() {
+        given:
+        lures { room 'kitchen'; hero 'collin', 'e1'; minion 'brodie-pounces', 'a4'; note 'miz-maggie-ally', 1 }
+
+        when:
+        acting 'collin', 5
+        answer 'move:counter'
+
+        then:
+        told('A colander came down over them')
+    }
+
+    def "CH3-8: without her, a roach beaten here may win her"() {
+        given:
+        lures { room 'kitchen'; hero 'collin', 'e1'; minion 'roaches', 'e1' }
+
+        when:
+        acting 'collin', 0
+        answer 'battle:collins-sword:roach-1'
+        dice([2, 2, 4] + [4] + [die] as int[])
+        anyhow()
+
+        then:
+        note('miz-maggie-ally') == ally
+        get('END_PAGE') == 8 + ally
+        markOn('collin', 'knocked-down') == 1 - ally
+
+        where:
+        die || ally
+        2   || 1
+        4   || 0
+    }
+
+    def "CH3-9: each star Maginos rolls on the desk is a page, three at most"() {
+        given:
+        reading(before, false) { minion 'captain-vurst', 'g6' }
+
+        when:
+        acting 'maginos', 0
+        answer 'cheese-catches-rats:read'
+        dice 2, 2, 4
+        anyhow()
+
+        then:
+        note('pages-read') == after
+        told('Maginos walked up the first page') == (before == 0)
+        told('It was not a page of the book') == (before > 0)
+        get('ACTIONS') == 0
+
+        where:
+        before || after
+        0      || 2
+        1      || 3
+        2      || 3
+    }
+
+    def "CH3-9: nobody else reads, and he only on the desk"() {
+        given:
+        lures { room LAB; hero 'maginos', 'd5'; hero 'collin', 'desk' }
+
+        when:
+        acting who, 0
+
+        then:
+        !('cheese-catches-rats:read' in options)
+
+        where:
+        who << ['maginos', 'collin']
+    }
+
+    def "CH3-1: the third page wins when the Captain is beaten"() {
+        given:
+        reading(2, true) { }
+
+        when:
+        acting 'maginos', 0
+        answer 'cheese-catches-rats:read'
+        dice 2, 4, 4
+        anyhow()
+
+        then:
+        game().outcome().name() == 'WON'
+    }
+
+    def "CH3-10, STORY-3: the Captain is beaten: #answer"() {
+        given:
+        reading(pages, false) { hero 'collin', 'd5'; minion 'captain-vurst', 'd5' }
+
+        when:
+        acting 'collin', 0
+        answer options.find { it.startsWith('battle:collins-sword') }
+        dice 2, 2, 2
+        dice 4, 4, 4
+
+        then:
+        asked.endsWith('What do you do?')
+
+        when:
+        answer answered
+        anyhow()
+
+        then:
+        note('spared-vurst') == (answered == 'button' ? 1 : 0)
+        note('vursts-keys') == (answered == 'keys' ? 1 : 0)
+        log.count { it.contains('finds ') } == (answered == 'keys' ? 2 : 0)
+        (game().outcome().name() == 'WON') == (pages == 3)
+
+        where:
+        answered | pages
+        'keys'   | 0
+        'button' | 0
+        'keys'   | 3
+        'button' | 3
+        answer = answered
+    }
+
+    def "CH3-1, CAPTURE-5: taken by the cat, they are laid on the cook's bed"() {
+        given:
+        lures {
+            room 'kitchen'; hero 'collin', 'c2'; bare 'collin'; wounds 'collin', 2; ['filch', 'maginos', 'tilda'].each { captured it }
+            minion 'brodie-pounces', 'c2'; track 'collin', 'brodie-pounces'
+        }
+
+        when:
+        turn 'brodie-pounces'
+        dice 2, 2, 2, 4
+        anyhow()
+
+        then:
+        told('He did not eat them.')
+    }
+}
