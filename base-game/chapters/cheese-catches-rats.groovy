@@ -83,7 +83,6 @@ rules {
 
     after(Defeated) { beaten ->
         if (beaten.isBossCalled('brodie')) setNote 'brodie-gone', 1
-        if (beaten.kind == 'captain-vurst') story 'vurst-down', beaten.byHero ? beaten.victor : heroes[0]
     }
 
     // CH3-6: the sprig, found and thrown.
@@ -162,9 +161,20 @@ rules {
         }
     }
 
-    // CH3-10: the keys of every cupboard in the room.
-    after(StoryAnswered) { told ->
-        if (told.answer == 'keys') 2.times { drawSearchCard().each { card -> found told.hero, card } }
+    // CH3-10: the keys of every cupboard in the room, or a button.
+    after(Defeated) { beaten ->
+        if (beaten.kind == 'captain-vurst') {
+            Figure mouse = beaten.byHero ? beaten.victor : heroes[0]
+            story 'vurst-down', mouse
+            if (pickTogether('What do you do?', ['Take the keys', 'Put the button in his paw']) == 0) {
+                remember 'vursts-keys'
+                story 'vurst-keys', mouse
+                2.times { drawSearchCard().each { card -> found mouse, card } }
+            } else {
+                remember 'spared-vurst'
+                story 'vurst-button', mouse
+            }
+        }
     }
 
     after(CardFound) { found ->
