@@ -75,7 +75,7 @@ rules {
             if (left == 0 && prowls()) {
                 bringLast door, 'brodie'
                 say 'Brodie comes in after the mice'
-                setNote 'guests', door.room.minions.findAll { it.isKin('rat') }.size()
+                setNote 'rats-at-table', door.room.minions.findAll { it.isKin('rat') }.size()
                 if (door.room.id == 'dining-hall') story 'brodie-in-the-hall', heroes[0]
             }
         }
