@@ -153,7 +153,7 @@ final class Party {
     private boolean doesBest(Figure hero) {
         Hint hint = goal.hint();
         if (!hint.who().isEmpty()) {
-            return hint.who().contains(hero.key());
+            return hint.who().stream().anyMatch(who -> who.equals(hero.key()) || scene.box().knowsMark(who) && hero.has(who));
         }
         return !hint.roll().isEmpty() && room.getHeroes().stream().allMatch(friend -> value(friend) <= value(hero));
     }

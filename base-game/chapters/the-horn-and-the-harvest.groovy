@@ -1,0 +1,263 @@
+/** What is still to be done to the claw; an old one has to be soaked as well. */
+List<String> left() {
+    ['claw-smooth', 'claw-bored', 'claw-buttered', 'claw-soaked'].findAll { done ->
+        note(done) == 0 && (done != 'claw-soaked' || note('old-claw') > 0)
+    }
+}
+
+boolean isHorn() { note('catsclaw-horn') > 0 }
+
+List<Figure> cats() { minions.findAll { it.isBossCalled('brodie') } }
+
+boolean isOpen(Figure figure) { figure.active && figure.room.id == 'courtyard' && figure.space.id != 'tree-entrance' }
+
+void passClaw(Figure from, Figure to) {
+    unmark from, 'claw'
+    mark to, 'claw'
+}
+
+void craft(Figure mouse, String done) {
+    if (check(mouse, 'the claw', mouse.isClass('tinkerer') ? mouse.lore : 1)) {
+        advance done
+        if (done == 'claw-smooth') story 'craft-grate', mouse
+        if (done == 'claw-bored') story 'craft-bore', mouse
+        if (done == 'claw-buttered') story 'craft-butter', mouse
+        if (done == 'claw-soaked') story 'craft-soak', mouse
+        if (!left()) {
+            unmark mouse, 'claw'
+            remember 'catsclaw-horn'
+            story 'horn-made', mouse
+        }
+    }
+}
+
+/** The thief is gone with the claw; the mouse on top of the track finds it again, an hour later. */
+void loseTrack(Figure thief) {
+    Figure mouse = heroes[0]
+    Space counter = room('kitchen').space('counter')
+    passClaw thief, mouse
+    takeOff thief
+    List<Space> landings = nearestWithRoom(counter, mouse)
+    if (landings) place mouse, landings[0]
+    2.times { bringTo counter, 'roaches' }
+    story 'claw-gone', mouse
+    turnPage()
+}
+
+/** A claw that a thief lets go of. */
+void drop(Figure thief, Figure taker) {
+    passClaw thief, taker
+    story 'claw-back', taker
+}
+
+/** The crow comes for a figure; a cat beside it puts up a paw. */
+void swat(Figure prey) {
+    if (cats().any { cat -> cat.reaches(prey) }) {
+        Dice paws = roll(2, 'Brodie swats at the crow')
+        say 'Brodie swats at the crow: {dice}', dice: paws
+        paws.swords.times { pluck prey }
+        checkVictory()
+    }
+}
+
+void pluck(Figure prey) {
+    if (reached('feathers') < 3) advance 'feathers'
+    if (reached('feathers') == 1) story 'feather-one', prey
+    if (reached('feathers') == 2) story 'feather-two', prey
+    if (reached('feathers') == 3) story 'feather-three', prey
+}
+
+void save(Figure mouse) {
+    unmark mouse, 'carried-sheaf'
+    remember 'sheaves', note('sheaves') + 1
+    say '{mouse} brings a sheaf home', mouse: mouse
+}
+
+rules {
+    // CH6-2: traps lie on both red X, sheaves on the entries of the courtyard, and somebody takes the claw.
+    after(ChapterBegins) { begun ->
+        room('dining-tunnels').drawn('red-x').each { space -> lay space, 'mousetrap' }
+        room('courtyard').drawn('entry').each { space -> lay space, 'sheaf', 1 }
+        setNote 'catsclaw-horn', 0
+        setNote 'sheaves', 0
+        mark chooseTogether('Who carries the claw?', heroes), 'claw'
+    }
+
+    // CH6-3: the bearer hands it to a mouse within reach.
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        if (mouse.has('claw')) {
+            List<Figure> near = mouse.room.heroes.findAll { friend -> friend != mouse && friend.reaches(mouse) }
+            if (near) option('hand-on', 'Hand on the claw') { passClaw mouse, choose('Who takes the claw?', near) }
+        }
+    }
+
+    // CH6-3: a captured bearer leaves the claw with the others.
+    after(Captured) { captured ->
+        if (!isHorn() && heroes && !heroes.any { it.has('claw') } && !minions.any { it.has('claw') }) mark heroes[0], 'claw'
+    }
+
+    // CH6-4: the crafts.
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        if (mouse.has('claw') && mouse.room.id == 'kitchen') {
+            String at = mouse.space.id
+            List<String> left = left()
+            if (at == 'counter' && left.contains('claw-smooth')) {
+                action('smooth', 'Smooth the claw on the nutmeg grater') { craft mouse, 'claw-smooth' }
+            }
+            if (at == 'f3' && left.contains('claw-bored')) action('bore', 'Bore the claw through') { craft mouse, 'claw-bored' }
+            if (at == 'a4' && left.contains('claw-buttered')) action('butter', 'Butter the claw') { craft mouse, 'claw-buttered' }
+            if (at == 'counter' && left == ['claw-soaked']) action('soak', 'Soak the old claw') { craft mouse, 'claw-soaked' }
+        }
+    }
+
+    // CH6-5: a roach of the kitchen that hits the bearer takes the claw, and nothing else.
+    instead(Wounding) { hurt ->
+        if (hurt.hasAttacker() && hurt.attacker.minion && hurt.attacker.isKin('roach') && hurt.victim.has('claw') &&
+                hurt.victim.room.id == 'kitchen') {
+            replace {
+                passClaw hurt.victim, hurt.attacker
+                say '{roach} has the claw', roach: hurt.attacker
+                if (once('chapter')) story 'claw-stolen', hurt.victim
+            }
+        }
+    }
+
+    instead(MinionMove) { move ->
+        Figure thief = move.minion
+        if (thief.has('claw')) {
+            replace {
+                if (thief.space.isDrawn('entry')) {
+                    loseTrack thief
+                } else {
+                    int points = minionMovement(thief)
+                    Space hole = thief.room.drawn('entry').min { it.steps(thief.space, thief) }
+                    walk thief, hole, points
+                }
+            }
+        }
+    }
+
+    forbid(MinionAttack) { attack ->
+        if (attack.minion.has('claw')) refuse 'its arms are full', rule: 'CH6-5'
+    }
+
+    before(Defeated) { beaten ->
+        if (beaten.minion.has('claw') && heroes) drop beaten.minion, beaten.byHero ? beaten.victor : heroes[0]
+    }
+
+    // CH6-6: the broom of the cook.
+    before(RoundBegins) { round ->
+        List<Figure> beetles = minions.findAll { it.isKin('roach') && it.room.id == 'kitchen' }
+        if (note('miz-maggie-ally') > 0 && beetles && heroes) {
+            List<Figure> thieves = beetles.findAll { it.has('claw') }
+            Figure swept = thieves ? thieves[0] : chooseTogether('Which roach does the broom take?', beetles)
+            say 'The broom takes {roach}', roach: swept
+            if (swept.has('claw')) drop swept, heroes[0]
+            takeOff swept
+        }
+    }
+
+    // CH6-6: whoever beats a roach may catch the cook's eye, until one does.
+    after(Defeated) { beaten ->
+        if (beaten.isKin('roach') && beaten.byHero && beaten.space.room.id == 'kitchen' && note('miz-maggie-ally') == 0) {
+            if (check(beaten.victor, 'the eye of the cook', 1)) {
+                remember 'miz-maggie-ally'
+                story 'the-cook', beaten.victor
+                moveChapterEnd 1
+            }
+        }
+    }
+
+    after(CardFound) { found ->
+        if (found.card.id == 'grape' && found.hero.room.id == 'kitchen' && once('chapter')) story 'grape', found.hero
+    }
+
+    // CH6-2: a surge in the kitchen brings back the roaches that are missing.
+    before(Surging) { surge ->
+        if (surge.room.id == 'kitchen') {
+            surge.minions['roaches'] = Math.max(0, 6 - surge.room.minions.count { it.isKin('roach') })
+        }
+    }
+
+    // CH6-7: the horn is blown in the open, while no Brodie is about.
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        if (isHorn() && isOpen(mouse) && !cats()) {
+            action('blow', 'Blow the horn') {
+                List<Space> seats = mouse.room.drawn('entry')
+                boolean sprig = note('catnip') > 0 && mayTogether('Lay out the catnip, so that Brodie comes to any space?')
+                if (sprig) {
+                    spend 'catnip'
+                    seats = mouse.room.spaces.findAll { it.id != 'tree-entrance' }
+                }
+                bringLast choose('Where does Brodie come in?', seats), 'brodie'
+                if (note('horn-blown') == 0) {
+                    setNote 'horn-blown', sprig ? 2 : 1
+                    story 'horn-blown', mouse
+                }
+            }
+        }
+    }
+
+    // CH6-7: nobody on the space the mice have named is prey for him.
+    change(Custom) { asked ->
+        if (asked.is('brodie:spares')) room('courtyard').lying('spared-ground').each { asked.add 'courtyard/' + it.id }
+    }
+
+    // CH6-8: at the end of each round the crow dives, once the horn was blown.
+    before(RoundEnds) {
+        Figure prey = heroes.find { mouse -> isOpen(mouse) }
+        if (note('horn-blown') > 0 && prey) {
+            say 'The crow dives on {mouse}', mouse: prey
+            setNote 'crow-dives', 1
+            swat prey
+            if (reached('feathers') < 3) wound prey, 1
+            setNote 'crow-dives', 0
+        }
+    }
+
+    // CH6-8: the toll of CH1-5 is a dive, too. Faces 1 and 5 show the number 1.
+    before(MoveDie) { thrown ->
+        if (isOpen(thrown.mover) && thrown.dice.count(1) + thrown.dice.count(5) > 0) {
+            setNote 'crow-dives', 1
+            swat thrown.mover
+        }
+    }
+
+    after(MoveDie) { setNote 'crow-dives', 0 }
+
+    // CH6-1: the last free mouse, struck down by the crow.
+    instead(ChapterLost) { lost ->
+        if (lost.byCapture && note('crow-dives') > 0) replace { lose 'The crow has the last of them' }
+    }
+
+    // CH6-9: sheaves.
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        if (mouse.space.has('sheaf') && !mouse.has('carried-sheaf')) {
+            action('sheaf', 'Take up a sheaf') {
+                lay mouse.space, 'sheaf', mouse.space.count('sheaf') - 1
+                mark mouse, 'carried-sheaf'
+                if (once('chapter')) story 'sheaf', mouse
+            }
+        }
+    }
+
+    after(SpaceEntered) { entered ->
+        if (entered.mover.has('carried-sheaf') && entered.space.id == 'tree-entrance') save entered.mover
+    }
+
+    after(Placed) { put ->
+        if (put.figure.has('carried-sheaf') && put.figure.space.id == 'tree-entrance') save put.figure
+    }
+
+    before(Captured) { captured ->
+        if (captured.hero.has('carried-sheaf')) {
+            Space fallen = captured.hero.space
+            unmark captured.hero, 'carried-sheaf'
+            lay fallen, 'sheaf', fallen.count('sheaf') + 1
+        }
+    }
+}

@@ -1,0 +1,459 @@
+package basegame.chapter
+
+import mystics.content.CampaignSheet
+import mystics.phase.chapter.PackingUp
+import mystics.phase.round.NextTurn
+import mystics.rules.Scene
+import mystics.trial.TrialTable
+
+class HornAndHarvestSpec extends ChapterSpec {
+    static final List<String> DONE = ['claw-smooth', 'claw-bored', 'claw-buttered']
+
+    private void harvest(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
+        table([chapter: 'the-horn-and-the-harvest', party: ['collin', 'filch', 'nez', 'tilda'], variants: []] + named, changes)
+    }
+
+    private void yard(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
+        harvest(named) {
+            room 'courtyard'; note 'catsclaw-horn', 1; set 'OBJECTIVE', 3; set 'TURNS_TAKEN', 9
+            changes.delegate = delegate
+            changes.resolveStrategy = Closure.DELEGATE_FIRST
+            changes.call()
+        }
+    }
+
+    def "CH6-2: four mice start in the east with the claw; traps lie on both red X and a sheaf on each entry of the yard"() {
+        given:
+        harvest { }
+
+        expect:
+        figure('collin').space() == 'f3'
+        ['collin', 'filch', 'nez', 'tilda'].count { markOn(it, 'claw') == 1 } == 1
+        ['e3', 'c6'].every { mark('dining-tunnels', it, 'mousetrap') == 1 }
+        ['f1', 'a6', 'f5'].every { mark('courtyard', it, 'sheaf') == 1 }
+        get('END_PAGE') == 8
+    }
+
+    def "CH6-2: a surge in the Kitchen brings roaches until six are there, one in the Courtyard nobody"() {
+        given:
+        harvest { room where; hero 'collin', 'c3'; minion 'roaches', 'c3'; minion 'roaches', 'c3'; set 'WHEEL', 5 }
+
+        when:
+        turn 'roaches'
+        dice 1, 4
+        anyhow()
+        dice 4, 4
+        anyhow()
+
+        then:
+        spacesOf('roaches').size() == roaches
+
+        where:
+        where       || roaches
+        'kitchen'   || 6
+        'courtyard' || 2
+    }
+
+    def "CH6-3: the bearer hands the claw to a mouse within reach"() {
+        given:
+        harvest { room 'kitchen'; hero 'collin', 'c3'; hero 'nez', 'c3'; hero 'tilda', 'a1'; mark 'collin', 'claw', 1 }
+
+        when:
+        acting 'collin', 0
+        answer 'the-horn-and-the-harvest:hand-on'
+
+        then:
+        markOn('nez', 'claw') == 1
+        markOn('collin', 'claw') == 0
+
+        when:
+        acting 'tilda', 0
+
+        then:
+        !options.any { it.contains 'hand-on' }
+    }
+
+    def "CH6-3: when the bearer is captured, the free mouse highest on the track takes the claw"() {
+        given:
+        harvest {
+            room 'dining-tunnels'; hero 'collin', 'a3'; hero 'nez', 'f3'; hero 'tilda', 'f3'; mark 'collin', 'claw', 1; wounds 'collin', 2
+            minion 'rat-warriors', 'a3'; track 'tilda', 'collin', 'nez', 'rat-warriors'
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 2, 4, 4, 4
+
+        then:
+        figure('collin').state().name() == 'CAPTURED'
+        markOn('tilda', 'claw') == 1
+    }
+
+    def "CH6-4: #mouse rolls #number at #space, and a star does it"() {
+        given:
+        harvest { room 'kitchen'; hero mouse, space; mark mouse, 'claw', 1; minion 'roaches', 'd1' }
+
+        when:
+        acting mouse, 0
+        answer "the-horn-and-the-harvest:$deed".toString()
+        dice(*([1] * (number - 1)), face)
+
+        then:
+        note(done) == made
+        noDiceLeft()
+
+        where:
+        mouse    | space     | deed     | number | face | done            || made
+        'collin' | 'counter' | 'smooth' | 1      | 2    | 'claw-smooth'   || 1
+        'collin' | 'counter' | 'smooth' | 1      | 1    | 'claw-smooth'   || 0
+        'collin' | 'f3'      | 'bore'   | 1      | 5    | 'claw-bored'    || 1
+        'nez'    | 'a4'      | 'butter' | 2      | 6    | 'claw-buttered' || 1
+    }
+
+    def "CH6-4: the third craft makes the horn, an old claw needs a fourth"() {
+        given:
+        harvest {
+            room 'kitchen'; hero 'collin', 'a4'; mark 'collin', 'claw', 1; minion 'roaches', 'd1'; note 'old-claw', old
+            note 'claw-smooth', 1; note 'claw-bored', 1
+        }
+
+        when:
+        acting 'collin', 0
+        answer 'the-horn-and-the-harvest:butter'
+        dice 2
+
+        then:
+        note('catsclaw-horn') == horn
+        markOn('collin', 'claw') == 1 - horn
+        log.any { it.startsWith 'It stood on its bell in the firelight' } == (horn == 1)
+
+        where:
+        old || horn
+        0   || 1
+        1   || 0
+    }
+
+    def "CH6-4: an old claw is soaked on the counter, after the other three"() {
+        given:
+        harvest {
+            room 'kitchen'; hero 'collin', 'counter'; mark 'collin', 'claw', 1; minion 'roaches', 'd1'; note 'old-claw', 1
+            DONE.take(made).each { note it, 1 }
+        }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.any { it.endsWith ':soak' } == (made == 3)
+
+        when:
+        if (made == 3) answer 'the-horn-and-the-harvest:soak'
+        if (made == 3) dice 2
+
+        then:
+        note('catsclaw-horn') == (made == 3 ? 1 : 0)
+        log.any { it.contains 'and it went *mew*' } == (made == 3)
+
+        where:
+        made << [2, 3]
+    }
+
+    def "CH6-4: without the claw, and elsewhere, nothing is crafted"() {
+        given:
+        harvest { room 'kitchen'; hero 'collin', 'counter'; hero 'nez', 'c3'; mark bearer, 'claw', 1; minion 'roaches', 'd1' }
+
+        when:
+        acting bearer == 'nez' ? 'nez' : 'collin', 0
+        if (bearer == 'nez') acting 'collin', 0
+
+        then:
+        options.any { it.endsWith ':smooth' } == (bearer == 'collin')
+        !options.any { it.endsWith(':bore') || it.endsWith(':butter') }
+
+        where:
+        bearer << ['collin', 'nez']
+    }
+
+    def "CH6-5: in the #place a roach that hits the bearer takes #what"() {
+        given:
+        harvest { room place; hero 'collin', 'c3'; mark 'collin', 'claw', 1; cheese 'collin', 3; minion 'roaches', 'c3' }
+
+        when:
+        turn 'roaches'
+        dice 2, 2, 4, 4
+
+        then:
+        markOn('roach-1', 'claw') == taken
+        markOn('collin', 'claw') == 1 - taken
+        figure('collin').with { it.cheese == left && it.wounds == 0 }
+        log.any { it.startsWith 'There was the roach, and there was the claw' } == (taken == 1)
+
+        where:
+        place             | what     || taken | left
+        'kitchen'         | 'it'     || 1     | 3
+        'kitchen-tunnels' | 'cheese' || 0     | 1
+    }
+
+    def "CH6-5: the thief runs to the nearest entry and does not attack"() {
+        given:
+        harvest { room 'kitchen'; hero 'collin', 'e3'; minion 'roaches', 'e3'; mark 'collin', 'claw', 0; mark 'roach-1', 'claw', 1 }
+
+        when:
+        turn 'roaches'
+        dice 1
+
+        then:
+        spacesOf('roaches') == ['f3']
+        !log.any { it.contains 'attacks' }
+        noDiceLeft()
+    }
+
+    def "CH6-5: a thief that begins its turn on an entry is gone; an hour later the claw stands on the counter"() {
+        given:
+        harvest {
+            room 'kitchen'; hero 'nez', 'd2'; hero 'collin', 'd2'; minion 'roaches', 'f3'; mark 'collin', 'claw', 0; mark 'roach-1', 'claw', 1
+            track 'nez', 'collin', 'roaches'
+        }
+
+        when:
+        turn 'roaches'
+        dice(*([4] * 12))
+
+        then:
+        get('PAGE') == 2
+        figure('nez').space() == 'counter'
+        markOn('nez', 'claw') == 1
+        look { Scene scene -> scene.minions().size() } == 2
+        log.any { it.startsWith 'They hunted it through the whole wall' }
+    }
+
+    def "CH6-5: whoever beats the thief has the claw again"() {
+        given:
+        harvest {
+            room 'kitchen'; hero 'nez', 'd2'; hero 'tilda', 'f1'; minion 'roaches', 'd2'; minion 'roaches', 'a1'
+            ['collin', 'filch', 'nez', 'tilda'].each { mark it, 'claw', 0 }
+            mark 'roach-1', 'claw', 1; note 'miz-maggie-ally', 1
+        }
+
+        when:
+        acting 'nez', 0
+        answer options.find { it.startsWith 'battle:' }
+        dice(*([2] * 4), 4, 4, 4)
+
+        then:
+        markOn('nez', 'claw') == 1
+        log.any { it.startsWith 'It let go at once' }
+    }
+
+    def "CH6-6: the broom takes #who at the start of a round, while Miz Maggie is an ally"() {
+        given:
+        harvest {
+            room 'kitchen'; hero 'collin', 'd2'; minion 'roaches', 'a1'; minion 'roaches', 'f1'
+            mark 'collin', 'claw', 0; mark 'roach-2', 'claw', thief; note 'miz-maggie-ally', ally
+        }
+
+        when:
+        round()
+        if (asked.contains('broom')) answer options.find { it.contains 'roach-1' }
+
+        then:
+        spacesOf('roaches') == left
+        markOn('collin', 'claw') == (ally == 1 ? thief : 0)
+
+        where:
+        who                       | ally | thief || left
+        'the thief'               | 1    | 1     || ['a1']
+        'the one the party names' | 1    | 0     || ['f1']
+        'none'                    | 0    | 1     || ['a1', 'f1']
+    }
+
+    def "CH6-6: a star for a beaten roach wins the cook, and the chapter ends a page later"() {
+        given:
+        harvest { room 'kitchen'; hero 'nez', 'd2'; minion 'roaches', 'd2'; minion 'roaches', 'a1' }
+
+        when:
+        acting 'nez', 0
+        answer options.find { it.startsWith 'battle:' }
+        dice(*([2] * 4), 4, face)
+
+        then:
+        note('miz-maggie-ally') == won
+        get('END_PAGE') == 8 + won
+        log.any { it.contains 'It made a small angel' } == (won == 1)
+
+        where:
+        face || won
+        2    || 1
+        1    || 0
+    }
+
+    def "CH6-7: the horn is blown in the open, while no cat is about"() {
+        given:
+        yard { hero 'collin', space; minion 'rat-warriors', 'a3'; note 'catsclaw-horn', horn; if (cat) minion 'brodie-chases', 'f1' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.any { it.endsWith ':blow' } == offered
+
+        where:
+        space           | horn | cat   || offered
+        'd3'            | 1    | false || true
+        'd3'            | 0    | false || false
+        'd3'            | 1    | true  || false
+        'tree-entrance' | 1    | false || false
+    }
+
+    def "CH6-7: Brodie comes to an entry with both his cards below the last#more"() {
+        given:
+        yard { hero 'collin', 'd3'; minion 'rat-warriors', 'a3'; note 'catnip', sprig; track 'collin', 'rat-warriors' }
+
+        when:
+        acting 'collin', 0
+        answer 'the-horn-and-the-harvest:blow'
+        if (sprig) answer 'yes'
+
+        then:
+        options.size() == places
+        !('tree-entrance' in options)
+
+        when:
+        answer sprig ? 'd4' : 'f5'
+        while (asked.startsWith('fate')) answer options[0]
+
+        then:
+        track.drop(2) as Set == ['brodie-chases', 'brodie-pounces'] as Set
+        note('catnip') == 0
+        note('horn-blown') == 1 + sprig
+        log.any { it.startsWith('It was not loud.') && it.contains('like a chessman') == (sprig == 1) }
+
+        where:
+        more                                          | sprig || places
+        ''                                            | 0     || 3
+        '; with Catnip, which is spent, to any space' | 1     || 32
+    }
+
+    def "CH6-8: at the end of a round the crow dives on the highest card outside the tree"() {
+        given:
+        yard {
+            hero 'collin', 'tree-entrance'; hero 'nez', 'd3'; hero 'tilda', 'a6'; minion 'rat-warriors', 'f1'
+            track 'collin', 'nez', 'tilda', 'rat-warriors'; note 'horn-blown', blown
+        }
+
+        when:
+        ends()
+
+        then:
+        ['collin', 'nez', 'tilda'].collect { figure(it).wounds } == [0, blown, 0]
+
+        where:
+        blown << [0, 1]
+    }
+
+    def "CH6-8: Brodie takes a feather with each sword when the crow dives beside him"() {
+        given:
+        yard { hero 'nez', space; minion 'brodie-chases', 'd4'; track 'nez', 'brodie-chases'; note 'horn-blown', 1 }
+
+        when:
+        ends()
+        dice faces as int[]
+
+        then:
+        note('feathers') == feathers
+        figure('nez').wounds == 1
+
+        where:
+        space | faces  || feathers
+        'd3'  | [2, 4] || 1
+        'd4'  | [3, 6] || 2
+        'd3'  | [1, 5] || 0
+        'a3'  | []     || 0
+    }
+
+    def "CH6-8: a 1 on the die of whoever moves beside him is a dive, too"() {
+        given:
+        yard { hero 'nez', 'd3'; minion 'brodie-chases', 'd4'; track 'nez', 'brodie-chases' }
+
+        when:
+        turn 'nez'
+        dice 1, 2, 2
+
+        then:
+        note('feathers') == 2
+        figure('nez').wounds == 1
+        log.any { it.startsWith 'It came for Nez' }
+        log.any { it.startsWith 'The second time it was clever' }
+    }
+
+    def "CH6-1: the third feather wins, and the horn is remembered"() {
+        given:
+        yard(campaign: CampaignSheet.NEW) {
+            hero 'nez', 'd3'; minion 'brodie-chases', 'd4'; track 'nez', 'brodie-chases'; note 'horn-blown', 1; note 'feathers', 2
+            DONE.each { note it, 1 }
+        }
+
+        when:
+        ends()
+        dice 2, 2
+        while (asked) answer options[0]
+
+        then:
+        game().outcome().name() == 'WON'
+        PackingUp.sheet(game()).get().marks().keySet().contains('catsclaw-horn')
+        log.any { it.startsWith '"No toll?"' } || log.any { it.contains '"No toll?" said the crow' }
+    }
+
+    def "CH6-1: when the crow strikes down the last free mouse, the chapter is lost in its nest"() {
+        given:
+        yard {
+            hero 'nez', 'd3'; wounds 'nez', 3; minion 'rat-warriors', 'a3'; track 'nez', 'rat-warriors'; note 'horn-blown', 1
+            captured 'collin'; captured 'filch'; captured 'tilda'
+        }
+
+        when:
+        ends()
+
+        then:
+        game().outcome().name() == 'LOST_OTHER'
+        log.any { it.startsWith 'It kept them in its nest' }
+    }
+
+    def "CH6-9: a sheaf is taken up and carried into the tree"() {
+        given:
+        yard { hero 'collin', 'a3'; lay 'a3', 'sheaf', 1; minion 'rat-warriors', 'f1'; note 'sheaves', 1 }
+
+        when:
+        acting 'collin', 3
+        answer 'the-horn-and-the-harvest:sheaf'
+
+        then:
+        mark('courtyard', 'a3', 'sheaf') == 0
+        markOn('collin', 'carried-sheaf') == 1
+        !options.any { it.endsWith ':sheaf' }
+        log.any { it.startsWith 'It was heavier than it looked' }
+
+        when:
+        answer 'move:tree-entrance'
+
+        then:
+        note('sheaves') == 2
+        markOn('collin', 'carried-sheaf') == 0
+    }
+
+    def "CH6-9: a captured mouse leaves its sheaf where it stood"() {
+        given:
+        yard { hero 'collin', 'd3'; hero 'nez', 'a3'; wounds 'collin', 2; mark 'collin', 'carried-sheaf', 1; minion 'rat-warriors', 'd3' }
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 2, 4, 4, 4
+
+        then:
+        mark('courtyard', 'd3', 'sheaf') == 1
+    }
+
+    private void ends() {
+        step new NextTurn()
+    }
+}
