@@ -69,7 +69,7 @@ class HintsSpec extends ChapterSpec {
     def "who, roll, together: of four heroes #first go ahead when the hint says #says"() {
         given:
         objective goal(held: 'catnip', hint: hint(says + [at: ['guard-room/a3']]))
-        table { room 'guard-room'; hero 'collin', 'b3'; hero 'filch', 'd6'; hero 'maginos', 'd6'; hero 'tilda', 'd6' }
+        table { room 'guard-room'; hero 'collin', 'b3'; hero 'filch', 'd6'; hero 'maginos', 'd6'; hero 'tilda', 'd6'; mark 'filch', 'golem', 1 }
 
         expect:
         ['collin', 'filch', 'maginos', 'tilda'].findAll { id -> isAhead(id) } == first
@@ -78,6 +78,7 @@ class HintsSpec extends ChapterSpec {
         says             || first
         [:]              || ['collin']
         [who: ['tilda']] || ['tilda']
+        [who: ['golem']] || ['filch']
         [roll: 'lore']   || ['maginos']
         [roll: 'battle'] || ['collin']
         [together: 2]    || ['collin', 'filch']

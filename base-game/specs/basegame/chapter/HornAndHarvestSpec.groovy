@@ -386,7 +386,7 @@ class HornAndHarvestSpec extends ChapterSpec {
         log.any { it.startsWith 'The second time it was clever' }
     }
 
-    def "CH6-1: the third feather wins, and the horn is remembered"() {
+    def "CH6-1, CH6-10: the third feather wins, and the horn is remembered"() {
         given:
         yard(campaign: CampaignSheet.NEW) {
             hero 'nez', 'd3'; minion 'brodie-chases', 'd4'; track 'nez', 'brodie-chases'; note 'horn-blown', 1; note 'feathers', 2

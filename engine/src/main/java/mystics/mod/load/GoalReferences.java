@@ -15,8 +15,8 @@ record GoalReferences(Register register, Document chapter, List<Finding> finding
     /** What each key of a goal names, by the folders that hold it. */
     private static final Map<String, List<String>> NAMED = Map.of("entered", List.of("tiles"), "cleared", List.of("tiles"),
             "gathered", List.of("tiles"), "reached", List.of("marks"), "held", List.of("cards", "abilities", "marks"),
-            "by", List.of("heroes"), "hint/who/*", List.of("heroes", "marks"), "defeated", List.of("minions"), "hint/spare/*", List.of("minions"),
-            "hint/keep", List.of("cards", "marks"));
+            "by", List.of("heroes"), "hint/who/*", List.of("heroes", "marks"), "defeated", List.of("minions"),
+            "hint/spare/*", List.of("minions"), "hint/keep", List.of("cards", "marks"));
     private static final List<String> PLACES = List.of("on", "on/*", "hint/at/*");
 
     /** Every reference of a chapter's goals without target. */
