@@ -80,6 +80,7 @@ rules {
         room('courtyard').drawn('entry').each { space -> lay space, 'sheaf', 1 }
         setNote 'catsclaw-horn', 0
         setNote 'sheaves', 0
+        if (timesLost('nine-lives') > 0 && timesWon('nine-lives') == 0) setNote 'old-claw', 1
         mark chooseTogether('Who carries the claw?', heroes), 'claw'
     }
 
@@ -193,6 +194,9 @@ rules {
                     seats = mouse.room.spaces.findAll { it.id != 'tree-entrance' }
                 }
                 bringLast choose('Where does Brodie come in?', seats), 'brodie'
+                if (note('brodies-respect') > 0 && !mouse.room.lying('spared-ground')) {
+                    lay chooseTogether('Which space does Brodie spare?', mouse.room.spaces), 'spared-ground', 1
+                }
                 if (note('horn-blown') == 0) {
                     setNote 'horn-blown', sprig ? 2 : 1
                     story 'horn-blown', mouse

@@ -334,6 +334,37 @@ class HornAndHarvestSpec extends ChapterSpec {
         '; with Catnip, which is spent, to any space' | 1     || 32
     }
 
+    def "CH6-7: with Brodie's Respect the party names a space on which he strikes nobody"() {
+        given:
+        yard { hero 'collin', 'd3'; hero 'nez', 'a3'; minion 'rat-warriors', 'b6'; note 'brodies-respect', 1; track 'collin', 'rat-warriors' }
+
+        when:
+        acting 'collin', 0
+        answer 'the-horn-and-the-harvest:blow'
+        answer 'f1'
+        while (asked && !options.contains('d3')) answer options[0]
+        answer 'd3'
+
+        then:
+        mark('courtyard', 'd3', 'spared-ground') == 1
+        log.any { it.contains 'he put down a foot with one toe short' }
+        look { Scene scene -> scene.room(scene.box().roomNumber('courtyard')).lying('spared-ground')*.key() } == ['d3']
+    }
+
+    def "CH6-4: whoever lost the fifth chapter begins with an old claw"() {
+        given:
+        harvest(campaign: new CampaignSheet([:], [:], ['nine-lives': new CampaignSheet.Tries(won, lost)], [] as Set)) { }
+
+        expect:
+        note('old-claw') == old
+
+        where:
+        won | lost || old
+        0   | 0    || 0
+        0   | 1    || 1
+        1   | 1    || 0
+    }
+
     def "CH6-8: at the end of a round the crow dives on the highest card outside the tree"() {
         given:
         yard {

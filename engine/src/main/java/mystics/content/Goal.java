@@ -42,7 +42,7 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
      *
      * @param deed the key of the action that brings it nearer
      * @param at where: rooms, or spaces as {@code room/space}; without a deed, rooms to be entered one after another
-     * @param who the heroes who do it best; empty for all
+     * @param who the heroes who do it best, or marks on whoever does it best; empty for all
      * @param roll the value that the deed rolls: the hero with the highest does it best; empty for any
      * @param together how many heroes must be there; 0 counts as one
      * @param spare minion cards to be left alone until the goal is reached
