@@ -55,7 +55,7 @@ void swat(Figure prey) {
     if (cats().any { cat -> cat.reaches(prey) }) {
         Dice paws = roll(2, 'Brodie swats at the crow')
         say 'Brodie swats at the crow: {dice}', dice: paws
-        paws.swords.times { pluck prey }
+        if (paws.swords > 0) pluck prey
         checkVictory()
     }
 }

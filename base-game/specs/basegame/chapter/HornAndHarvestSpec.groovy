@@ -31,7 +31,7 @@ class HornAndHarvestSpec extends ChapterSpec {
         ['collin', 'filch', 'nez', 'tilda'].count { markOn(it, 'claw') == 1 } == 1
         ['e3', 'c6'].every { mark('dining-tunnels', it, 'mousetrap') == 1 }
         ['f1', 'a6', 'f5'].every { mark('courtyard', it, 'sheaf') == 1 }
-        get('END_PAGE') == 8
+        get('END_PAGE') == 7
     }
 
     def "CH6-2: a surge in the Kitchen brings roaches until six are there, one in the Courtyard nobody"() {
@@ -278,7 +278,7 @@ class HornAndHarvestSpec extends ChapterSpec {
 
         then:
         note('miz-maggie-ally') == won
-        get('END_PAGE') == 8 + won
+        get('END_PAGE') == 7 + won
         log.any { it.contains 'It made a small angel' } == (won == 1)
 
         where:
@@ -382,7 +382,7 @@ class HornAndHarvestSpec extends ChapterSpec {
         blown << [0, 1]
     }
 
-    def "CH6-8: Brodie takes a feather with each sword when the crow dives beside him"() {
+    def "CH6-8: Brodie takes a feather if he rolls a sword when the crow dives beside him"() {
         given:
         yard { hero 'nez', space; minion 'brodie-chases', 'd4'; track 'nez', 'brodie-chases'; note 'horn-blown', 1 }
 
@@ -397,7 +397,7 @@ class HornAndHarvestSpec extends ChapterSpec {
         where:
         space | faces  || feathers
         'd3'  | [2, 4] || 1
-        'd4'  | [3, 6] || 2
+        'd4'  | [3, 6] || 1
         'd3'  | [1, 5] || 0
         'a3'  | []     || 0
     }
@@ -411,10 +411,9 @@ class HornAndHarvestSpec extends ChapterSpec {
         dice 1, 2, 2
 
         then:
-        note('feathers') == 2
+        note('feathers') == 1
         figure('nez').wounds == 1
         log.any { it.startsWith 'It came for Nez' }
-        log.any { it.startsWith 'The second time it was clever' }
     }
 
     def "CH6-1, CH6-10: the third feather wins, and the horn is remembered"() {
