@@ -2,7 +2,7 @@
 List<String> visitors() { ['Brodie', 'Captain Vurst', 'Skitter-Clak', "Vanestra's Charm"] }
 
 // The hunt: 0 nobody has found him, 1 he is found, 2 he has fled, 3 he is found again, 4 he has lost his claw.
-int hunt() { note('hunt') }
+int hunt() { note('cat-hunt') }
 
 boolean catHere() { minions.any { it.isBossCalled('brodie') } }
 
@@ -29,7 +29,7 @@ int draw(List<Integer> among) {
 String cat() {
     boolean first = hunt() < 2
     if (hunt() == 0) setNote 'brodies-card', 1 + pickUnseen("One of Brodie's cards", ['Brodie Chases', 'Brodie Pounces'])
-    setNote 'hunt', first ? 1 : 3
+    setNote 'cat-hunt', first ? 1 : 3
     !first ? 'brodie' : note('brodies-card') == 1 ? 'brodie-chases' : 'brodie-pounces'
 }
 
@@ -119,7 +119,7 @@ rules {
     after(Defeated) { beaten ->
         if (beaten.isBossCalled('brodie') && hunt() in [1, 3]) {
             Figure victor = beaten.byHero ? beaten.victor : party[0]
-            setNote 'hunt', hunt() + 1
+            setNote 'cat-hunt', hunt() + 1
             if (hunt() == 4) lay beaten.space, 'sore-paw'
             story hunt() == 4 ? 'the-claw' : 'brodie-flees', victor
         }

@@ -27,7 +27,7 @@ class NineLivesSpec extends ChapterSpec {
         night {
             room 'kitchen'; hero 'nez', 'c1'; hero 'collin', 'b1'; minion cards[0], 'c1'
             track(*(['nez', 'collin', 'filch', 'tilda'] + cards))
-            note 'hunt', hunt; note 'brodies-card', 1; note 'trail-turned', 1
+            note 'cat-hunt', hunt; note 'brodies-card', 1; note 'trail-turned', 1
             more.delegate = delegate
             more.resolveStrategy = Closure.DELEGATE_FIRST
             more.call()
@@ -39,7 +39,7 @@ class NineLivesSpec extends ChapterSpec {
     private void licking(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> more = {}) {
         night(named) {
             room 'kitchen'; hero 'nez', 'c1'; hero 'collin', 'f4'
-            lay 'c1', 'sore-paw', 1; note 'hunt', 4
+            lay 'c1', 'sore-paw', 1; note 'cat-hunt', 4
             more.delegate = delegate
             more.resolveStrategy = Closure.DELEGATE_FIRST
             more.call()
@@ -119,7 +119,7 @@ class NineLivesSpec extends ChapterSpec {
         north([:], 'brodie', card)
 
         then:
-        note('hunt') == 1
+        note('cat-hunt') == 1
         track.findAll { it.startsWith 'brodie' } == [card]
         log.any { it.startsWith 'They opened the door. There was a rug' }
 
@@ -129,10 +129,10 @@ class NineLivesSpec extends ChapterSpec {
 
     def "CH5-4: after his flight he is behind the next new door, with both cards"() {
         when:
-        north(['hunt': 2, 'brodies-card': 1, 'trail-turned': 1])
+        north(['cat-hunt': 2, 'brodies-card': 1, 'trail-turned': 1])
 
         then:
-        note('hunt') == 3
+        note('cat-hunt') == 3
         track.findAll { it.startsWith 'brodie' } as Set == ['brodie-chases', 'brodie-pounces'] as Set
         note('trail-turned') == 1
     }
@@ -140,7 +140,7 @@ class NineLivesSpec extends ChapterSpec {
     def "CH5-4: with no new room left he comes back in the next round, but never below"() {
         given:
         night {
-            room where; hero 'nez', space; hero 'collin', space; note 'hunt', 2; note 'brodies-card', 1
+            room where; hero 'nez', space; hero 'collin', space; note 'cat-hunt', 2; note 'brodies-card', 1
             ['queens-chamber', 'alchemist', 'kitchen', 'dining-hall'].each { markRoom it, 'door-seen', 1 }
         }
 
@@ -166,7 +166,7 @@ class NineLivesSpec extends ChapterSpec {
         dice 1, 1, 1, 1
 
         then:
-        note('hunt') == 2
+        note('cat-hunt') == 2
         beaten('brodie-chases') == 1
         log.any { it.startsWith 'He had never been hit on the nose before.' }
     }
@@ -182,7 +182,7 @@ class NineLivesSpec extends ChapterSpec {
         answer 'brodie-chases'
 
         then:
-        note('hunt') == 4
+        note('cat-hunt') == 4
         mark('kitchen', 'c1', 'sore-paw') == 1
         here() == []
         beaten('brodie-chases') + beaten('brodie-pounces') == 2
@@ -270,7 +270,7 @@ class NineLivesSpec extends ChapterSpec {
 
     def "CH5-8: the scroll finds him"() {
         given:
-        night { room 'kitchen'; hero 'nez', 'c1'; hero 'collin', 'c1'; packs 'nez', 'scroll-summon-cat'; note 'hunt', hunt }
+        night { room 'kitchen'; hero 'nez', 'c1'; hero 'collin', 'c1'; packs 'nez', 'scroll-summon-cat'; note 'cat-hunt', hunt }
 
         when:
         acting 'nez', 0
@@ -280,7 +280,7 @@ class NineLivesSpec extends ChapterSpec {
 
         then:
         track.findAll { it.startsWith 'brodie' }.size() == cards
-        note('hunt') == then
+        note('cat-hunt') == then
         note('summoned-cat') == 0
 
         where:
@@ -318,7 +318,7 @@ class NineLivesSpec extends ChapterSpec {
         given:
         night {
             room 'kitchen'; hero 'nez', 'c1'; ['collin', 'filch', 'tilda'].each { captured it }; minion 'brodie-pounces', 'c1'
-            wounds 'nez', 3; track 'brodie-pounces', 'nez'; note 'hunt', 1
+            wounds 'nez', 3; track 'brodie-pounces', 'nez'; note 'cat-hunt', 1
         }
 
         when:
@@ -334,7 +334,7 @@ class NineLivesSpec extends ChapterSpec {
 
     def "STORY-2: who goes down the ladder or through the floor reads #passage"() {
         given:
-        night { room from; hero 'nez', space; hero 'collin', space; note 'hunt', 1 }
+        night { room from; hero 'nez', space; hero 'collin', space; note 'cat-hunt', 1 }
 
         when:
         acting 'nez', 3
@@ -348,5 +348,35 @@ class NineLivesSpec extends ChapterSpec {
         'queens-chamber' | 'a6'  | 'forge'           || 'They had not meant to come so far down.'
         'alchemist'      | 'g5'  | 'crystal-tunnels' || 'In the crystals six parties of mice'
         'kitchen'        | 'd3'  | 'kitchen-tunnels' || 'Down here there was no cat.'
+        'dining-hall'    | 'f3'  | 'dining-tunnels'  || 'The traps were set, and the bacon was fresh.'
+    }
+
+    def "STORY-2: the Queen's Chamber is another one #when"() {
+        given:
+        night { room 'guard-room'; hero 'nez', 'f3'; hero 'collin', 'f3'; note 'vanestras-brush', brush; note 'cat-hunt', 1 }
+
+        when:
+        acting 'nez', 3
+        answer 'explore:exit-E'
+        anyhow()
+
+        then:
+        log.any { it.contains words }
+
+        where:
+        when                                 | brush || words
+        'when the party has taken the Brush' | 1     || '*Please*, it said.'
+        'when it has not'                    | 0     || 'In the middle of the table lay the Brush.'
+    }
+
+    def "STORY-2, CAPTURE-5: when nobody else takes the last mouse, the kettle is told of"() {
+        given:
+        night { room 'kitchen'; minion 'roaches', 'c3'; ['collin', 'filch', 'nez', 'tilda'].each { captured it } }
+
+        when:
+        round()
+
+        then:
+        log.any { it.startsWith 'They were locked into the guardroom kettle' }
     }
 }

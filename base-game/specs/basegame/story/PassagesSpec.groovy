@@ -23,9 +23,12 @@ import mystics.table.FigureState
 class PassagesSpec extends ChapterSpec {
     static final int GAMES = 500
     static final Set<FigureState> ELSEWHERE = [FigureState.CAPTURED, FigureState.RESERVE, FigureState.AWAY, FigureState.SAFE] as Set
-    /** Passages that bots read seldom or never. KitchenSpec reads the one of the cook, the features below the others. */
-    static final List<String> BY_FEATURE = ['counter', 'ally', 'dining-hall', 'alchemist', 'pipes', 'defeat-captured']
-    static final CampaignSheet TRIED = new CampaignSheet([:], [:], ['lilys-tail': new CampaignSheet.Tries(0, 1)], [] as Set)
+    static final List<String> OF_THE_CAT = ['forge', 'crystal-tunnels', 'kitchen-tunnels', 'dining-tunnels', 'catnip-trail', 'splinter-slips',
+            'splinter-out', 'defeat-captured', 'defeat-brodie']
+    /** Passages that bots read seldom or never: KitchenSpec reads that of the cook, NineLivesSpec those of the cat. */
+    static final List<String> BY_FEATURE = ['counter', 'ally', 'dining-hall', 'alchemist', 'pipes', 'defeat-captured'] + OF_THE_CAT
+    static final CampaignSheet TRIED = new CampaignSheet(['vanestras-brush': 1, catnip: 1], [:],
+            ['lilys-tail': new CampaignSheet.Tries(0, 1), 'nine-lives': new CampaignSheet.Tries(0, 1)], [] as Set)
 
     private Setting setting(String chapter, List<String> party, CampaignSheet sheet, Inspector inspector) {
         library.setting(new Setup(chapter, party.collect { new Setup.Member(it, '') }, [] as Set, Optional.of(sheet)), inspector)
@@ -62,6 +65,7 @@ class PassagesSpec extends ChapterSpec {
         'the-small-door'       | 20    || []
         'flight-to-barksburg'  | GAMES || ['counter', 'ally']
         'lilys-tail'           | GAMES || ['dining-hall', 'alchemist', 'pipes', 'defeat-captured']
+        'nine-lives'           | 120   || OF_THE_CAT
     }
 
     def "STORY-2: whoever goes up the ladder or through the pipe reads #passage"() {

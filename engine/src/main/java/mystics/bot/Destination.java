@@ -70,8 +70,8 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
             return new Destination(scene.box().roomNumber(goal.gathered()), 0, false, hint);
         }
         return prey(scene, goal).map(minion -> new Destination(minion.getRoom().number(), 0, false, hint))
-                .orElseGet(() -> hint.at().isEmpty() ? lair(scene, goal) : at(scene, hint.deed().isEmpty() ? unseen(scene, hint.at()) : hint.at(),
-                        false, hint));
+                .orElseGet(() -> hint.at().isEmpty() ? lair(scene, goal)
+                        : at(scene, hint.deed().isEmpty() ? unseen(scene, hint.at()) : hint.at(), false, hint));
     }
 
     /** Places from the first room on that nobody has been in yet; all of them when there is no such room. */
