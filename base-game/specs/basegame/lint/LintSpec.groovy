@@ -122,9 +122,11 @@ class LintSpec extends Specification {
         given:
         def whole = BaseGame.source()
 
-        expect:
-        lint.findings(whole.with(changed, text), [])*.toString()*.replaceFirst(/:.*/, '').toSet() == places as Set
-        lint.findings(whole.with(changed, text), []).every { it.mod() == 'base-game' && !it.fix().contains('an id of its own') }
+        when:
+        def findings = lint.findings(whole.with(changed, text), [])
+
+        then:
+        findings*.toString()*.replaceFirst(/:.*/, '').toSet() == places as Set
 
         where:
         changed                    | text                      || places

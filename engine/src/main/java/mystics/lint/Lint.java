@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.mod.FoundMod;
 import mystics.mod.Manifest;
+import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
@@ -69,7 +70,12 @@ public final class Lint {
     }
 
     private Checked baseGame(ModSource edition) {
-        return edition.hash().equals(loader.baseSource().hash()) ? baseGame() : new Lint(loader.withBase(edition), games).baseGame();
+        if (edition.hash().equals(loader.baseSource().hash())) return baseGame();
+        try {
+            return new Lint(loader.withBase(edition), games).baseGame();
+        } catch (BrokenMod broken) {
+            return new Checked(broken.findings(), 0);
+        }
     }
 
     /** A copy of the base game without what lies beside it in the source of the program, such as its specs. */
