@@ -20,8 +20,8 @@ final class FirstSteps extends JPanel {
         add(new Prose("What do you want to make first?", 1.3f, Font.BOLD), "span, growx, wmin 0");
         step("A room", "tiles", "A tile with two sides. It begins with flagstones, exits and places where minions enter, ready to be "
                 + "played; draw on it as you like.");
-        step("A chapter", "chapters", "Rooms that lie side by side, minions, a goal and a story. Make your rooms first, or use those of the "
-                + "base game.");
+        step("A chapter", "chapters", "Rooms that lie side by side, minions, a goal and a story. Make your rooms first, or use those of "
+                + "the base game.");
         step("A card", "cards", "Something to find and carry.");
         JButton others = new JButton("Something else …");
         others.addActionListener(click -> other.accept(others));

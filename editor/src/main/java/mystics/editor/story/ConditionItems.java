@@ -84,7 +84,8 @@ record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> conditi
     }
 
     private Object with(ConditionWish wish) {
-        List<String> before = condition.filter(known -> LISTS.containsKey(wish.key())).map(LISTS.getOrDefault(wish.key(), none -> List.of()))
+        List<String> before = condition.filter(known -> LISTS.containsKey(wish.key()))
+                .map(LISTS.getOrDefault(wish.key(), none -> List.of()))
                 .orElse(List.of());
         if (before.isEmpty() || before.contains(wish.value())) return before.size() > 1 ? before : wish.value();
         List<Object> all = new ArrayList<>(before);

@@ -55,7 +55,8 @@ record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer a
         StorySpeakers speakers = new StorySpeakers(catalog);
         List<DeedList> lists = new ArrayList<>();
         lists.add(new DeedList(Sentence.of("A voice"), "V", () -> speakers.lines(at.in("voices"), passage.voices().size())));
-        lists.add(new DeedList(Sentence.of("An exchange begun by"), "X", () -> speakers.exchanges(at.in("banter"), passage.banter().size())));
+        lists.add(new DeedList(Sentence.of("An exchange begun by"), "X",
+                () -> speakers.exchanges(at.in("banter"), passage.banter().size())));
         lists.add(new ConditionItems(catalog, at, passage.condition()).list());
         lists.add(new DeedList(Sentence.of("It is read"), "R", () -> new StoryMoments(chapter, catalog).instead(passage, at)));
         lists.add(new DeedList(Sentence.of("Another narration if"), "N",
@@ -63,15 +64,16 @@ record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer a
         lists.add(new DeedList(Sentence.of("A few words more if"), "M", this::more));
         List<Deed> pictures = catalog.pictures().values().stream().map(Picture::id).filter(id -> id.startsWith(SCENES)).sorted()
                 .map(id -> id.substring(SCENES.length()))
-                .map(id -> Deed.of(Sentence.of("{picture}", "picture", id.replace('-', ' ')), "", new Change.Assign(at.in(SCENE), id))).toList();
+                .map(id -> Deed.of(Sentence.of("{picture}", "picture", id.replace('-', ' ')), "",
+                        new Change.Assign(at.in(SCENE), id))).toList();
         if (!pictures.isEmpty()) lists.add(new DeedList(Sentence.of("Its picture"), "P", pictures));
         return lists;
     }
 
     /** A new place at the end of the narration, and what stands there under a condition. */
     private List<Deed> more() {
-        String name = IntStream.iterate(1, n -> n + 1).mapToObj(n -> "more" + n).filter(one -> !passage.parts().containsKey(one)).findFirst()
-                .orElseThrow();
+        String name = IntStream.iterate(1, n -> n + 1).mapToObj(n -> "more" + n)
+                .filter(one -> !passage.parts().containsKey(one)).findFirst().orElseThrow();
         Change place = new Change.Assign(at.in("text"), (passage.text().stripTrailing() + " {" + name + "}").strip() + "\n");
         return ConditionItems.tellings(catalog, at.in(PARTS).in(name), 0, List.of(place));
     }
@@ -80,7 +82,8 @@ record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer a
     List<OutlineItem> tellings(int depth) {
         Stream<OutlineItem> instead = tellings(Sentence.of("Another narration"), at.in("instead"), passage.instead(), depth);
         return Stream.concat(instead, passage.parts().entrySet().stream().flatMap(part -> tellings(
-                Sentence.of("In the place of {part}", "part", part.getKey()), at.in(PARTS).in(part.getKey()), part.getValue(), depth))).toList();
+                Sentence.of("In the place of {part}", "part", part.getKey()), at.in(PARTS).in(part.getKey()),
+                part.getValue(), depth))).toList();
     }
 
     private Stream<OutlineItem> tellings(Sentence label, Pointer list, List<Passage.Telling> tellings, int depth) {

@@ -36,7 +36,8 @@ record StorySpeakers(Catalog catalog) {
 
     /** A line of each of them, added to a list. */
     List<Deed> lines(Pointer list, int size) {
-        return all().entrySet().stream().map(one -> Deed.of(one.getValue(), "", ListChanges.added(list, size, line(one.getKey())))).toList();
+        return all().entrySet().stream()
+                .map(one -> Deed.of(one.getValue(), "", ListChanges.added(list, size, line(one.getKey())))).toList();
     }
 
     /** An exchange begun by each of them, added to a list. */
