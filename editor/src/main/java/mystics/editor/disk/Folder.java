@@ -3,6 +3,7 @@ package mystics.editor.disk;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -72,17 +73,34 @@ public record Folder(Path path) {
         return path.relativize(file).toString().replace('\\', '/');
     }
 
+    /** Whether the folder is no more. */
+    boolean isGone() {
+        return !Files.isDirectory(path);
+    }
+
     /**
      * Writes the files that differ between the mod on the disk and the mod to be there, each whole; then files go that are no more.
      *
-     * @throws IOException if a file cannot be written; those before it are
+     * @throws IOException if a file cannot be written; those before it are. Nothing is written if something that is no part of the mod
+     *             stands where a new file should
      */
     public void save(Project disk, Project wanted) throws IOException {
+        for (String file : wanted.files().keySet()) {
+            if (disk.file(file).isEmpty()) checkFree(path.resolve(file));
+        }
         for (FileText file : wanted.files().values()) {
             if (!disk.file(file.path()).equals(wanted.file(file.path()))) SafeFile.write(path.resolve(file.path()), file.bytes());
         }
         for (String gone : disk.files().keySet()) {
             if (wanted.file(gone).isEmpty()) SafeFile.clear(path.resolve(gone));
+        }
+    }
+
+    /** A link, a very large file, or a folder that is a link: writing there would replace or change what the mod does not know. */
+    private void checkFree(Path file) throws IOException {
+        for (Path each = file; !each.equals(path); each = each.getParent()) {
+            boolean taken = each.equals(file) ? Files.exists(each, LinkOption.NOFOLLOW_LINKS) : Files.isSymbolicLink(each);
+            if (taken) throw new IOException("'" + each + "' is there already and is no part of the mod");
         }
     }
 }

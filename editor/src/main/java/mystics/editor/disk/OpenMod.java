@@ -6,6 +6,7 @@ import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -153,15 +154,16 @@ public final class OpenMod implements AutoCloseable {
     }
 
     /**
-     * Saves what was changed. If files clash with changes from outside, nothing is saved, and they are told; saving again keeps those
-     * here.
+     * Saves what was changed; if the folder is no more, everything. If files clash with changes from outside, nothing is saved, and they
+     * are told; saving again keeps those here.
      */
     public void save(Consumer<Outside> clashing) {
         drafting.settle();
         onDisk(() -> {
-            Project now = sweep.look();
+            Project none = new Project(sweep.known().id(), new TreeMap<>());
+            Project now = folder.isGone() ? none : sweep.look();
             window.execute(() -> {
-                if (taken(now, clashing)) write(now, drafting.settled());
+                if (now == none || taken(now, clashing)) write(now, drafting.settled());
             });
         });
     }

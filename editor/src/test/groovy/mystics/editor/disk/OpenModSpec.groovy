@@ -195,6 +195,52 @@ class OpenModSpec extends Specification {
         mod.close()
     }
 
+    def "a folder that was deleted meanwhile is written again, whole"() {
+        given:
+        put('cards/cap.yaml', 'name: Cap\n')
+        def mod = open()
+        inWindow { mod.drafting().make(number(mod, 2)) }
+
+        when:
+        folder.toFile().deleteDir()
+        inWindow { mod.save { } }
+
+        then:
+        soon.eventually { assert Files.readString(folder.resolve(ROOM)).contains('number: 2') }
+        soon.eventually { assert Files.readString(folder.resolve('cards/cap.yaml')) == 'name: Cap\n' }
+        troubles == []
+
+        cleanup:
+        mod.close()
+    }
+
+    def "nothing is written over what is no part of the mod: #what"() {
+        given:
+        def outside = Files.createDirectories(place.resolve('outside'))
+        Files.writeString(outside.resolve('cap.yaml'), 'name: Of another\n')
+        Files.createDirectories(folder.resolve('cards'))
+        make.call(folder, outside)
+        def mod = open()
+
+        when:
+        inWindow { mod.drafting().make(Edit.create(Sentence.of('new'), path, 'name: Cap\n')) }
+        inWindow { mod.save { } }
+
+        then:
+        soon.eventually { assert troubles*.toString().any { it.endsWith("is there already and is no part of the mod") } }
+        Files.readString(outside.resolve('cap.yaml')) == 'name: Of another\n'
+        mod.drafting().unsaved() == [path] as Set
+
+        cleanup:
+        mod.close()
+
+        where:
+        what               | path              | make
+        'a link'           | 'cards/cap.yaml'  | { Path own, Path far -> Files.createSymbolicLink(own.resolve('cards/cap.yaml'), far.resolve('cap.yaml')) }
+        'a linked folder'  | 'marks/cap.yaml'  | { Path own, Path far -> Files.createSymbolicLink(own.resolve('marks'), far) }
+        'a very large file' | 'cards/big.yaml' | { Path own, Path far -> Files.write(own.resolve('cards/big.yaml'), new byte[5 << 20]) }
+    }
+
     def "backups are ten minutes apart and thinned with age"() {
         given:
         def backups = new Backups(place.resolve('backups'))

@@ -17,11 +17,14 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** Finds the stretches of all values in a YAML text. The marks of events count code points, and the ends of blocks lie too far below. */
 final class SpanReader {
+    /** Much deeper than anything in a mod. */
+    private static final int DEEPEST = 200;
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
 
     private final String text;
     private final CodePoints points;
     private final Iterator<Event> events;
+    private int depth;
 
     private SpanReader(String text) {
         this.text = text;
@@ -57,10 +60,17 @@ final class SpanReader {
     private Span span(Event event) {
         return switch (event.getEventId()) {
             case Scalar -> leaf((ScalarEvent) event);
-            case MappingStart -> map((CollectionStartEvent) event);
-            case SequenceStart -> list((CollectionStartEvent) event);
+            case MappingStart, SequenceStart -> collection((CollectionStartEvent) event);
             default -> throw strange();
         };
+    }
+
+    private Span collection(CollectionStartEvent event) {
+        if (depth == DEEPEST) throw strange();
+        depth++;
+        Span span = event.getEventId() == Event.ID.MappingStart ? map(event) : list(event);
+        depth--;
+        return span;
     }
 
     private static UnwritableChange strange() {

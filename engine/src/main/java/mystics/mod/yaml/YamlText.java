@@ -18,8 +18,6 @@ import tools.jackson.databind.JsonNode;
 /** Reads one YAML file: bytes to text, text to events, events to a {@link Document}. */
 public final class YamlText {
     private static final int LONGEST = 1 << 20;
-    private static final LoadSettings SETTINGS = LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).setMaxAliasesForCollections(0)
-            .build();
 
     private YamlText() {}
 
@@ -45,7 +43,9 @@ public final class YamlText {
      * @throws YamlEngineException from the iterator, where the text is not YAML
      */
     public static Iterator<Event> events(String text) {
-        return new Parse(SETTINGS).parseString(text).iterator();
+        // The library reads in pieces, and fails where one ends within a character of two code units: so there is one piece.
+        return new Parse(LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).setMaxAliasesForCollections(0)
+                .setBufferSize(text.length() + 2).build()).parseString(text).iterator();
     }
 
     private static JsonNode composed(Place file, String text, Composer composer) {

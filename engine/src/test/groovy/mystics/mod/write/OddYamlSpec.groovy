@@ -10,6 +10,22 @@ import static mystics.mod.write.Change.Remove
 
 /** Texts as people and other programs leave them: what is not changed stays as it is. */
 class OddYamlSpec extends Specification {
+    def "a character of two code units may stand anywhere, also where a reader's piece of the text ends: #before"() {
+        expect:
+        YamlWriter.read('a: ' + 'x' * before + '😀 y\n') == [a: 'x' * before + '😀 y']
+
+        where:
+        before << (1015..1030) + (2040..2052)
+    }
+
+    def "what is nested without end is refused as a whole"() {
+        when:
+        YamlWriter.read('a: ' + '[' * 20_000 + ']' * 20_000)
+
+        then:
+        thrown(UnwritableChange)
+    }
+
     def "#what"() {
         expect:
         written(before, change) == after
