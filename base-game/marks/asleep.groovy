@@ -8,6 +8,6 @@ rules {
     change(RescueAllowed) { rescue -> rescue.spare bearer }
 
     after(AttackDeclared) { attack ->
-        if (attack.strike.targets.contains(bearer)) unmark bearer, 'asleep'
+        if (attack.strike.targets.contains(bearer)) bearer.room.figures.each { sleeper -> unmark sleeper, 'asleep' }
     }
 }

@@ -35,5 +35,6 @@ class PlaythroughSpec extends Specification {
         chapter               | party                               | seed
         'flight-to-barksburg' | ['collin', 'nez', 'tilda', 'filch'] | 8
         'lilys-tail'          | ['collin', 'maginos', 'nez', 'tilda'] | 8
+        'the-silver-brush'    | ['collin', 'filch', 'lily', 'nez']    | 8
     }
 }

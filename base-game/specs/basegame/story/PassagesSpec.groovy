@@ -25,10 +25,11 @@ class PassagesSpec extends ChapterSpec {
     static final Set<FigureState> ELSEWHERE = [FigureState.CAPTURED, FigureState.RESERVE, FigureState.AWAY, FigureState.SAFE] as Set
     static final List<String> OF_THE_CAT = ['forge', 'crystal-tunnels', 'kitchen-tunnels', 'dining-tunnels', 'catnip-trail', 'splinter-slips',
             'splinter-out', 'defeat-captured', 'defeat-brodie']
-    /** Passages that bots read seldom or never: KitchenSpec reads that of the cook, NineLivesSpec those of the cat. */
-    static final List<String> BY_FEATURE = ['counter', 'ally', 'dining-hall', 'alchemist', 'pipes', 'defeat-captured'] + OF_THE_CAT
+    /** Passages that bots read seldom or never: KitchenSpec reads that of the cook, NineLivesSpec those of the cat, and so on. */
+    static final List<String> BY_FEATURE = ['counter', 'ally', 'dining-hall', 'alchemist', 'pipes', 'music-box', 'defeat-captured',
+            'defeat-charmed'] + OF_THE_CAT
     static final CampaignSheet TRIED = new CampaignSheet(['vanestras-brush': 1, catnip: 1], [:],
-            ['lilys-tail': new CampaignSheet.Tries(0, 1), 'nine-lives': new CampaignSheet.Tries(0, 1)], [] as Set)
+            ['lilys-tail', 'the-silver-brush', 'nine-lives'].collectEntries { [it, new CampaignSheet.Tries(0, 1)] }, [] as Set)
 
     private Setting setting(String chapter, List<String> party, CampaignSheet sheet, Inspector inspector) {
         library.setting(new Setup(chapter, party.collect { new Setup.Member(it, '') }, [] as Set, Optional.of(sheet)), inspector)
@@ -65,6 +66,7 @@ class PassagesSpec extends ChapterSpec {
         'the-small-door'       | 20    || []
         'flight-to-barksburg'  | GAMES || ['counter', 'ally']
         'lilys-tail'           | GAMES || ['dining-hall', 'alchemist', 'pipes', 'defeat-captured']
+        'the-silver-brush'     | 60    || ['music-box', 'defeat-captured', 'defeat-charmed']
         'nine-lives'           | 120   || OF_THE_CAT
     }
 
@@ -90,17 +92,22 @@ class PassagesSpec extends ChapterSpec {
         'lilys-tail'          | 'sewer-drain-pipe'  | 'drain-pipe' | 'pipes'
     }
 
-    def "STORY-2, CAPTURE-5: all captured reads 'defeat-captured'"() {
+    def "STORY-2, CAPTURE-5: all captured reads 'defeat-captured' of #chapter"() {
         given:
-        table(chapter: 'lilys-tail', variants: []) {
-            room 'courtyard'; minion 'roaches', 'c3'; ['collin', 'filch', 'maginos', 'tilda'].each { captured it }
+        table(chapter: chapter, variants: []) {
+            room place; minion 'roaches', space; ['collin', 'filch', 'maginos', 'tilda'].each { captured it }
         }
 
         when:
         round()
 
         then:
-        log.any { it.startsWith(words('lilys-tail', 'defeat-captured')) }
+        log.any { it.startsWith(words(chapter, 'defeat-captured')) }
+
+        where:
+        chapter            | place       | space
+        'lilys-tail'       | 'courtyard' | 'c3'
+        'the-silver-brush' | 'pipes'     | 'd1'
     }
 
     private String words(String chapter, String passage) {
@@ -141,6 +148,6 @@ class PassagesSpec extends ChapterSpec {
         wrong == []
 
         where:
-        chapter << ['flight-to-barksburg', 'lilys-tail']
+        chapter << ['flight-to-barksburg', 'lilys-tail', 'the-silver-brush']
     }
 }

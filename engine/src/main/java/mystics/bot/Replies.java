@@ -103,9 +103,9 @@ final class Replies {
         return hero.getWounds() - hero.getLife() / 10.0;
     }
 
-    /** Those who begin apart should be strong; the quick are left for the others. */
+    /** Those who begin apart should be strong and quick. */
     private static double strength(Figure hero) {
-        return 2.0 * hero.getBattle() + hero.getDefence() + hero.getLife() - hero.getMove();
+        return 2.0 * hero.getBattle() + hero.getDefence() + 2.0 * hero.getMove();
     }
 
     /** Attacks should go to the minion of highest worth and weakest position. */
