@@ -82,8 +82,8 @@ public final class Scenarios {
 
     private static Chapter chapter(String named, Library library) {
         if (named.isEmpty()) {
-            return library.catalog().chapters().values().stream().findFirst()
-                    .orElseThrow(() -> new SetupRefused("There is no chapter to play in."));
+            if (library.catalog().chapters().isEmpty()) throw new SetupRefused("There is no chapter to play in.");
+            return library.catalog().firstToPlay();
         }
         Chapter known = library.catalog().chapters().get(named);
         if (known == null) {
