@@ -79,8 +79,8 @@ class AssemblySpec extends Specification {
         def assembly = assembled(mystics.mod.source.ModSource.of('junk', ['readme.txt': 'Hello'.bytes]))
 
         then:
-        assembly.leftOut()*.toString() == ["junk is left out:\n  junk: there is no mod.yaml (it says what the mod is called " +
-                "and who made it). Write one."]
+        assembly.leftOut()*.toString() == ["junk is left out:\n  junk: there is no mod.yaml (this file gives the name " +
+                "and the authors of the mod). Write one."]
     }
 
     def "only a mod of nothing but translations may say that saved games do not need it"() {

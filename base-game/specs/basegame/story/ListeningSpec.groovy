@@ -73,13 +73,13 @@ class ListeningSpec extends BaseGameSpec {
 
     def "STORY-2: persons of the story speak, and an exchange is heard only if all its speakers are there"() {
         when:
-        door { note 'bell-rung', 1 }
+        door { note 'bell-pulled', 1 }
 
         then:
         speakers(told('knock')) == ['Collin', 'Tilda']
 
         when:
-        door { note 'bell-rung', 1; mark 'maginos', 'guest', 1 }
+        door { note 'bell-pulled', 1; mark 'maginos', 'guest', 1 }
 
         then:
         told('knock').contains('The Porter: Who is it?\n\nMaginos: It is me.')
@@ -136,7 +136,7 @@ class ListeningSpec extends BaseGameSpec {
         answer 'ring'
 
         then:
-        note('bell-rung') == 1
+        note('bell-pulled') == 1
         note('door-shut') == 0
         trial.log.any { it.startsWith('It rang, and Maginos jumped.') }
     }

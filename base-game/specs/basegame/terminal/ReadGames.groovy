@@ -26,7 +26,7 @@ class ReadGames {
     }
 
     private Session begin(Closure<Company> seating) {
-        def chapter = library.catalog().chapters().values().first()
+        def chapter = library.catalog().firstToPlay()
         def party = SuggestedParty.of(library.catalog(), chapter)
         table.begin(new GameAgreement(new Setup(chapter.id(), party.collect { new Setup.Member(it, '') },
                 library.catalog().usualVariants()), seating(party)))

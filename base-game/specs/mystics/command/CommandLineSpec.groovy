@@ -104,7 +104,7 @@ class CommandLineSpec extends Specification {
         given:
         def home = new HomeFolder(folder.resolve('home'))
         def table = new GameTable(BaseGame.library())
-        def party = SuggestedParty.of(table.catalog(), table.catalog().chapters().values().first()).collect { new Setup.Member(it, '') }
+        def party = SuggestedParty.of(table.catalog(), table.catalog().firstToPlay()).collect { new Setup.Member(it, '') }
         table.shelf(home).begins(table.begin(new GameAgreement(new Setup('flight-to-barksburg', party, [] as Set), Company.people(7))))
         def save = home.saves().resolve('autosave.mystics')
         Files.writeString(save, Files.readString(save).replaceFirst('"hash":"[0-9a-f]+"', '"hash":"f00"'))

@@ -39,8 +39,8 @@ class KeepingSpec extends Specification {
         then:
         Files.readAllBytes(kept) == bytes
         !Files.exists(folder.resolve('ours.mystics.bak'))
-        shelf.trouble().get().toString().startsWith('The game before it cannot be put by (')
-        shelf.trouble().get().toString().endsWith('so it stays where it is, and nothing is written over it. Make room there.')
+        shelf.trouble().get().toString() == "'$blocked' is a file where a folder must be. Move the file away, or choose another folder " +
+                'with --home.'
 
         when:
         Files.delete(blocked)

@@ -83,7 +83,7 @@ class CampaignPlaySpec extends Specification {
 
     def "a game of no campaign does not take the place of a chapter under way"() {
         given:
-        def party = mystics.bot.SuggestedParty.of(library.catalog(), library.catalog().chapters().values().first())
+        def party = mystics.bot.SuggestedParty.of(library.catalog(), library.catalog().firstToPlay())
                 .collect { new mystics.content.Setup.Member(it, '') }
         def alone = table.begin(new GameAgreement(new mystics.content.Setup('flight-to-barksburg', party, [] as Set),
                 mystics.play.Company.people(7)))

@@ -283,7 +283,7 @@ class SittingSpec extends Specification {
 
     private Session begin(long seed, Company company = Company.people(seed)) {
         def catalog = library.catalog()
-        def chapter = catalog.chapters().values().first()
+        def chapter = catalog.firstToPlay()
         def party = SuggestedParty.of(catalog, chapter).collect { new Setup.Member(it, '') }
         table.begin(new GameAgreement(new Setup(chapter.id(), party, catalog.usualVariants()), company))
     }

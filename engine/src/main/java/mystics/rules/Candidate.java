@@ -240,7 +240,8 @@ public final class Candidate {
     }
 
     private void gatherTerrain(Draft draft, ArrayList<Speaker> speakers) {
-        boolean there = draft.marks().maybe(piece);
+        int first = draft.marks().first(piece);
+        boolean there = first < draft.marks().size() && draft.marks().kind(first) == piece;
         for (int room : rooms) {
             there |= draft.up(room);
         }

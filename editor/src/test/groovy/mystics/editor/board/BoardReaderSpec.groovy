@@ -26,7 +26,7 @@ import java.awt.image.BufferedImage
 class BoardReaderSpec extends Specification {
     private static List<BoardPicture> boards(int most) {
         def library = BaseGame.library()
-        def chapter = library.catalog().chapters().values().first()
+        def chapter = library.catalog().firstToPlay()
         def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
         Game game = new GameTable(library,
                 Inspector.NONE).begin(new GameAgreement(new Setup(chapter.id(), party, [] as Set), Company.people(7))).game()

@@ -87,17 +87,17 @@ class GermanWindowSpec extends Specification {
         def catalog = library.catalog()
         def party = catalog.heroes().keySet().take(4).toList()
         def games = [new Shelf.Entry(Shelf.AUTOSAVE, '2026-01-02 20:15',
-                Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.RUNNING, [])), Optional.empty()),
+                Optional.of(new Overview(catalog.firstToPlay().id(), party, 3, 2, 6, Outcome.RUNNING, [])), Optional.empty()),
                      new Shelf.Entry('«x»', '2026-01-02 20:15',
-                             Optional.of(new Overview(catalog.chapters().keySet().first(), party, 3, 2, 6, Outcome.WON, [])),
+                             Optional.of(new Overview(catalog.firstToPlay().id(), party, 3, 2, 6, Outcome.WON, [])),
                              Optional.empty()),
                      new Shelf.Entry('left on 2026-01-01 20.15', '2026-01-02 20:15',
-                             Optional.of(new Overview(catalog.chapters().keySet().first(), party, 0, 0, 0, Outcome.RUNNING, [])),
+                             Optional.of(new Overview(catalog.firstToPlay().id(), party, 0, 0, 0, Outcome.RUNNING, [])),
                              Optional.empty()),
                      new Shelf.Entry('«y»', '2025-12-28 16:05')]
         def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
         def saves = [load: { name -> }, delete: { name -> }, home: { -> }] as LoadPane.Deeds
-        def won = new Campaign.Played(catalog.chapters().keySet().first(), Campaign.Result.WON, party, '«ending»')
+        def won = new Campaign.Played(catalog.firstToPlay().id(), Campaign.Result.WON, party, '«ending»')
 
         when:
         look { new HomePane({ door -> }, { it.run() }) }

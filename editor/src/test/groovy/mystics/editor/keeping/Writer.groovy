@@ -158,7 +158,7 @@ class Writer {
     }
 
     private Session begun(int seed) {
-        String chapter = table.catalog().chapters().keySet().first()
+        String chapter = table.catalog().firstToPlay().id()
         List<Setup.Member> party = SuggestedParty.of(table.catalog(), table.catalog().chapters().get(chapter))
                 .collect { new Setup.Member(it, '') }
         Company company = new Company([:], [:], Optional.of(seed as long), Optional.of(seed as long), UndoPolicy.FREELY)

@@ -71,7 +71,7 @@ class Parlour implements AutoCloseable {
     }
 
     Session first(Company company) {
-        def chapter = table.catalog().chapters().values().first()
+        def chapter = table.catalog().firstToPlay()
         def party = SuggestedParty.of(table.catalog(), chapter).collect { new Setup.Member(it, '') }
         table.begin(new GameAgreement(new Setup(chapter.id(), party, [] as Set), company))
     }

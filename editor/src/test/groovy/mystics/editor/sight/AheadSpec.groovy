@@ -30,7 +30,7 @@ class AheadSpec extends Specification {
     private static List<Game> turns(Closure<Boolean> deed = { it.key().startsWith('move:') }) {
         def library = BaseGame.library()
         def table = new GameTable(library, Inspector.NONE)
-        def chapter = library.catalog().chapters().values().first()
+        def chapter = library.catalog().firstToPlay()
         def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
         def session = table.begin(new GameAgreement(new Setup(chapter.id(), party, [] as Set), Company.people(11)))
         def player = SensiblePlayer.of(session.game().setting().box())

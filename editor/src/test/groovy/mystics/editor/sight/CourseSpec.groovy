@@ -54,7 +54,7 @@ class CourseSpec extends Specification {
 
             void weighed(Sight sight, Map<String, OptionOdds> words) { odds.add(words) }
         })
-        def chapter = library.catalog().chapters().values().first()
+        def chapter = library.catalog().firstToPlay()
         def party = SuggestedParty.of(library.catalog(), chapter)
         course.begin { table.begin(new GameAgreement(new Setup(chapter.id(), party.collect { new Setup.Member(it, '') }, [] as Set),
                 Company.people(7))) }

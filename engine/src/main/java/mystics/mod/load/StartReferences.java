@@ -15,16 +15,23 @@ final class StartReferences {
     private StartReferences() {
     }
 
-    /** A finding for each beginning of a chapter that has no space. */
+    /** A finding for each beginning of a chapter in a room on its tiles that has no space for it. */
     static List<Finding> missing(Register register, Document chapter) {
         List<String> places = new ArrayList<>(List.of("/start"));
         IntStream.range(0, chapter.root().at("/start/teams").size()).forEach(i -> places.add("/start/teams/" + i));
-        return places.stream().filter(place -> isMissing(register, chapter.root().at(place))).map(place -> {
-            JsonNode start = chapter.root().at(place);
-            return chapter.error("no-start", place + "/room",
-                    "'" + start.path("room").asString("") + "' has no space with a '" + mark(start) + "' mark, where the party would begin")
-                    .fix("Name the spaces: at: [...]. Or mark them in the room.");
-        }).toList();
+        return places.stream().filter(place -> isLaid(chapter, chapter.root().at(place)))
+                .filter(place -> isMissing(register, chapter.root().at(place))).map(place -> finding(chapter, place)).toList();
+    }
+
+    private static Finding finding(Document chapter, String place) {
+        JsonNode start = chapter.root().at(place);
+        return chapter.error("no-start", place + (start.has("mark") ? "/mark" : "/room"),
+                "'" + start.path("room").asString("") + "' has no space with a '" + mark(start) + "' mark, where the party would begin")
+                .fix("Name the spaces: at: [...]. Or mark them in the room.");
+    }
+
+    private static boolean isLaid(Document chapter, JsonNode start) {
+        return chapter.root().path("tiles").valueStream().anyMatch(tile -> tile.path("up").equals(start.path("room")));
     }
 
     private static boolean isMissing(Register register, JsonNode start) {

@@ -37,7 +37,7 @@ class HostileTranslationSpec extends Specification {
         then:
         def refused = thrown(mystics.mod.finding.BrokenMod)
         refused.findings()*.toString() == ['german/lang/de.yaml:1:8: the character U+200B cannot be seen (it can make a ' +
-                'text read otherwise than it is written). Delete it.']
+                'text look different from what is written). Delete it.']
     }
 
     def "a name may have forms, and only a name: #entry"() {

@@ -28,7 +28,7 @@ class LightsSpec extends Specification {
     private static Sight turn() {
         def library = BaseGame.library()
         def table = new GameTable(library, Inspector.NONE)
-        def chapter = library.catalog().chapters().values().first()
+        def chapter = library.catalog().firstToPlay()
         def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
         def session = table.begin(new GameAgreement(new Setup(chapter.id(), party, [] as Set), Company.people(7)))
         while (!Sight.of(session).asked().get().picks().any { it.isMove() }) {
@@ -191,7 +191,7 @@ class LightsSpec extends Specification {
     private static Sight until(Closure<Boolean> wanted) {
         def library = BaseGame.library()
         def table = new GameTable(library, Inspector.NONE)
-        def chapter = library.catalog().chapters().values().first()
+        def chapter = library.catalog().firstToPlay()
         def session = table.begin(new GameAgreement(new Setup(chapter.id(),
                 SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }, [] as Set), Company.people(7)))
         def player = SensiblePlayer.of(session.game().setting().box())
