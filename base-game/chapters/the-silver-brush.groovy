@@ -38,9 +38,11 @@ rules {
     }
 
     forbid(ExploreAllowed) { way ->
-        if (!way.exit && way.from.id == 'pipes') refuse 'behind this wheel the drain is in flood', rule: 'CH4-3'
-        if (!way.exit && way.from.id == 'dining-hall') refuse 'the carpet is nailed down', rule: 'CH4-3'
-        if (!way.exit && way.from.id == 'queens-chamber') refuse 'the iron is hot', rule: 'CH4-3'
+        if (!way.exit && way.from.id == 'pipes') {
+            refuse 'behind this wheel the drain is in flood', remedy: 'Go by another way', rule: 'CH4-3'
+        }
+        if (!way.exit && way.from.id == 'dining-hall') refuse 'the carpet is nailed down', remedy: 'Go by another way', rule: 'CH4-3'
+        if (!way.exit && way.from.id == 'queens-chamber') refuse 'the iron is hot', remedy: 'Go by another way', rule: 'CH4-3'
         if (way.to == chamber() && !isOut()) refuse 'the Queen is in', remedy: 'Ring the dinner bell', rule: 'CH4-5'
     }
 

@@ -118,7 +118,10 @@ final class Hearing {
 
     boolean isSilent(Class<? extends Moment> moment, int actor) {
         Rulebook.Speakers speakers = rulebook.at(moment);
-        return speakers.silent() || inForce.isSilent(scene.draft(), speakers, actor);
+        return speakers.silent() || inForce.isSilent(scene.draft(), speakers, actor) || Arrays.stream(Verb.values()).noneMatch(verb -> {
+            Candidates choir = speakers.of(verb);
+            return !choir.silent() && inForce.of(scene.draft(), choir, actor).length > 0;
+        });
     }
 
     void ask(Moment moment) {

@@ -67,7 +67,7 @@ public interface Scene {
 
     /**
      * Whether no rule in force would say anything at a moment of an actor, by whatever verb: for what happens so often that the moment
-     * itself is worth sparing. False also where that is not known before the moment is made.
+     * itself is worth sparing.
      */
     boolean silent(Class<? extends Moment> moment, Figure actor);
 

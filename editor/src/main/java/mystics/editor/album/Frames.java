@@ -43,7 +43,7 @@ public final class Frames {
 
     private List<String> lines(Library library) {
         CrowdedBoard crowd = new CrowdedBoard(library.catalog());
-        BoardPicture board = crowd.board(library.catalog().chapters().values().iterator().next());
+        BoardPicture board = crowd.board(library.catalog().firstToPlay());
         BoardPainter painter = new BoardPainter(BoardStyle.of(library.catalog(), Theme.LIGHT));
         BoardView view = BoardView.fit(board.bounds(), WIDTH, HEIGHT, 16);
         Highlights choice = crowd.choice(board);

@@ -54,13 +54,13 @@ final class ShelfPages {
     }
 
     private Shelf.Entry game(String name, String when, int round) {
-        Chapter chapter = catalog.chapters().values().iterator().next();
+        Chapter chapter = catalog.firstToPlay();
         return new Shelf.Entry(name, when, Optional.of(new Overview(chapter.id(), SuggestedParty.of(catalog, chapter), round,
                 1 + round / 2, 6, Outcome.RUNNING, List.of())), Optional.empty());
     }
 
     private Campaign played() {
-        Chapter chapter = catalog.chapters().values().iterator().next();
+        Chapter chapter = catalog.firstToPlay();
         return new Campaign(Set.of(), CampaignSheet.NEW,
                 List.of(new Campaign.Played(chapter.id(), Campaign.Result.WON, SuggestedParty.of(catalog, chapter), "")));
     }

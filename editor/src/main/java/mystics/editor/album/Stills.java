@@ -30,7 +30,7 @@ final class Stills {
 
     /** The start of the story. */
     Session beginning() {
-        Chapter chapter = table.catalog().chapters().values().iterator().next();
+        Chapter chapter = table.catalog().firstToPlay();
         List<Setup.Member> party = SuggestedParty.of(table.catalog(), chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
         return table.begin(new GameAgreement(new Setup(chapter.id(), party, Set.of()), Company.people(SEED)));
     }

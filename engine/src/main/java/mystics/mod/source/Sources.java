@@ -63,13 +63,17 @@ public final class Sources {
         return withoutWrapping(shelf.done());
     }
 
-    /** The files of a folder by path; an empty value for anything other than a plain file. Hidden folders are not searched. */
+    /**
+     * The files of a folder by path; an empty value for anything other than a plain file. Hidden folders are not searched, nor is what
+     * Maven has built beside its pom.
+     */
     private static SortedMap<String, Optional<Path>> found(Path folder) throws IOException {
         SortedMap<String, Optional<Path>> found = new TreeMap<>();
         Files.walkFileTree(folder, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path inner, BasicFileAttributes facts) {
-                return ModSource.hidden(path(inner)) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+                boolean built = path(inner).equals("target") && Files.exists(folder.resolve("pom.xml"));
+                return built || ModSource.hidden(path(inner)) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
             }
 
             @Override
