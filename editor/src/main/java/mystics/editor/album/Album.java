@@ -4,6 +4,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import mystics.content.Card;
 import mystics.content.Catalog;
@@ -90,7 +91,7 @@ public final class Album {
     private void board(Theme theme) {
         CrowdedBoard crowd = new CrowdedBoard(catalog);
         BoardStyle style = BoardStyle.of(catalog, theme);
-        catalog.chapters().values().stream().findFirst().ifPresent(chapter -> {
+        Optional.of(catalog).filter(known -> !known.chapters().isEmpty()).map(Catalog::firstToPlay).ifPresent(chapter -> {
             BoardPicture board = crowd.board(chapter);
             taken.add(new Shot("board-" + theme.name(), 1280, 800,
                     g -> paint(g, style, board, BoardView.fit(board.bounds(), 1280, 800, 16), Highlights.NONE, 1280, 800)));
