@@ -178,11 +178,13 @@ rules {
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'grape' && found.hero.space.id == 'table' && once('chapter')) story 'grape', found.hero
+        if (found.card.id == 'grape' && found.hero.active && found.hero.space.id == 'table' && once('chapter')) story 'grape', found.hero
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'scroll-levitate' && found.hero.space.id == 'cabinet' && once('chapter')) story 'levitate', found.hero
+        if (found.card.id == 'scroll-levitate' && found.hero.active && found.hero.space.id == 'cabinet' && once('chapter')) {
+            story 'levitate', found.hero
+        }
     }
 
     // Whoever is told where not to step.

@@ -54,8 +54,9 @@ class TranslationSpec extends Specification {
         given:
         def sources = ['../engine/src/main/java', '../base-game/chapters', '../base-game/cards', '../base-game/abilities',
                 '../base-game/heroes', '../base-game/minions', '../base-game/tiles', '../base-game/marks', '../base-game/rules',
-                        '../base-game/variants', '../base-game/encounters', '../editor/src/main/java', '../docs'].collect { folder ->
-            Files.walk(Path.of(folder)).withCloseable { all -> all.findAll { it.toString() =~ /\.(java|groovy|yaml|md|txt)$/ }
+                        '../base-game/variants', '../base-game/encounters', '../editor/src/main/java', '../docs',
+                        '../engine/src/main/resources'].collect { folder ->
+            Files.walk(Path.of(folder)).withCloseable { all -> all.findAll { it.toString() =~ /\.(java|groovy|yaml|md|txt|json)$/ }
                     .collect { Files.readString(it) }.join('\n') }
         }.join('\n').replaceAll(/"\s*\+\s*"/, '').toLowerCase()
         def english = { String key -> original[key] ?: key }

@@ -49,7 +49,7 @@ class BoardSpec extends BaseGameSpec {
         expect:
         board(TALL) == '''
   ╔═══════════════════════════════════════════════════════════════════════════╗
- ╔╝counter ! %6 [C]                                                           ╚╗
+ ╔╝the counter ! %6 [C]                                                       ╚╗
  ║                                                                             ║
  ║                                                                             ║
  ║                                                                             ║
