@@ -92,7 +92,7 @@ class ChapterLaidOutSpec extends Specification {
         hand.press('Surge: 1', 'PLUS')
         hand.pick('Objective', 'Enter ...', 'The Courtyard')
         hand.pick('Objective', 'Clear ...', 'The Courtyard')
-        hand.pick('Objective', 'All free on ...', 'The Courtyard, tree entrance')
+        hand.pick('Objective', 'All free on ...', 'The Courtyard, the tree entrance')
 
         then: 'the tiles were laid in another order'
         def made = OutlineHand.facts(hand.work.chapter().get())
