@@ -21,7 +21,7 @@ class ChapterPageSpec extends Specification {
         page.indexOf('Come into The Courtyard') < page.indexOf('Leave no minion in The Courtyard')
         page.count('Reached:') == 1
         page.contains('<b>Reached:</b> Come into')
-        page.contains('stands on tree entrance in The Courtyard')
+        page.contains('stands on the tree entrance in The Courtyard')
         page.contains('page 7')
     }
 
