@@ -23,6 +23,7 @@ class KilledEditor {
     }
 
     private static void edit(OpenMod mod, RandomDeeds deeds, int number) {
+        println 'making'
         try {
             if (number % 7 == 0) mod.drafting().undo()
             else mod.drafting().make(deeds.edit(mod.drafting().project()))

@@ -35,6 +35,8 @@ class KilledEditorSpec extends Specification {
             def found = mod.left().map { it.result() }.orElse(mod.drafting().project()).source().hash()
             mod.close()
             def at = states.findLastIndexOf { it[1] == found }
+            // Killed after an edit and before its state was said: the disk may hold what nobody has said yet.
+            if (at < 0 && said.last() == 'making') return true
             assert at >= 0: "kill $kill: no state of the process"
             def lost = at + 1 < states.size() ? (states[-1][0] as long) - (states[at + 1][0] as long) : 0
             assert lost <= 1000: "kill $kill: $lost ms are lost"
