@@ -23,12 +23,13 @@ record Untranslated(ModLoader loader) implements Check {
     @Override
     public List<Finding> findings(Subject subject) {
         List<Finding> findings = new ArrayList<>();
-        List<Spoken> languages = Spoken.in(subject).stream().filter(spoken -> promised(subject.manifest(), spoken.language())).toList();
+        List<ModLanguage> languages = ModLanguage.in(subject).stream()
+                .filter(spoken -> promised(subject.manifest(), spoken.language())).toList();
         if (languages.isEmpty()) return findings;
         Scope scope = new Scope(subject, YamlText.read(subject.manifest().id(), Manifest.FILE, subject.source().bytes(Manifest.FILE)));
         SortedMap<String, String> texts = Translation.texts(subject.library().catalog());
         List<Mention> sentences = sentences(subject);
-        for (Spoken language : languages) {
+        for (ModLanguage language : languages) {
             texts.keySet().stream().filter(key -> scope.holds(entry(key)) && !language.texts().containsKey(key))
                     .forEach(key -> findings.add(finding(language, scope.place(key), "the text '" + key + "'")));
             Translation spoken = Translation.of(language.texts()).naming(subject.library().catalog());
@@ -54,7 +55,7 @@ record Untranslated(ModLoader loader) implements Check {
         return all.stream().filter(mention -> mention.what() == Names.What.SENTENCE).toList();
     }
 
-    private static Finding finding(Spoken language, Place place, String what) {
+    private static Finding finding(ModLanguage language, Place place, String what) {
         return Finding.warning("untranslated", place, what + " is not in " + language.where())
                 .because("the mod speaks '" + language.language() + "'")
                 .fix("Translate it, or say under 'translates' in " + Manifest.FILE + " what is translated.");

@@ -37,7 +37,8 @@ import java.util.function.Consumer
 /** While a mod is opened, changed at every desk, saved and closed, the event thread neither works for the engine nor waits for the disk. */
 class QuietEventsSpec extends Specification {
     /** Where mods are loaded and checked, games are run, and bots think. A desk may read the one file it shows. */
-    static final List<String> ENGINE = ['mystics.mod.load.ModLoader', 'mystics.mod.read.', 'mystics.mod.script.', 'mystics.lint.Lint', 'mystics.play.Play',
+    static final List<String> ENGINE = ['mystics.mod.load.ModLoader', 'mystics.mod.read.', 'mystics.mod.script.',
+            'mystics.lint.Lint', 'mystics.play.Play',
             'mystics.phase.', 'mystics.bot.SensiblePlayer', 'mystics.save.Saves', 'mystics.odds.']
     static final List<String> DISK = ['jdk.FileRead', 'jdk.FileWrite', 'jdk.FileForce']
     @TempDir Path place

@@ -14,18 +14,18 @@ import mystics.mod.ModLayout;
  * @param where    path of its file, or of its folder if it has several files
  * @param texts    translations by their keys
  */
-record Spoken(String language, String where, Map<String, String> texts) {
+record ModLanguage(String language, String where, Map<String, String> texts) {
     /** The languages of a mod, in order of their codes. */
-    static List<Spoken> in(Subject subject) {
+    static List<ModLanguage> in(Subject subject) {
         return LanguageFile.in(subject).stream().collect(Collectors.groupingBy(LanguageFile::language, TreeMap::new, Collectors.toList()))
-                .values().stream().map(Spoken::of).toList();
+                .values().stream().map(ModLanguage::of).toList();
     }
 
-    private static Spoken of(List<LanguageFile> files) {
+    private static ModLanguage of(List<LanguageFile> files) {
         LanguageFile first = files.get(0);
         Map<String, String> texts = new LinkedHashMap<>();
         files.forEach(file -> texts.putAll(file.texts()));
-        return new Spoken(first.language(), files.size() == 1 ? first.page().path() : ModLayout.LANGUAGES + "/" + first.language() + "/",
-                texts);
+        String where = files.size() == 1 ? first.page().path() : ModLayout.LANGUAGES + "/" + first.language() + "/";
+        return new ModLanguage(first.language(), where, texts);
     }
 }
