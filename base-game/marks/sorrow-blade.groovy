@@ -1,0 +1,14 @@
+/** The blade itself: aside until it is forged, and between two chapters. */
+List<CardInPlay> blade(String place) { searchCards(place).findAll { card -> card.id == 'sorrow-blade' } }
+
+rules {
+    // Collin has it from the next chapter on.
+    after(ChapterBegins) { begun ->
+        party.findAll { mouse -> mouse.kind == 'collin' }.each { collin -> blade('aside').each { card -> take collin, card } }
+    }
+
+    // It is not the one card that a mouse may keep (CAMP-2).
+    before(ChapterEnds) { ended ->
+        party.each { mouse -> (mouse.equipped + mouse.pack).findAll { it.id == 'sorrow-blade' }.each { card -> moveCard card, 'aside' } }
+    }
+}
