@@ -10,7 +10,7 @@ import mystics.mod.finding.Unseen;
 public final class TextGate {
     private static final int LARGEST = 32 << 10;
     /** Characters of all scripts of a mod. */
-    private static final int LARGEST_TOGETHER = 128 << 10;
+    private static final int LARGEST_TOGETHER = 192 << 10;
     private static final int LONGEST_LINE = 500;
     private static final int DEEPEST = 60;
 
