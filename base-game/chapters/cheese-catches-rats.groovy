@@ -24,7 +24,7 @@ rules {
 
     after(MinionsPlaced) { placed ->
         if (placed.why == 'setup') {
-            placed.figures.groupBy { placed.room.id + '/' + rank(it) }.each { who, figures ->
+            placed.figures.findAll { it.active }.groupBy { placed.room.id + '/' + rank(it) }.each { who, figures ->
                 List<String> names = places().getOrDefault(who, [])
                 figures.eachWithIndex { figure, i -> if (i < names.size()) place figure, placed.room.space(names[i]) }
             }
@@ -164,16 +164,13 @@ rules {
     // CH3-10: the keys of every cupboard in the room, or a button.
     after(Defeated) { beaten ->
         if (beaten.kind == 'captain-vurst') {
-            Figure mouse = beaten.byHero ? beaten.victor : heroes[0]
-            story 'vurst-down', mouse
-            if (pickTogether('What do you do?', ['Take the keys', 'Put the button in his paw']) == 0) {
-                remember 'vursts-keys'
-                story 'vurst-keys', mouse
-                2.times { drawSearchCard().each { card -> found mouse, card } }
-            } else {
-                remember 'spared-vurst'
-                story 'vurst-button', mouse
-            }
+            story 'vurst-down', beaten.byHero ? beaten.victor : heroes[0]
+        }
+    }
+
+    after(StoryAnswered) { told ->
+        if (told.answer == 'keys') {
+            2.times { drawSearchCard().each { card -> found told.hero, card } }
         }
     }
 

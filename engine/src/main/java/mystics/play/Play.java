@@ -46,6 +46,7 @@ final class Play implements Scene {
     private final Pieces pieces;
     private Journal<Line> told;
     private Agenda agenda;
+    private Agenda asked = Agenda.EMPTY;
     private boolean decides;
     private boolean deciding;
     private Optional<Option> decided = Optional.empty();
@@ -108,9 +109,12 @@ final class Play implements Scene {
         agenda = agenda.rest();
         try {
             if (step instanceof Decision<?> decision) {
-                return decide(decision);
+                Optional<Question> question = decide(decision);
+                putAsked();
+                return question;
             }
             now(step);
+            putAsked();
             return Optional.empty();
         } catch (MissingAnswer missing) {
             return Optional.of(missing.question());
@@ -170,7 +174,15 @@ final class Play implements Scene {
         }
     }
 
+    /** What is asked when the step is over goes on top of what the step put on the agenda, the first on top. */
+    private void putAsked() {
+        for (; !asked.isEmpty(); asked = asked.rest()) {
+            agenda = agenda.push(asked.top());
+        }
+    }
+
     private void ended() {
+        asked = Agenda.EMPTY;
         agenda = Agenda.EMPTY.push(service(LastStep.class).step());
         hearing.begin();
     }
@@ -183,6 +195,7 @@ final class Play implements Scene {
         if (!draft.outcome().over()) {
             try {
                 further.accept(this);
+                putAsked();
             } catch (ChapterOver over) {
                 ended();
             }
@@ -346,6 +359,17 @@ final class Play implements Scene {
     public void next(Step step) {
         unlessOnlyLooking();
         agenda = agenda.push(step);
+    }
+
+    @Override
+    public void ask(Step question) {
+        unlessOnlyLooking();
+        asked = asked.push(question);
+    }
+
+    @Override
+    public boolean asks() {
+        return !asked.isEmpty();
     }
 
     @Override

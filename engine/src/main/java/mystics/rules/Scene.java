@@ -101,6 +101,12 @@ public interface Scene {
     /** Puts a step on the agenda, to be done next. */
     void next(Step step);
 
+    /** Asks a question as soon as this step is over, before everything else it puts on the agenda; what is asked first comes first. */
+    void ask(Step question);
+
+    /** Whether this step has questions to ask when it is over. */
+    boolean asks();
+
     /** Does a step now, inside this run. */
     void now(Step step);
 

@@ -51,9 +51,16 @@ public final class Victory {
                 "wanted", counted.map(Goal::wanted).orElse(0));
     }
 
-    /** Ends the chapter if every goal of its objective holds, or if one that the party must avoid does. */
+    /**
+     * Ends the chapter if every goal of its objective holds, or if one that the party must avoid does. While a passage has a question
+     * to ask, the check waits for the answer.
+     */
     public static void check(Scene scene) {
         if (scene.draft().outcome().over()) {
+            return;
+        }
+        if (scene.asks()) {
+            scene.ask(new VictoryLater());
             return;
         }
         for (Goal avoided : scene.box().chapter().avoid()) {
