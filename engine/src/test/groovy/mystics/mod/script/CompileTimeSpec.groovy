@@ -31,7 +31,7 @@ class CompileTimeSpec extends Specification {
 
         then:
         BrokenMod broken = thrown()
-        broken.message == "$place: the scripts take more than 8 seconds of a processor to compile (a mod must load " +
+        broken.message == "$place: the scripts take more than 20 seconds of a processor to compile (a mod must load " +
                 "faster than that). If branches put texts and numbers into one variable, use one variable for each; otherwise make the " +
                 "scripts shorter."
 
