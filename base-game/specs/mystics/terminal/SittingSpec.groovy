@@ -4,6 +4,7 @@ import java.nio.file.Files
 import java.nio.file.Path
 import mystics.bot.SuggestedParty
 import mystics.choice.Answer
+import mystics.content.Chapter
 import mystics.content.Setup
 import mystics.home.GameAgreement
 import mystics.home.GameTable
@@ -41,6 +42,14 @@ class SittingSpec extends Specification {
         shown.toString().contains('The seed of this game was 11.')
         shown.toString().contains('> end')
         table.saves().replay(home.resolve('saves/autosave.mystics')).same()
+    }
+
+    def "after a chapter that is only read, the program says how the book goes on"() {
+        when:
+        sit(begin(7, Company.people(7), library.catalog().chapters()['the-small-door']), ['1'] * 5)
+
+        then:
+        shown.toString().replaceAll(/\s+/, ' ').contains("The book goes on with Flight to Barksburg: 'play flight-to-barksburg'.")
     }
 
     def "the end of the answers keeps the game, and it goes on where it was left"() {
@@ -281,9 +290,8 @@ class SittingSpec extends Specification {
         shown.toString().contains('Give 1 face, 1 to 6 each')
     }
 
-    private Session begin(long seed, Company company = Company.people(seed)) {
+    private Session begin(long seed, Company company = Company.people(seed), Chapter chapter = library.catalog().firstToPlay()) {
         def catalog = library.catalog()
-        def chapter = catalog.firstToPlay()
         def party = SuggestedParty.of(catalog, chapter).collect { new Setup.Member(it, '') }
         table.begin(new GameAgreement(new Setup(chapter.id(), party, catalog.usualVariants()), company))
     }

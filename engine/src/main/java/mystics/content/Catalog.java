@@ -63,6 +63,11 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return book.stream().filter(chapter -> !chapter.storyOnly()).findFirst().orElseGet(() -> book.get(0));
     }
 
+    /** The chapter that follows another one in the book; empty after the last. */
+    public Optional<Chapter> following(Chapter chapter) {
+        return book().stream().filter(other -> other.number() > chapter.number()).findFirst();
+    }
+
     /** The names of all who may have a line in the story: heroes, then persons. */
     public List<String> speakers() {
         return Stream.of(heroes, persons).flatMap(kind -> kind.values().stream()).map(Entry::name).toList();

@@ -2,9 +2,12 @@ package mystics.terminal.page;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import mystics.choice.Sentence;
+import mystics.content.Box;
 import mystics.play.Game;
 import mystics.play.Session;
-import mystics.table.Draft;
+import mystics.table.Outcome;
 import mystics.terminal.desk.TextStyle;
 import mystics.view.Ending;
 
@@ -16,10 +19,21 @@ public final class EndingPage {
     /** The lines, wrapped to the width of the terminal. */
     public static List<String> lines(Session session, TextStyle look) {
         Game game = session.game();
-        Draft table = Draft.of(game.state().table());
         List<String> lines = new ArrayList<>(
                 List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + look.says(Ending.how(game)))));
         Ending.more(session).forEach(line -> lines.addAll(Wrap.hanging(look.says(line), look.width() - 1, " ", "   ")));
+        next(game).ifPresent(line -> lines.addAll(Wrap.hanging(look.says(line), look.width() - 1, " ", "   ")));
         return lines;
+    }
+
+    /** How the book goes on after a chapter that was played by itself and not lost. */
+    private static Optional<Sentence> next(Game game) {
+        Box box = game.setting().box();
+        if (box.setup().campaign().isPresent() || game.outcome() != Outcome.WON) {
+            return Optional.empty();
+        }
+        return box.catalog().following(box.chapter()).map(next -> Sentence.of("The book goes on with {chapter}: 'play {id}'. A campaign "
+                + "keeps what the mice have won and plays chapter after chapter: 'play --campaign NAME'.",
+                "chapter", next.name(), "id", next.id()));
     }
 }
