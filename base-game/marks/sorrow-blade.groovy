@@ -2,12 +2,12 @@
 List<CardInPlay> blade(String place) { searchCards(place).findAll { card -> card.id == 'sorrow-blade' } }
 
 rules {
-    // Collin has it from the next chapter on.
+    // CH7-11: Collin has it from the next chapter on.
     after(ChapterBegins) { begun ->
         party.findAll { mouse -> mouse.kind == 'collin' }.each { collin -> blade('aside').each { card -> take collin, card } }
     }
 
-    // It is not the one card that a mouse may keep (CAMP-2).
+    // CH7-11: it is not the one card that a mouse may keep (CAMP-2).
     before(ChapterEnds) { ended ->
         party.each { mouse -> (mouse.equipped + mouse.pack).findAll { it.id == 'sorrow-blade' }.each { card -> moveCard card, 'aside' } }
     }

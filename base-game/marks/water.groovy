@@ -1,3 +1,17 @@
+/** One space down the current, or off the tile. */
+void drift(Figure mouse) {
+    if (mouse.active && mouse.space.outfall) {
+        say 'The current carries {mouse} away', mouse: mouse
+        capture mouse
+    } else if (mouse.active) {
+        Space next = mouse.space.downstream
+        if (next != mouse.space && fits(mouse, next)) {
+            say 'The current carries {mouse} to {space}', mouse: mouse, space: next
+            place mouse, next
+        }
+    }
+}
+
 rules {
     // WATER-1, WATER-2, WATER-3: it stops whoever comes, holds whoever is in it, and is not to be walked against.
     change(Ways) { ways ->
@@ -20,15 +34,7 @@ rules {
     // WATER-4: at the end of its turn the current carries a mouse on; off the tile it is lost.
     before(TurnEnds) { ended ->
         if (ended.heroTurn && ended.hero.active && ended.hero.space.has('water') && exposed(ended.hero, 'current')) {
-            Figure mouse = ended.hero
-            Space next = mouse.space.downstream
-            if (mouse.space.outfall) {
-                say 'The current carries {mouse} away', mouse: mouse
-                capture mouse
-            } else if (next != mouse.space && fits(mouse, next)) {
-                say 'The current carries {mouse} to {space}', mouse: mouse, space: next
-                place mouse, next
-            }
+            custom('water:carries', ['a space']).each { word -> drift ended.hero }
         }
     }
 

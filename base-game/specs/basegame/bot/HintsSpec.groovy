@@ -84,6 +84,26 @@ class HintsSpec extends ChapterSpec {
         [together: 2]    || ['collin', 'filch']
     }
 
+    def "apart: heroes share out the spaces where the deed is done, and each goes ahead to its own"() {
+        given:
+        objective goal(held: 'catnip', hint: hint(deed: 'sort', at: ['guard-room/a3', 'guard-room/f3'], apart: apart))
+        table { room 'guard-room'; hero 'collin', 'b3'; hero 'filch', 'c3'; hero 'maginos', 'd6'; hero 'tilda', 'd6' }
+
+        expect:
+        ['collin', 'filch', 'maginos', 'tilda'].collect { id -> outlook(id) { names(it) } } == goals
+        isAhead('tilda') == apart
+
+        where:
+        apart || goals
+        true  || [['a3'], ['f3'], ['a3'], ['f3']]
+        false || [['a3', 'f3']] * 4
+    }
+
+    /** The spaces a hero wants to reach. */
+    private static List<String> names(outlook) {
+        ['a3', 'f3'].findAll { outlook.party.seenBy(outlook.hero).targets() >> outlook.plan.index(it) & 1 }
+    }
+
     def "spare: a bot strikes no minion that is to be spared"() {
         given:
         objective goal(entered: 'courtyard', hint: hint(spare: spared))
@@ -141,7 +161,7 @@ class HintsSpec extends ChapterSpec {
 
     private static Goal.Hint hint(Map<String, Object> says) {
         new Goal.Hint(says.deed ?: '', says.at as List ?: [], says.who as List ?: [], says.roll ?: '', says.together ?: 0,
-                says.spare as List ?: [], says.avoid as List ?: [], says.keep ?: '')
+                says.apart ?: false, says.spare as List ?: [], says.avoid as List ?: [], says.keep ?: '')
     }
 
     private boolean isAhead(String id) {

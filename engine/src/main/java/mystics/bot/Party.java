@@ -52,6 +52,19 @@ final class Party {
         return new Party(scene, room, goal, hop, targets, route.rooms(room.number(), goal.room()));
     }
 
+    /** The plan of one hero: where heroes share out the spaces of a deed, only its own space. */
+    Party seenBy(Figure hero) {
+        if (!isThere() || !goal.hint().apart()) {
+            return this;
+        }
+        int before = (int) room.getHeroes().stream().filter(friend -> friend.slot() < hero.slot()).count();
+        long left = targets;
+        for (int i = before % Long.bitCount(targets); i > 0; i--) {
+            left &= left - 1;
+        }
+        return new Party(scene, room, goal, hop, Long.lowestOneBit(left), roomsLeft);
+    }
+
     /** The spaces beside minions of a room to which something is to be done that is bound to no place; 0 for none. */
     private static long beside(Scene scene, RoomInPlay room, Destination goal) {
         long spaces = 0;
@@ -133,8 +146,11 @@ final class Party {
         return hop.filter(way -> way.key().equals(exploreKey)).isPresent();
     }
 
-    /** Whether a hero goes ahead: one of those who do it best, or no more heroes in the room are nearer than are wanted. */
+    /** Whether a hero goes ahead: it has a place of its own, or is one of those who do it best, and no more than are wanted are nearer. */
     boolean leads(Figure hero) {
+        if (isThere() && goal.hint().apart()) {
+            return true;
+        }
         List<Figure> there = room.getHeroes();
         List<Figure> best = there.stream().filter(this::doesBest).toList();
         List<Figure> able = best.isEmpty() ? there : best;

@@ -102,7 +102,7 @@ final class TableWorth {
     private static double way(Scene scene, Knowledge knowledge) {
         double far = 0;
         for (Figure hero : scene.heroes()) {
-            Party party = Party.of(scene, hero.getRoom(), knowledge.route(scene));
+            Party party = Party.of(scene, hero.getRoom(), knowledge.route(scene)).seenBy(hero);
             far += (party.targets() == 0 ? 0 : STEP * party.distance(hero)) + ROOM * party.roomsLeft();
         }
         return far;

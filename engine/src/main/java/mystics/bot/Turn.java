@@ -66,7 +66,8 @@ final class Turn {
             return (int) ((scattered >>> 32) % options.size());
         }
         Optional<Ways> ways = options.get(0) instanceof MoveTo move ? Optional.of(move.ways()) : Optional.empty();
-        HeroOutlook outlook = new HeroOutlook(scene, hero, Party.of(scene, hero.getRoom(), knowledge.route(scene)), ways);
+        Party party = Party.of(scene, hero.getRoom(), knowledge.route(scene)).seenBy(hero);
+        HeroOutlook outlook = new HeroOutlook(scene, hero, party, ways);
         Turn turn = new Turn(outlook, options, knowledge);
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;

@@ -45,15 +45,16 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
      * @param who the heroes who do it best, or marks on whoever does it best; empty for all
      * @param roll the value that the deed rolls: the hero with the highest does it best; empty for any
      * @param together how many heroes must be there; 0 counts as one
+     * @param apart whether the heroes share out the spaces of {@code at}
      * @param spare minion cards to be left alone until the goal is reached
      * @param avoid what to leave undone in the rooms of {@code at}, or everywhere: {@code battle}, {@code scurry}, {@code search}, or the
      *     key of a deed
      * @param keep a card or mark whose bearer keeps out of harm's way
      */
-    public record Hint(String deed, List<String> at, List<String> who, String roll, int together, List<String> spare, List<String> avoid,
-            String keep) {
+    public record Hint(String deed, List<String> at, List<String> who, String roll, int together, boolean apart, List<String> spare,
+            List<String> avoid, String keep) {
         /** No help at all. */
-        public static final Hint NONE = new Hint("", List.of(), List.of(), "", 0, List.of(), List.of(), "");
+        public static final Hint NONE = new Hint("", List.of(), List.of(), "", 0, false, List.of(), List.of(), "");
 
         /** The room in which the deed is done; empty for any. */
         public String room() {

@@ -39,6 +39,7 @@ final class GoalValue {
         if (!hint.who().isEmpty()) value.put("who", List.copyOf(hint.who()));
         text(value, "roll", hint.roll());
         if (hint.together() != 0) value.put("together", (long) hint.together());
+        if (hint.apart()) value.put("apart", true);
         if (!hint.spare().isEmpty()) value.put("spare", List.copyOf(hint.spare()));
         if (!hint.avoid().isEmpty()) value.put("avoid", List.copyOf(hint.avoid()));
         text(value, "keep", hint.keep());
