@@ -1,0 +1,238 @@
+RoomInPlay gate() { room('tunnel-entrance') }
+
+Space steps() { gate().space('a2') }
+
+// The mouths of the three tunnels, by the rooms behind them.
+Map<String, Space> mouths() {
+    ['crystal-tunnels': gate().space('d1'), 'kitchen-tunnels': gate().space('f2'), 'sewer': gate().space('c4')]
+}
+
+Space east() { mouths()['kitchen-tunnels'] }
+
+/** The mouth of the tunnel at one of whose ends a mouse stands: one, or none. */
+List<Space> mouthAt(Space space) {
+    if (space.room == gate()) return mouths().values().toList().findAll { mouth -> mouth == space }
+    boolean inner = space.room.exits.any { way -> way.open && way.leadsTo == gate() && way.spaces.contains(space) }
+    inner ? [mouths()[space.room.id]] : []
+}
+
+// CH10-4
+String comer(Space mouth) {
+    if (page < 3) return 'roaches'
+    page > 4 && mouth.id == 'd1' ? 'elite-rat-warriors' : 'rat-warriors'
+}
+
+// The tunnels take turns.
+void wave(int round) {
+    Space mouth = mouths().values().toList()[round % 3]
+    if (!mouth.has('wedge')) bringTo mouth, comer(mouth)
+}
+
+// CH10-5
+boolean runs(Figure minion) {
+    minion.minion && minion.small && !minion.ranged && minion.room == gate() && !minion.has('knocked-down') &&
+            (minion.space == steps() || minion.space.heroes.empty)
+}
+
+void goUp(Figure runner) {
+    int left = note('houses') - 1
+    takeOff runner
+    if (left == 0 && custom('the-night-the-tree-stood:last-house', ['falls']).empty) {
+        say '{runner} is turned back at the last door', runner: runner
+    } else {
+        setNote 'houses', left
+        say '{runner} goes up the steps, and a house is lost. Houses left: {n}', runner: runner, n: left
+        if (left == 0) lose 'Every house is lost'
+        else if (left == 1) story 'last-house', heroes[0]
+        else tellOfHouse()
+    }
+}
+
+void tellOfHouse() {
+    if (note('houses-lost') < 2) setNote 'houses-lost', note('houses-lost') + 1
+    story note('houses-lost') == 1 ? 'house-lost' : 'house-again', heroes[0]
+}
+
+// CH10-8: who sleeps in the tree, and was not carried off tonight.
+List<Figure> rested() { reserve.findAll { mouse -> note(mouse, 'carried-off') == 0 } }
+
+void relieve() {
+    party.findAll { mouse -> mouse.captured }.each { taken ->
+        List<Figure> fresh = rested()
+        if (fresh) {
+            Figure mouse = fresh.size() > 1 ? chooseTogether('Who comes down the stairs?', fresh) : fresh[0]
+            setNote taken, 'carried-off', 1
+            setNote 'sacks', note('sacks') + 1
+            relieves mouse, taken, steps()
+            story 'relief', mouse
+        }
+    }
+}
+
+void blowHorn(Figure mouse) {
+    setNote 'horn-blown', 1
+    markRoom gate(), 'washing-cat', 1
+    gate().minions.each { minion -> takeOff minion }
+    story 'horn', mouse
+}
+
+rules {
+    // CH10-2: the houses are counted, and the mice may slip away.
+    after(ChapterBegins) { begun ->
+        setNote 'slipping-away', 1
+        setNote 'houses', Math.min(8, 5 + note('sheaves') + note('king'))
+        say 'Barksburg has {n} houses', n: note('houses')
+    }
+
+    forbid(ExploreAllowed) { way ->
+        if (!way.exit) refuse 'nothing is turned over tonight', remedy: 'Go by an exit', rule: 'CH10-2'
+    }
+
+    // CH10-3: the night wears on by itself, and a capture turns no page.
+    forbid(CheeseOnWheel) { put ->
+        if (put.from == 'time') refuse 'the night wears on by itself', rule: 'CH10-3'
+    }
+
+    before(RoundEnds) { ended ->
+        say 'The night wears on'
+        wheelGains gate(), 2
+    }
+
+    instead(PageTurned) { turned ->
+        if (turned.why == 'capture') replace { say 'The hourglass stays where it is' }
+    }
+
+    // CH10-12: a story mode that stops the hourglass would be an unending night.
+    change(Custom) { asked ->
+        if (asked.is('story-mode:hourglass')) asked.drop 'stands'
+    }
+
+    // CH10-4: somebody comes out of each open tunnel.
+    after(RoundBegins) { round ->
+        if (gate().has('washing-cat')) {
+            markRoom gate(), 'washing-cat', 0
+        } else if (page > 2 && once('chapter')) {
+            if (heroes) story 'lantern', heroes[0]
+        } else {
+            wave round.number
+            if (heroes && once('chapter')) story 'first-wave', heroes[0]
+            if (heroes && page > 4 && once('chapter')) story 'elites', heroes[0]
+        }
+    }
+
+    after(Surging) { surge ->
+        if (heroes && once('chapter')) story 'surge', heroes[0]
+        drawEncounterCard().each { card -> resolveEncounter gate(), card }
+    }
+
+    // CH10-5: they run for the steps; who begins its turn there goes up.
+    instead(MinionMove) { move ->
+        Figure runner = move.minion
+        if (runs(runner)) {
+            replace {
+                if (runner.space == steps()) goUp runner
+                else walk runner, steps(), minionMovement(runner)
+            }
+        }
+    }
+
+    // CH10-6: two mice have room on the steps.
+    change(Ways) { ways ->
+        if (ways.mover.hero && ways.room == gate() && steps().heroes.size() > 1 && ways.mover.space != steps()) ways.bar steps()
+    }
+
+    forbid(PlaceAllowed) { put ->
+        if (put.figure.hero && put.space == steps() && steps().heroes.count { mouse -> mouse != put.figure } > 1) {
+            refuse 'two mice stand on the steps', rule: 'CH10-6'
+        }
+    }
+
+    // CH10-7: wedges.
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        mouthAt(mouse.space).findAll { mouth -> !mouth.has('wedge') && mouse.space.minions.empty }.each { mouth ->
+            action('wedge', 'Wedge the tunnel') {
+                if (check(mouse, 'the wedge', mouse.battle)) {
+                    lay mouth, 'wedge'
+                    if (once('chapter')) story 'first-wedge', mouse
+                }
+            }
+        }
+    }
+
+    after(PageTurned) { turned ->
+        List<Space> shut = mouths().values().toList().findAll { mouth -> mouth.has('wedge') }
+        shut.each { mouth -> lift mouth, 'wedge' }
+        if (shut && heroes && once('chapter')) story 'wedge-out', heroes[0]
+    }
+
+    // CH10-8: relief comes down the stairs.
+    after(Captured) { captured ->
+        if (captured.hero.kind == 'maginos') setNote 'maginos-away', 1
+        if (once('chapter')) story 'captured', captured.hero
+    }
+
+    after(Rescued) { rescued ->
+        if (rescued.hero.kind == 'maginos') setNote 'maginos-away', 0
+    }
+
+    before(RoundBegins) { round -> relieve() }
+
+    instead(ChapterLost) { lost ->
+        if (lost.byCapture && rested()) replace { relieve() }
+    }
+
+    // CH10-9: the hours of the night, and who comes with the fourth page.
+    after(PageTurned) { turned ->
+        setNote 'small-hours', page == 3 ? 1 : 0
+        if (page == 4) markRoom gate(), 'queen', 1
+        if (heroes && page == 3) story 'small-hours', heroes[0]
+        if (heroes && page == 4) story 'page-four', heroes[0]
+        if (heroes && page == 4) story 'answer', heroes[0]
+        if (heroes && page == 5) story 'page-five', heroes[0]
+    }
+
+    // CH10-9: her song, from the east.
+    after(RoundBegins) { round ->
+        List<Figure> near = gate().heroes.findAll { mouse -> !mouse.has('charmed') }
+        if (gate().has('queen') && near && !east().has('wedge')) {
+            Figure mouse = near.min { hearer -> hearer.space.steps(east()) }
+            if (!check(mouse, "the Queen's song", 2)) {
+                mark mouse, 'charmed'
+                if (once('chapter')) story 'charmed', mouse
+            }
+        }
+    }
+
+    // CH10-10: friends.
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        boolean here = mouse.room == gate()
+        if (here && note('catsclaw-horn') > 0 && note('horn-blown') == 0) {
+            action('horn', 'Blow the Catsclaw Horn') { blowHorn mouse }
+        }
+        if (mouse.space == steps() && note('miz-maggie-ally') > 0 && note('pie-eaten') == 0) {
+            option('pie', "Eat Miz Maggie's pie") {
+                setNote 'pie-eaten', 1
+                heroes.each { eater -> heal eater, 1 }
+                story 'pie', mouse
+            }
+        }
+    }
+
+    // The first rat warrior who is beaten by the steps is asked to supper.
+    after(Defeated) { beaten ->
+        if (beaten.isKin('rat') && beaten.byHero && beaten.space.isWithin(steps()) && once('chapter')) story 'dobbin', beaten.victor
+    }
+
+    after(CardFound) { found ->
+        if (found.card.id == 'scroll-treacle' && found.hero.room == gate() && once('chapter')) story 'scroll', found.hero
+        if (found.card.id == 'grape' && found.hero.room.id == 'kitchen-tunnels') story 'grape', found.hero
+        if (found.card.id == 'dinner-fork' && found.hero.room.id == 'crystal-tunnels') story 'fork', found.hero
+    }
+
+    // The baby is given a name when it is morning.
+    after(ChapterEnds) { ended ->
+        if (ended.won && heroes) story 'naming', heroes[0]
+    }
+}
