@@ -127,7 +127,7 @@ rules {
 
     instead(MinionMove) { move ->
         Figure thief = move.minion
-        if (thief.has('claw')) {
+        if (thief.has('claw') && heroes) {
             replace {
                 if (thief.space.isDrawn('entry')) {
                     loseTrack thief

@@ -19,6 +19,10 @@ final class Replies {
 
     /** Whoever has paid for an ability with a place in its row wants to use it; its effect often comes later than any trial sees. */
     private static final String ABILITY = "{ability}";
+    private static final double IN_SIGHT = 20;
+    private static final double BESIDE = 3;
+    /** The question asks where one goes whom the party runs. */
+    private static final String ALLY = "{ally}";
     /** The question asks who is to be in a room. */
     private static final String APART = "{room}";
 
@@ -72,6 +76,9 @@ final class Replies {
         if (pattern.contains("{minion")) {
             return distance(scene, space);
         }
+        if (pattern.contains(ALLY)) {
+            return support(scene, space);
+        }
         return pattern.contains("{hero}") ? comfort(scene, space) : space.getMinions().size() - 2.0 * space.getHeroes().size();
     }
 
@@ -82,6 +89,17 @@ final class Replies {
             nearest = Math.min(nearest, hero.getSpace().steps(space));
         }
         return nearest;
+    }
+
+    /** An ally should see a foe but not stand beside it, and else be where the heroes are. */
+    private static double support(Scene scene, Space space) {
+        double worth = -distance(scene, space);
+        double seen = 0;
+        for (Figure foe : space.getRoom().getMinions()) {
+            seen = space.sees(foe.getSpace()) ? IN_SIGHT : seen;
+            worth -= space.isWithin(foe.getSpace()) ? BESIDE : 0;
+        }
+        return worth + seen;
     }
 
     /** Heroes should stand on firm ground, near each other. */

@@ -12,6 +12,7 @@ import mystics.phase.attack.strike.Strike;
 import mystics.phase.attack.strike.Weapon;
 import mystics.phase.capture.Captures;
 import mystics.phase.minion.Minions;
+import mystics.phase.minion.RunByParty;
 import mystics.phase.move.Moves;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
@@ -154,6 +155,19 @@ public abstract class CombatWords extends TellingWords {
     /** A minion attacks whom it would by the rules, if anybody. */
     public void attackPrey(Figure minion) {
         Minions.attack(scene(), minion);
+    }
+
+    /**
+     * The party moves an ally by some steps at most, where the players like. In place of MinionMove, with minionMovement for the steps, the
+     * party runs the ally.
+     */
+    public void partyMoves(Figure ally, int steps) {
+        RunByParty.move(scene(), ally, steps);
+    }
+
+    /** The party says whom an ally attacks, if it can attack anybody: for a rule in place of MinionAttack. */
+    public void partyAttacks(Figure ally) {
+        RunByParty.attack(scene(), ally);
     }
 
     /** A figure acts as a minion does: it moves, then battles, by the rules of melee and what is printed on its card. */

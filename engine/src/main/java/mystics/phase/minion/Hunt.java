@@ -59,6 +59,18 @@ public final class Hunt {
         return space.getRoom().equals(ways.room) ? distance[space.index()] : Reach.FAR;
     }
 
+    /** Where it may stand after so many steps at most: its own space first. */
+    List<Space> within(int steps) {
+        List<Space> open = new ArrayList<>();
+        open.add(minion.getSpace());
+        for (int space = 0; space < distance.length; space++) {
+            if (distance[space] > 0 && distance[space] <= Math.min(steps, Reach.FAR - 1) && (ways.bars() >> space & 1) == 0) {
+                open.add(ways.room.space(space));
+            }
+        }
+        return open;
+    }
+
     /** Steps to a space, the way barred or not: those who cannot be reached come after all who can. */
     public int nearness(Space space) {
         int walked = distance(space);

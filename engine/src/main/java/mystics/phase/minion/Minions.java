@@ -123,9 +123,7 @@ public final class Minions {
 
     /** Whom a minion would attack now: the nearest hero not yet attacked in this turn, else the one highest on the track (MINION-7). */
     public static Optional<Figure> prey(Scene scene, Figure minion) {
-        List<Figure> inReach = hunted(scene, minion, minion::reaches);
-        List<Figure> open = inReach.isEmpty() && minion.isRanged() ? hunted(scene, minion, minion::sees) : inReach;
-        PreyChosen chosen = scene.ask(new PreyChosen(minion, "attack", open));
+        PreyChosen chosen = inRange(scene, minion);
         List<Figure> fresh = new ArrayList<>(chosen.prey());
         fresh.removeIf(hero -> Notes.has(scene, Notes.ATTACKED, hero));
         if (fresh.isEmpty()) {
@@ -136,6 +134,13 @@ public final class Minions {
         }
         chosen.keep(fresh);
         return Hunt.of(scene, minion).nearest(chosen);
+    }
+
+    /** Whom a minion could attack where it stands: those in reach, or if it shoots and nobody is, those it sees (BATTLE-3). */
+    static PreyChosen inRange(Scene scene, Figure minion) {
+        List<Figure> inReach = hunted(scene, minion, minion::reaches);
+        List<Figure> open = inReach.isEmpty() && minion.isRanged() ? hunted(scene, minion, minion::sees) : inReach;
+        return scene.ask(new PreyChosen(minion, "attack", open));
     }
 
     /** Whom it may approach: its foes in the room, or the mice there if it is a mouse that acts as a minion (COND-5). */

@@ -1,0 +1,204 @@
+/** Where he comes in. */
+Map<String, String> doors() { ['kings-tunnels': 'f3', 'kitchen-tunnels': 'd1', 'sewer': 'f6', 'tunnel-entrance': 'd1'] }
+
+/** The small minions of which a card brings one fewer. */
+List<String> small() { ['roaches', 'rat-warriors', 'elite-rat-warriors'] }
+
+boolean isCaptain(Figure figure) { figure.active && figure.kind == 'captain-vurst' }
+
+/** The captain while he is a foe, if he is on the board: a list of one or none. */
+List<Figure> foe() { minions.findAll { isCaptain(it) } }
+
+/** The captain while he is a friend. */
+List<Figure> friend() { allies.findAll { isCaptain(it) } }
+
+int named() { rooms.findAll { it.has('reminded') }.size() }
+
+Space steps() { room('tunnel-entrance').space('a2') }
+
+/** He is a friend now; what is told of it depends on the room, and is told there once. */
+void befriend(Figure captain, Figure mouse) {
+    RoomInPlay here = captain.room
+    boolean anew = !here.has('reminded')
+    boolean atOnce = note('vurst-won') == 0 && note('spared-vurst') > 0
+    markRoom here, 'reminded', 1
+    setNote 'vurst-won', 1
+    mark captain, 'on-our-side'
+    say '{captain} remembers', captain: captain
+    if (anew && here.id == 'kings-tunnels') story atOnce ? 'first-spared' : 'first', mouse
+    if (anew && here.id == 'kitchen-tunnels') story 'second', mouse
+    if (anew && here.id == 'sewer') story 'third', mouse
+    if (anew && here.id == 'tunnel-entrance') story 'fourth', mouse
+}
+
+void remind(Figure captain, Figure mouse) {
+    int dice = mouse.lore + named() + (note('king') > 0 ? 1 : 0)
+    if (check(mouse, 'what he was', dice)) {
+        befriend captain, mouse
+    } else if (once('chapter')) {
+        story 'not-yet', mouse
+    }
+}
+
+void hobbSalutes(Figure mouse) {
+    if (steps().has('hobb-halts')) {
+        lift steps(), 'hobb-halts'
+        story 'hobb', mouse
+    }
+}
+
+void askFilch() {
+    List<Figure> asked = heroes.findAll { it.kind == 'filch' }
+    if (asked && steps().room.has('reminded') && note('filch-asked') == 0) {
+        setNote 'filch-asked', 1
+        story 'filch', asked[0]
+    }
+}
+
+rules {
+    // CH9-2: the blade, the companion, the corporal on the steps.
+    after(ChapterBegins) { begun ->
+        Figure companion = party.find { mouse -> mouse.kind != 'collin' }
+        party.each { mouse -> setNote mouse, 'companion', mouse == companion ? 1 : 0 }
+        party.findAll { mouse -> mouse != companion }.each { collin ->
+            searchCards('aside').findAll { it.id == 'sorrow-blade' }.each { card -> take collin, card }
+        }
+        lay steps(), 'hobb-halts'
+        story 'opening', companion
+        story 'opening-again', companion
+        if (note('spared-vurst') > 0) {
+            foe().each { befriend it, heroes[0] }
+        } else {
+            story 'vurst', companion
+        }
+    }
+
+    after(MinionsPlaced) { placed ->
+        String door = doors()[placed.room.id]
+        if (placed.why == 'setup' && door) placed.figures.findAll { isCaptain(it) }.each { place it, placed.room.space(door) }
+    }
+
+    // CH9-3: he comes after them, and has forgotten again.
+    change(CompanyGoes) { way -> way.figures.findAll { isCaptain(it) }.each { way.stays it } }
+
+    after(RoomLeft) { left -> left.room.figures.findAll { isCaptain(it) }.each { takeOff it } }
+
+    after(RoomEntered) { entered ->
+        setNote 'vurst-sits-out', 0
+        String door = doors()[entered.room.id]
+        if (door) bringTo entered.room.space(door), 'captain-vurst'
+        if (note('vurst-won') > 0 && once('chapter')) story 'again', entered.hero
+    }
+
+    // CH9-3: he alone keeps nobody.
+    change(ExploreHindered) { way -> foe().each { way.spare it } }
+
+    change(RescueAllowed) { rescue -> foe().each { rescue.spare it } }
+
+    // CH9-4: remind him.
+    offer(HeroTurn) { turn ->
+        List<Figure> near = foe().findAll { it.reaches(turn.hero) }
+        if (near) action('remind', 'Remind him') { remind near[0], turn.hero }
+    }
+
+    // CH9-5: a mouse that holds its fire may shoot past him.
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        if (!mouse.has('holds-fire') && mouse.equipped.any { it.ranged } && foe().any { it.reaches(mouse) } && minions.size() > 1) {
+            option('hold-fire', 'Hold your fire') { mark mouse, 'holds-fire' }
+        }
+    }
+
+    change(Targets) { targets ->
+        if (targets.hero.has('holds-fire')) foe().each { targets.spare it }
+    }
+
+    before(TurnEnds) { ended ->
+        if (ended.heroTurn && ended.hero.active && foe().any { it.reaches(ended.hero) } && !hasDone('battle') && once('chapter')) {
+            story 'hold-fire', ended.hero
+        }
+    }
+
+    // CH9-6: a friend.
+    after(TurnBegins) { turn ->
+        if (turn.card == 'captain-vurst' && friend() && heroes && once('chapter')) story 'beside', heroes[0]
+    }
+
+    after(Defeated) { beaten ->
+        if (beaten.kind == 'captain-vurst' && beaten.ally) {
+            setNote 'vurst-sits-out', 1
+            if (heroes && once('chapter')) story 'ally-down', heroes[0]
+        }
+    }
+
+    after(RoundBegins) {
+        if (note('vurst-sits-out') > 0 && heroes && !minions) {
+            bringTo(heroes[0].space, 'captain-vurst').each { captain ->
+                setNote 'vurst-sits-out', 0
+                mark captain, 'on-our-side'
+                say '{captain} has caught up', captain: captain
+            }
+        }
+    }
+
+    // CH9-7: one fewer comes.
+    before(EncounterDrawn) { drawn ->
+        String most = small().max { kind -> drawn.minions(kind) }
+        if (drawn.minions(most) > 0) drawn.bring most, drawn.minions(most) - 1
+    }
+
+    // CH9-2: nobody goes up.
+    forbid(ExploreAllowed) { way ->
+        if (!way.exit) refuse 'the castle above is awake', remedy: 'Go on through the tunnels', rule: 'CH9-2'
+    }
+
+    // CH9-1: all three of them.
+    forbid(VictoryCheck) {
+        if (!friend().any { it.space.isWithin(steps()) }) {
+            refuse 'the Captain is not with you', remedy: 'Remind him, and bring him to the steps', rule: 'CH9-1'
+        }
+        if (party.any { it.captured }) refuse 'one of you is captured', remedy: 'Wait until both are free', rule: 'CH9-1'
+    }
+
+    // The corporal, who waits for his captain.
+    after(MoveEnds) { moved ->
+        boolean near = moved.mover.active && moved.mover.room == steps().room && moved.mover.space.isWithin(steps())
+        if (near && friend() && heroes) hobbSalutes heroes[0]
+    }
+
+    after(RoundBegins) { askFilch() }
+
+    // CH9-8: all four.
+    before(ChapterEnds) { ended ->
+        if (ended.won) {
+            hobbSalutes heroes[0]
+            askFilch()
+            if (named() == 4) {
+                remember 'all-named'
+                story 'all-named', heroes[0]
+            }
+        }
+    }
+
+    after(AttackEnded) { attack ->
+        int bites = attack.strike.dice.count(6) - attack.strike.kept('unread')
+        if (attack.hasAttacker() && attack.attacker.active && attack.attacker.wears('sorrow-blade') && bites > 0 &&
+                attack.attacker.room.figures.any { isCaptain(it) } && once('chapter')) story 'blade-bites', attack.attacker
+    }
+
+    after(CardFound) { found ->
+        if (found.card.id == 'healing-draught' && found.hero.active && found.hero.room.id == 'kings-tunnels' && once('chapter')) {
+            story 'draught', found.hero
+        }
+    }
+
+    after(CardFound) { found ->
+        if (found.card.id == 'fishhook-and-thread' && found.hero.active && found.hero.space.has('water') && once('chapter')) {
+            story 'hook', found.hero
+        }
+    }
+
+    after(Surging) { surge ->
+        if (heroes && surge.room.figures.any { isCaptain(it) } && once('chapter')) story 'surge', heroes[0]
+    }
+}
