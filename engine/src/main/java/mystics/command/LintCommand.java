@@ -1,12 +1,15 @@
 package mystics.command;
 
 import java.io.File;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.concurrent.Callable;
 import mystics.lint.Checked;
 import mystics.lint.Lint;
@@ -20,6 +23,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -32,6 +36,9 @@ final class LintCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    @ParentCommand
+    private Mystics program;
+
     @Parameters(paramLabel = "MOD", description = "A folder or zip file.")
     private Path mod;
 
@@ -42,13 +49,19 @@ final class LintCommand implements Callable<Integer> {
             + "chapter (${DEFAULT-VALUE}).")
     private int games;
 
+    @Option(names = "--fix", description = "Mends what can be mended by itself, after a copy of the mod has been kept in your folder.")
+    private boolean fix;
+
     @Option(names = "--json", description = "Prints the findings as a list of JSON objects.")
     private boolean json;
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         if (games < 0 || games > MOST_GAMES) {
             throw new ParameterException(spec.commandLine(), "--games must be from 0 to " + MOST_GAMES + ", not " + games + ".");
+        }
+        if (fix) {
+            mend();
         }
         Checked checked = checked();
         List<Finding> findings = checked.findings();
@@ -63,6 +76,18 @@ final class LintCommand implements Callable<Integer> {
         }
         out.flush();
         return findings.stream().anyMatch(finding -> finding.severity() == Finding.Severity.ERROR) ? Mystics.FAILED : Mystics.FINE;
+    }
+
+    private void mend() throws IOException {
+        if (!Files.isDirectory(mod)) {
+            throw new ParameterException(spec.commandLine(), "--fix changes files in a folder, and '" + mod + "' is none.");
+        }
+        Mending mending = ServiceLoader.load(Mending.class).findFirst().orElseThrow(
+                () -> new ParameterException(spec.commandLine(), "--fix needs the editor, which this program was built without."));
+        PrintWriter out = json ? spec.commandLine().getErr() : spec.commandLine().getOut();
+        mending.mend(mod, beside.stream().map(Sources::at).toList(), program.home())
+                .forEach(mend -> out.println("mended " + mend.finding().at(shown(mend.finding())) + " " + mend.deed() + "."));
+        out.flush();
     }
 
     private Checked checked() {

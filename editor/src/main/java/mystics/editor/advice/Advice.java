@@ -60,7 +60,7 @@ public final class Advice {
     }
 
     /** Where a line begins, counted from 1. */
-    private static int start(String text, int line) {
+    static int start(String text, int line) {
         int at = 0;
         for (int i = 1; i < line; i++) at = text.indexOf('\n', at) + 1;
         return at;

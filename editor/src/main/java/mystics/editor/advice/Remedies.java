@@ -12,6 +12,7 @@ import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
 import mystics.mod.write.Change;
+import mystics.mod.write.Splice;
 import mystics.mod.write.UnwritableChange;
 import mystics.mod.yaml.Pointer;
 
@@ -26,8 +27,9 @@ record Remedies(Project project, FileText file, Pointer pointer) {
         near(finding).ifPresent(edits::add);
         switch (finding.code()) {
             case "unknown-key" -> edit(Sentence.of("Delete the key"), List.of(new Change.Remove(pointer))).ifPresent(edits::add);
-            case "unread-file" -> edits.add(moved(Sentence.of("Put it into docs"), "docs/" + name()));
-            case "file-ending" -> edits.add(moved(Sentence.of("Rename it"), file.path().replaceFirst("\\.yml$", ".yaml")));
+            case "unread-file" -> edits.add(file.path().endsWith(".yml") ? renamedToYaml()
+                    : moved(Sentence.of("Put it into docs"), "docs/" + name()));
+            case "file-ending" -> edits.add(renamedToYaml());
             case "no-start" -> start().ifPresent(edits::add);
             case "no-entry" -> entry().ifPresent(edits::add);
             case "idle-silence" -> edits.add(withoutLine(finding.line()));
@@ -38,6 +40,10 @@ record Remedies(Project project, FileText file, Pointer pointer) {
 
     private String name() {
         return file.path().substring(file.path().lastIndexOf('/') + 1);
+    }
+
+    private Edit renamedToYaml() {
+        return moved(Sentence.of("Rename it"), file.path().replaceFirst("\\.yml$", ".yaml"));
     }
 
     private Edit moved(Sentence label, String path) {
@@ -54,12 +60,25 @@ record Remedies(Project project, FileText file, Pointer pointer) {
         Optional<Object> value = file.at(pointer);
         for (Matcher wrong = QUOTED.matcher(finding.message()); wrong.find();) {
             String word = wrong.group(1);
-            if (word.equals(key) && value.isPresent()) return edit(label, renamed(near.group(1), value.get()));
+            if (word.equals(key) && value.isPresent()) {
+                return inPlace(finding, label, key, near.group(1)).or(() -> edit(label, renamed(near.group(1), value.get())));
+            }
             if (value.isPresent() && value.get() instanceof String text && text.contains(word)) {
                 return edit(label, List.of(new Change.Assign(pointer, text.replace(word, near.group(1)))));
             }
         }
         return Optional.empty();
+    }
+
+    /** Another key where the wrong one stands, so that remarks and order stay; empty if the finding is not at the key. */
+    private Optional<Edit> inPlace(Finding finding, Sentence label, String wrong, String right) {
+        if (finding.line() < 1 || finding.column() < 1) return Optional.empty();
+        String rest = file.text().substring(Advice.start(file.text(), finding.line()));
+        int blanks = Math.min(finding.column() - 1, rest.codePointCount(0, rest.length()));
+        int start = file.text().length() - rest.length() + rest.offsetByCodePoints(0, blanks);
+        return file.text().startsWith(wrong, start)
+                ? Optional.of(Edit.rewrite(label, file.path(), List.of(new Splice(start, start + wrong.length(), right))))
+                : Optional.empty();
     }
 
     private List<Change> renamed(String key, Object value) {

@@ -41,8 +41,17 @@ public record Backups(Path folder) {
         List<LocalDateTime> times = times();
         boolean due = times.isEmpty() || !times.get(times.size() - 1).plus(APART).isAfter(now);
         if (!due) return;
-        SafeFile.write(folder.resolve(NAME.format(now)), zipped(project));
+        copy(project, now);
         for (LocalDateTime old : tooMany(times, now)) SafeFile.clear(folder.resolve(NAME.format(old)));
+    }
+
+    /**
+     * Copies the mod, however young the last copy is.
+     *
+     * @throws IOException if that is not possible
+     */
+    public void copy(Project project, LocalDateTime now) throws IOException {
+        SafeFile.write(folder.resolve(NAME.format(now)), zipped(project));
     }
 
     /** The times of the copies, the oldest first. */

@@ -18,7 +18,6 @@ import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.Project;
 import mystics.home.HomeFolder;
-import mystics.mod.source.Digest;
 
 /**
  * A mod that is open in the editor, with its folder on the disk. Everything here is called on the thread of the window, except {@link #at};
@@ -27,7 +26,6 @@ import mystics.mod.source.Digest;
 public final class OpenMod implements AutoCloseable {
     private static final int SOON = 250;
     private static final int PATIENCE = 10;
-    private static final int LETTERS = 8;
 
     private final Folder folder;
     private final Sweep sweep;
@@ -48,14 +46,13 @@ public final class OpenMod implements AutoCloseable {
     private boolean undecided;
     private Runnable listening;
 
-    private OpenMod(Folder folder, Sweep sweep, Path home, Executor window, Consumer<Sentence> trouble) throws IOException {
-        String name = sweep.known().id() + "-" + Digest.of(folder.path().toAbsolutePath().normalize().toString()).substring(0, LETTERS);
+    private OpenMod(Folder folder, Sweep sweep, Drawer drawer, Executor window, Consumer<Sentence> trouble) throws IOException {
         this.folder = folder;
         this.sweep = sweep;
-        this.lock = new EditLock(home.resolve("drafts").resolve(name + ".open"));
+        this.lock = drawer.lock();
         lock.check(folder.path());
-        this.journal = new EditJournal(home.resolve("drafts").resolve(name));
-        this.backups = new Backups(home.resolve("backups").resolve(name));
+        this.journal = drawer.journal();
+        this.backups = drawer.backups();
         this.drafting = new Drafting(sweep.known());
         this.left = journal.left(sweep.known());
         this.window = window;
@@ -76,7 +73,8 @@ public final class OpenMod implements AutoCloseable {
      */
     public static OpenMod at(Path folder, HomeFolder home, Executor window, Consumer<Sentence> trouble) throws IOException {
         Folder mod = new Folder(folder);
-        return new OpenMod(mod, Sweep.first(mod), home.path(), window, trouble);
+        Sweep sweep = Sweep.first(mod);
+        return new OpenMod(mod, sweep, Drawer.of(mod, sweep.known().id(), home), window, trouble);
     }
 
     /** The mod with its edits. */
