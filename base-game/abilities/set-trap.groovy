@@ -1,6 +1,6 @@
-// What the snare does once it lies there is the mark's own rule; its number is the place of its owner in the party, from 1.
+// What the snare does once it lies there is the mark's own rule; its number is that of its owner, from 1.
 boolean lies(Figure hero) {
-    hero.room.spaces.any { space -> space.count('snare') == party.indexOf(hero) + 1 }
+    hero.room.spaces.any { space -> space.count('snare') == hero.number + 1 }
 }
 
 List<Space> places(Figure hero) {
@@ -11,6 +11,6 @@ List<Space> places(Figure hero) {
 
 rules {
     ability(needs: { !lies(bearer) && places(bearer) }, why: 'your snare lies already, or there is no place for it') {
-        lay choose('Where do you lay the snare?', places(bearer)), 'snare', party.indexOf(bearer) + 1
+        lay choose('Where do you lay the snare?', places(bearer)), 'snare', bearer.number + 1
     }
 }

@@ -1,10 +1,12 @@
-// Its number is the place of the mouse that laid it in the party, from 1.
-Figure trapper(Space space) {
-    party.get(space.count('snare') - 1)
+// Its number is that of the mouse that laid it, from 1; once that mouse is safe nobody watches it.
+List<Figure> trappers(Space space) {
+    party.findAll { mouse -> mouse.number == space.count('snare') - 1 }
 }
 
+Figure trapper(Space space) { trappers(space)[0] }
+
 boolean isWatched(Space space) {
-    trapper(space).active && trapper(space).room == space.room
+    trappers(space).any { mouse -> mouse.active && mouse.room == space.room }
 }
 
 // Springing it is no use of the card (TURN-4): that was paid for when it was laid.
