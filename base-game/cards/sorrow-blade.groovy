@@ -1,7 +1,9 @@
-// Face 6 is sword, shield and star in one. A die left unread neither hits nor hurts.
+// Face 6 is sword, shield and star in one. A die left unread neither hits nor hurts. Called by its own name the blade bites no more.
+boolean bites(Strike strike) { strike.isWith(thisCard) && note('remembrance') == 0 }
+
 rules {
     before(HitsCounted) { attack ->
-        if (attack.isBy(bearer) && attack.strike.isWith(thisCard) && attack.dice.count(6) > 0) {
+        if (attack.isBy(bearer) && bites(attack.strike) && attack.dice.count(6) > 0) {
             List<Object> unread = (0..attack.dice.count(6)).collect { it == 0 ? 'Read them all' : phrase('Leave {n} unread', n: it) }
             attack.strike.keep('unread', pick('Each sword, shield and star hits, and will hurt', unread))
         }
@@ -12,7 +14,7 @@ rules {
     }
 
     after(AttackEnded) { attack ->
-        if (attack.isBy(bearer) && attack.strike.isWith(thisCard) && bearer.active) {
+        if (attack.isBy(bearer) && bites(attack.strike) && bearer.active) {
             int hurts = attack.strike.dice.count(6) - attack.strike.kept('unread')
             if (hurts > 0) wound bearer, hurts
         }

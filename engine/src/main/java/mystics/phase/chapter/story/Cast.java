@@ -52,6 +52,11 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return bearer.isPresent() ? bearer.get() : Notes.get(scene, mark, Holder.TABLE);
     }
 
+    /** The heroes who have left, once the chapter is over. */
+    private List<Figure> safe() {
+        return scene.draft().outcome().over() ? all().filter(Figure::isSafe).toList() : List.of();
+    }
+
     /** All heroes of the chapter, wherever they are. */
     private Stream<Figure> all() {
         return IntStream.range(0, scene.box().heroCount()).mapToObj(scene::figure);
@@ -70,12 +75,12 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
 
     /**
      * The heroes who can speak: on the board, also those who wait there, and in the room of the one who did it; all heroes of the
-     * chapter where there is no board.
+     * chapter where there is no board. When the chapter is over, those who are safe speak, too.
      */
     List<Figure> there(boolean everywhere) {
         if (scene.box().chapter().storyOnly()) return all().toList();
         Optional<Figure> doer = mover.filter(Figure::isActive);
-        return Stream.concat(scene.heroes().stream(), scene.waiting().stream())
-                .filter(hero -> everywhere || doer.isEmpty() || hero.getRoom().equals(doer.get().getRoom())).toList();
+        return Stream.of(scene.heroes(), scene.waiting(), safe()).flatMap(List::stream)
+                .filter(hero -> everywhere || doer.isEmpty() || hero.isSafe() || hero.getRoom().equals(doer.get().getRoom())).toList();
     }
 }

@@ -35,10 +35,10 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
         return first.map(hero -> new StoryQuestion(passage.id(), hero.slot()));
     }
 
-    /** The next hero who is asked: of the party, and there. */
+    /** The next hero who is asked: of the party or safe, and there. */
     private static Optional<Figure> asked(Passage passage, Cast cast, int after) {
-        return cast.there(passage.everywhere()).stream().filter(cast.scene().party()::contains).filter(hero -> hero.slot() > after)
-                .min(Comparator.comparing(Figure::slot));
+        return cast.there(passage.everywhere()).stream().filter(hero -> hero.isSafe() || cast.scene().party().contains(hero))
+                .filter(hero -> hero.slot() > after).min(Comparator.comparing(Figure::slot));
     }
 
     @Override
