@@ -17,7 +17,7 @@ import tools.jackson.databind.json.JsonMapper
 import java.nio.file.Path
 
 /**
- * The special rules of chapters 8, 10 and 11, as a mod says them: sleepers, two teams, a siege, an escape.
+ * The special rules of chapters 8 and 10, as a mod says them: sleepers, two teams, a siege.
  * They have no story yet. What they show is that the language of chapters says all of it without a detour.
  */
 class LaterChaptersSpec extends Specification {
@@ -31,7 +31,7 @@ class LaterChaptersSpec extends Specification {
         def verdicts = new Scenarios(bench.library()).run('later-chapters', bench.source())
 
         then:
-        verdicts.size() == 8
+        verdicts.size() == 5
         verdicts.collectMany { it.findings() }*.toString() == []
     }
 
@@ -58,7 +58,7 @@ class LaterChaptersSpec extends Specification {
         facts.wins + facts.defeats == 5
 
         where:
-        [chapter, bot] << [['whisper-for-the-king', 'night-of-the-tree', 'sorrow-and-remembrance'], ['sensible', 'random']].combinations()
+        [chapter, bot] << [['whisper-for-the-king', 'night-of-the-tree'], ['sensible', 'random']].combinations()
     }
 
     def "the sensible player wins #chapter at least sometimes, by the hints of its goals"() {

@@ -1,0 +1,253 @@
+List<Figure> queens() { minions.findAll { it.isBossCalled('vanestra') } }
+
+boolean isBeaten() { note('vanestra-beaten') > 0 }
+
+Space furnaceDoor() { room('forge').space('furnace-door') }
+
+boolean isBlade(CardInPlay card) { card.id == 'sorrow-blade' }
+
+/** Whether an attack is made with the Sorrow Blade. */
+boolean isBladed(Strike strike, Figure attacker) { attacker.hero && attacker.equipped.any { isBlade(it) && strike.isWith(it) } }
+
+/** CH11-3: what the blast does where it is, and what is told of it. */
+void explode(RoomInPlay where) {
+    if (where.id == 'kitchen') {
+        where.heroes.findAll { !check(it, 'the blast', 1) }.each { mark it, 'knocked-down' }
+        story 'kitchen-goes', teller(where)
+    } else if (where.id == 'guard-room') {
+        setNote 'fallen-with-the-pipes', room('pipes').heroes.size()
+        removeTile room('pipes')
+        story 'guard-goes', teller(where)
+    } else if (where.id == 'pipes') {
+        story 'pipes-goes', teller(where)
+        where.figures.findAll { it.space.id.startsWith('d') }.each { hit it, 'The boiler', 2 }
+    } else if (where.id == 'sewer') {
+        story 'sewer-goes', teller(where)
+        2.times { where.figures.findAll { it.active && it.space.has('water') }.each { drift it } }
+    } else if (where.id == 'crystal-tunnels') {
+        story 'crystal-goes', teller(where)
+        where.figures.findAll { it.space.id.startsWith('c') }.each { hit it, 'Splinters', 1 }
+    } else {
+        if (once('chapter')) story 'forge-goes', teller(where)
+        where.figures.findAll { it.space.id.endsWith('gears') }.each { wound it, 1 }
+    }
+}
+
+/** Who tells of a room: somebody in it, or whoever is left. */
+Figure teller(RoomInPlay where) { (where.heroes + heroes + party)[0] }
+
+void drift(Figure swimmer) {
+    Space next = swimmer.space.downstream
+    if (swimmer.space.outfall && swimmer.hero) capture swimmer
+    else if (next != swimmer.space && fits(swimmer, next)) place swimmer, next
+}
+
+/** CH11-9: one die of a mouse again, if the paws of the tree are still about. */
+void lend(Figure mouse, Dice dice) {
+    if (dice.size > 0 && note('helping-paws') > 0 && may(mouse, 'Reroll a die with a helping paw? It shows {dice}', dice: dice)) {
+        setNote 'helping-paws', note('helping-paws') - 1
+        reroll dice, pickDie('Which die?', dice)
+        if (once('chapter')) story 'paw', mouse
+    }
+}
+
+rules {
+    // CH11-2: what the mice bring, and who has changed sides.
+    after(ChapterBegins) { begun ->
+        setNote 'slipping-away', 1
+        setNote 'helping-paws', note('houses').intdiv(2)
+        if (note('sorrow-blade') == 0) searchCards('aside').findAll { isBlade(it) }.each { take heroCalled('collin'), it }
+        if (note('miz-maggie-ally') > 0) {
+            room('kitchen').minions.each { takeOff it }
+            heroes.each { gainCheese it, 1 }
+        }
+    }
+
+    // CH11-2: who waits in the Guard Room.
+    after(RoomEntered) { entered ->
+        if (entered.room.id == 'guard-room' && entered.first) {
+            setNote 'door-opened', 1
+            if (note('all-named') > 0) bring(entered.room, ['captain-vurst': 1]).each { mark it, 'on-our-side' }
+            else bring entered.room, ['elite-rat-warriors': 2]
+            setNote 'door-opened', 0
+        }
+    }
+
+    change(CardsJoin) { join ->
+        if (note('door-opened') > 0) join.dealAnew()
+    }
+
+    // CH11-6: she has her back against the furnace door.
+    after(MinionsPlaced) { placed ->
+        if (placed.why == 'setup') placed.figures.findAll { it.isBossCalled('vanestra') }.each { place it, furnaceDoor() }
+    }
+
+    // The webs can be seen, wherever the mice come below first.
+    after(RoomEntered) { entered ->
+        if (entered.room.id in ['sewer', 'crystal-tunnels'] && once('chapter')) story 'webs', entered.hero
+    }
+
+    // CH11-2: nobody guards a room that is about to go.
+    after(RoomLeft) { left -> left.room.minions.each { takeOff it } }
+
+    forbid(ExploreAllowed) { way ->
+        if (!way.exit && !(way.from.id in ['guard-room', 'sewer'])) {
+            refuse 'the frame has warped in the heat', remedy: 'Go through an exit', rule: 'CH11-2'
+        }
+    }
+
+    // CH11-4: the King tells it to wait.
+    instead(Surging) { surge ->
+        if (surge.has('explosion') && note('king') > 0 && note('stayed-by-the-king') == 0 &&
+                mayTogether('Let the King stay this explosion?')) {
+            replace {
+                setNote 'stayed-by-the-king', 1
+                story 'stayed', teller(surge.room)
+            }
+        }
+    }
+
+    // CH11-3: the explosions.
+    after(Surging) { surge ->
+        if (surge.has('explosion')) explode surge.room
+    }
+
+    after(CardFound) { found ->
+        String where = found.hero.room.id
+        if (found.card.id == 'button-shield' && where == 'pipes' && once('chapter')) story 'shield', found.hero
+    }
+
+    after(CardFound) { found ->
+        if (found.card.id == 'fishhook-and-thread' && found.hero.room.id == 'sewer' && once('chapter')) story 'hook', found.hero
+    }
+
+    after(CardFound) { found ->
+        if (found.card.id == 'scroll-cure-all' && found.hero.room.id == 'crystal-tunnels' && once('chapter')) story 'cure-all', found.hero
+    }
+
+    // CH11-6: holding the door, she has fewer arms for anything else.
+    change(DefenceDice) { defence ->
+        if (defence.defender.isBossCalled('vanestra') && defence.defender.space == furnaceDoor()) defence.add(-2)
+    }
+
+    // CH11-7: the blade that was forged for her, and what it may do instead.
+    change(BattleDice) { attack ->
+        if (attack.hasAttacker() && note('sorrow-blade') > 0 && isBladed(attack.strike, attack.attacker) &&
+                attack.strike.targets.any { it.isBossCalled('vanestra') }) attack.add 1
+    }
+
+    instead(Wounding) { hurt ->
+        if (hurt.hasAttacker() && hurt.victim.isBossCalled('vanestra') && hurt.victim.space != furnaceDoor() &&
+                isBladed(hurt.strike, hurt.attacker) && may(hurt.attacker, 'Drive her back to the furnace door, and not wound her?')) {
+            replace {
+                if (once('chapter')) story 'driven-back', hurt.attacker
+                walk hurt.victim, furnaceDoor(), 2
+            }
+        }
+    }
+
+    // CH11-5: what the party has kept for her.
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        if (mouse.room.id == 'forge' && queens()) {
+            if (note('vanestras-brush') > 0 && note('brush-shown') == 0) {
+                option('brush', "Show her the Brush") {
+                    setNote 'brush-shown', 1
+                    story 'brush', mouse
+                    exchangeCard queens()[0], choose('Which of her cards goes?', bossCards(queens()[0]))
+                }
+            }
+            if (note('catsclaw-horn') > 0 && note('horn-blown') == 0) {
+                option('horn', 'Blow the horn') {
+                    setNote 'horn-blown', 1
+                    setNote 'cat-in-the-forge', 1
+                    story 'horn', mouse
+                    if (note('brodies-respect') > 0) {
+                        Figure friend = chooseTogether('Whom does Brodie set down elsewhere?', mouse.room.heroes)
+                        place friend, chooseTogether('Where does he set it down?', mouse.room.spaces.findAll { fits(friend, it) })
+                        heal friend, 1
+                    }
+                }
+            }
+        }
+    }
+
+    instead(MinionTurn) { turn ->
+        if (turn.minion.minion && turn.minion.room.id == 'forge' && note('cat-in-the-forge') > 0) {
+            replace { say '{minion} looks up at the cat', minion: turn.minion }
+        }
+    }
+
+    // CH11-8: a charm ends when a friend says what was to be kept.
+    after(MarkGiven) { given ->
+        if (given.is('charmed') && given.figure.hero && given.figure.room.id == 'forge' && once('chapter')) story 'charmed', given.figure
+    }
+
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        List<Figure> lost = mouse.space.heroes.findAll { it != mouse && it.has('charmed') }
+        lost.each { friend ->
+            action('call-' + friend.kind, 'Say what {friend} wanted to keep', friend: friend) {
+                story 'called', mouse, charmed: friend
+                unmark friend, 'charmed'
+            }
+        }
+    }
+
+    // CH11-9: helping paws.
+    after(BattleRolled) { roll ->
+        if (roll.hasAttacker() && roll.attacker.hero && (roll.strike.melee ? roll.dice.swords : roll.dice.bows) == 0) lend roll.attacker, roll.dice
+    }
+
+    after(DefenceRolled) { roll ->
+        if (roll.defender.hero && roll.dice.shields < roll.hits) lend roll.defender, roll.dice
+    }
+
+    after(CheckRolled) { roll ->
+        if (roll.roller.hero && !roll.dice.star) lend roll.roller, roll.dice
+    }
+
+    // CH11-10: a glove, and then all of them.
+    after(Wounding) { hurt ->
+        if (hurt.victim.isBossCalled('vanestra') && hurt.victim.active && bossCards(hurt.victim).size() == 1 && once('chapter')) {
+            story 'first-card', hurt.hasAttacker() && hurt.attacker.hero ? hurt.attacker : heroes[0]
+        }
+    }
+
+    after(Defeated) { beaten ->
+        if (beaten.isBossCalled('vanestra')) {
+            setNote 'vanestra-beaten', 1
+            Figure mouse = beaten.byHero ? beaten.victor : heroes[0]
+            minions.each { takeOff it }
+            party.findAll { it.captured }.each { rescue it }
+            remember 'remembrance'
+            story 'last-card', mouse
+            if (note('quench-song') > 0) story 'quench-song', mouse
+            if (note('quench-laugh') > 0) story 'quench-laugh', mouse
+            if (note('quench-count') > 0) story 'quench-count', mouse
+            story 'remembrance', mouse
+            if (endPage < page + 3) moveChapterEnd(page + 3 - endPage)
+        }
+    }
+
+    // CH11-11: the house has done with waiting.
+    before(RoundEnds) {
+        if (isBeaten()) turnPage()
+    }
+
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        if (isBeaten() && mouse.space.id == 'pipe' && mouse.room.id == 'forge') {
+            action('leave', 'Leave by the pipe') {
+                if (note('way-out-seen') == 0) story 'way-out', mouse
+                setNote 'way-out-seen', 1
+                party.findAll { it.captured }.each { withdraws it }
+                withdraws mouse
+            }
+        }
+    }
+
+    instead(ChapterLost) { lost ->
+        if (lost.byTime && isBeaten()) replace { lose 'The roof of the Forge comes down' }
+    }
+}
