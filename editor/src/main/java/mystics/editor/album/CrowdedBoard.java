@@ -89,7 +89,8 @@ final class CrowdedBoard {
                         .limit(1).mapToObj(space -> new BoardSpace(from.tile(), space)))
                 .toList();
         Map<Integer, Symbol> targets = Map.of(board.figures().get(board.figures().size() - 1).slot(), Symbol.SWORD);
-        return new Highlights(legal, targets, ways(board), path, Optional.of(new BoardTarget.OnSpace(path.get(path.size() - 1))));
+        return new Highlights(legal, targets, ways(board), path, Optional.of(new BoardTarget.OnSpace(path.get(path.size() - 1))),
+                Highlights.Prices.AIMED);
     }
 
     /** The first exit, and every flip space. */

@@ -51,10 +51,11 @@ public final class Frames {
         List<String> lines = new ArrayList<>();
         lines.add(line("the pointer moves over the board", (g, i) -> painter.paint(g, board, view,
                 new Highlights(choice.legal(), choice.targets(), choice.open(), choice.path(),
-                        Optional.of(new BoardTarget.OnSpace(new BoardSpace(start.tile(), i % 20)))),
+                        Optional.of(new BoardTarget.OnSpace(new BoardSpace(start.tile(), i % 20))), choice.prices()),
                 WIDTH, HEIGHT)));
         lines.add(line("the board changes", (g, i) -> painter.paint(g, board, view,
-                new Highlights(i % 2 == 0 ? choice.legal() : Map.of(), choice.targets(), choice.open(), choice.path(), choice.aim()), WIDTH,
+                new Highlights(i % 2 == 0 ? choice.legal() : Map.of(), choice.targets(), choice.open(), choice.path(), choice.aim(),
+                        choice.prices()), WIDTH,
                 HEIGHT)));
         JComponent window = new PaneAlbum(library).playing(new Easel(Scheme.LIGHT, 100, WIDTH, HEIGHT));
         lines.add(line("all of the window", (g, i) -> window.paint(g)));

@@ -50,14 +50,19 @@ public final class PaneAlbum {
     public List<Shot> parts(Scheme scheme) {
         Easel easel = new Easel(scheme, 100, 1280, 800);
         String end = "-" + scheme.theme().name();
-        JComponent pane = easel.standing(() -> said(pages.main(scheme).get("battle").get()));
+        JComponent battle = easel.standing(() -> said(pages.main(scheme).get("battle").get()));
+        Map<String, Supplier<JComponent>> drawers = pages.others(scheme);
         List<Shot> pictures = new ArrayList<>();
-        List.of("HeadlinePane", "TrackPane", "PartyPane", "LogPane", "AskPane").forEach(name -> {
-            Component part = Easel.part(pane, name);
-            pictures.add(new Shot("panel-" + name.replace("Pane", "").toLowerCase(Locale.ROOT) + end, part.getWidth(), part.getHeight(),
-                    g -> easel.paint(g, pane, part)));
-        });
+        List.of("HeadlinePane", "TurnStrip", "AskPane").forEach(name -> pictures.add(part(battle, name, easel, end)));
+        pictures.add(part(easel.standing(() -> said(drawers.get("party").get())), "PartyPane", easel, end));
+        pictures.add(part(easel.standing(() -> said(drawers.get("log").get())), "LogPane", easel, end));
         return pictures;
+    }
+
+    private static Shot part(JComponent pane, String name, Easel easel, String end) {
+        Component part = Easel.part(pane, name);
+        return new Shot("panel-" + name.replace("Pane", "").toLowerCase(Locale.ROOT) + end, part.getWidth(), part.getHeight(),
+                g -> easel.paint(g, pane, part));
     }
 
     private Shot window(String name, Easel easel, Supplier<JComponent> making) {

@@ -75,6 +75,7 @@ public final class WindowPages {
         Map<String, Supplier<JComponent>> pages = new LinkedHashMap<>(shelf.others());
         pages.put("hint", () -> turned(story(scheme, turn, Hint.all())));
         pages.put("party", () -> pressed(game(scheme, turn), "Party"));
+        pages.put("log", () -> pressed(game(scheme, battle), "Log"));
         pages.put("chapter", () -> pressed(game(scheme, turn), "Story"));
         pages.put("help", () -> pressed(game(scheme, turn), "Help"));
         pages.put("why-not", () -> told(game(scheme, turn), pane -> pane.explained(WhyNot.together(turn.game()))));
@@ -151,7 +152,7 @@ public final class WindowPages {
 
     private JComponent card(Scheme scheme) {
         JComponent pane = game(scheme, turn);
-        OffScreen.onEvents(() -> OffScreen.parts(Easel.part(pane, "TrackPane")).stream()
+        OffScreen.onEvents(() -> OffScreen.parts(Easel.part(pane, "TurnStrip")).stream()
                 .filter(JButton.class::isInstance).map(JButton.class::cast).findFirst().orElseThrow().doClick());
         return pane;
     }

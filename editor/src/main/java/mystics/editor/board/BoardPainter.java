@@ -37,6 +37,7 @@ public final class BoardPainter {
     private final StillLayer<Ground> ground = new StillLayer<>();
     private final TableTop table;
     private final FittedImages fitted = new FittedImages();
+    private final ReachOutline reach = new ReachOutline();
 
     /** The inputs of everything that does not follow the pointer. The layer is repainted when one of them changes. */
     private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal, Map<Integer, Symbol> targets,
@@ -94,7 +95,7 @@ public final class BoardPainter {
                 });
         lay(g, image, density);
         g.transform(view.transform());
-        new HighlightPainter(board, style).live(g, marked);
+        new HighlightPainter(board, style, reach).live(g, marked, new FlipSigns(g, board, style).boxes(marked.open()));
         g.dispose();
     }
 
@@ -132,21 +133,26 @@ public final class BoardPainter {
     }
 
     private void still(Graphics2D g, BoardPicture board, Set<Integer> away, Highlights marked, Rectangle2D seen) {
-        HighlightPainter highlights = new HighlightPainter(board, style);
+        HighlightPainter highlights = new HighlightPainter(board, style, reach);
         new ExitSigns(g, style).paint(board, marked.open());
         FlipSigns flips = new FlipSigns(g, board, style);
         highlights.under(g, marked);
         flips.under(marked.open());
         tokens(g, board);
         List<PlacedFigure> standing = PlacedFigure.all(board).stream().filter(placed -> !away.contains(placed.figure().slot())).toList();
-        standing.stream().filter(placed -> seen.intersects(placed.box())).forEach(placed -> {
-            figures.paint(g, placed);
-            if (placed.figure().acting() && standing.stream().noneMatch(placed::hides)) {
-                pointer(g, placed);
-            }
-        });
+        standing.stream().filter(placed -> !board.isFanned(placed.figure()) && seen.intersects(placed.box()))
+                .forEach(placed -> stand(g, placed, standing));
         flips.over(marked.open());
-        highlights.over(g, marked, standing, flips.boxes(marked.open()));
+        Fan.ground(g, board, theme);
+        standing.stream().filter(placed -> board.isFanned(placed.figure())).forEach(placed -> stand(g, placed, standing));
+        highlights.over(g, marked, standing);
+    }
+
+    private void stand(Graphics2D g, PlacedFigure placed, List<PlacedFigure> standing) {
+        figures.paint(g, placed);
+        if (placed.figure().acting() && standing.stream().noneMatch(placed::hides)) {
+            pointer(g, placed);
+        }
     }
 
     private void tile(Graphics2D g, TilePicture tile, double pixels) {

@@ -10,9 +10,11 @@ import mystics.geometry.Drawing;
 
 /**
  * Everything visible on a board, as a value: equal pictures look the same. Coordinates are in tile units; tile (0, 0) begins at the origin.
+ *
+ * @param fan the crowded space whose figures are spread out
  */
 public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits,
-        List<FlipPicture> flips) {
+        List<FlipPicture> flips, Optional<BoardSpace> fan) {
     /** An empty board. */
     public static final BoardPicture NONE = new BoardPicture(List.of(), List.of(), List.of(), List.of(), List.of());
 
@@ -22,6 +24,22 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         tokens = List.copyOf(tokens);
         exits = List.copyOf(exits);
         flips = List.copyOf(flips);
+    }
+
+    /** A board without a fan. */
+    public BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits,
+            List<FlipPicture> flips) {
+        this(tiles, figures, tokens, exits, flips, Optional.empty());
+    }
+
+    /** The same board with the figures of a crowded space spread out, or of none. */
+    public BoardPicture fanned(Optional<BoardSpace> space) {
+        return new BoardPicture(tiles, figures, tokens, exits, flips, space);
+    }
+
+    /** Whether a figure stands on the space that is spread out. */
+    boolean isFanned(FigurePicture figure) {
+        return fan.equals(Optional.of(figure.spot()));
     }
 
     /** The same board with one more room explored, for when the party is about to enter it. */

@@ -14,7 +14,9 @@ import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import mystics.editor.art.Badge;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Colours;
@@ -25,7 +27,8 @@ import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
 
 /**
- * Paints legal choices: hatched spaces with a dashed edge and their cost, targets in a four-cornered sight, a dotted path with an arrow.
+ * Paints legal choices: the spaces in reach in one soft outline, targets in a four-cornered sight, a dotted path with an arrow and the
+ * costs on the way. Under a stark theme each space in reach is hatched and has a dashed edge.
  */
 final class HighlightPainter {
     private static final double COST = 21;
@@ -37,46 +40,86 @@ final class HighlightPainter {
     private final BoardPicture board;
     private final Theme theme;
     private final Fonts fonts;
-    private final TexturePaint hatch;
+    private final ReachOutline reach;
 
-    HighlightPainter(BoardPicture board, BoardStyle style) {
+    /** @param reach keeps the outline of the spaces in reach between two paintings */
+    HighlightPainter(BoardPicture board, BoardStyle style, ReachOutline reach) {
         this.board = board;
         this.theme = style.theme();
         this.fonts = style.fonts();
-        this.hatch = new TexturePaint(Canvas.painted(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB, this::hatching),
-                new Rectangle2D.Double(0, 0, HATCH, HATCH));
+        this.reach = reach;
     }
 
     /** Paints the highlights below the figures. */
     void under(Graphics2D g, Highlights marked) {
-        Path2D all = new Path2D.Double();
-        marked.legal().keySet().stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space))
-                .forEach(spot -> all.append(outline(spot), false));
-        g.setPaint(hatch);
-        g.fill(all);
-        FRAME.draw(g, all, Colours.thin(Color.WHITE, theme.stark() ? 0.7 : 0.5), theme.legal());
+        if (theme.stark()) {
+            hatched(g, marked.legal().keySet());
+        } else if (!marked.legal().isEmpty()) {
+            soft(g, reach.of(board, marked.legal().keySet()));
+        }
     }
 
-    /** Paints the highlights above the figures, clear of signs. */
-    void over(Graphics2D g, Highlights marked, List<PlacedFigure> standing, List<Rectangle2D> signs) {
-        List<Rectangle2D> taken = new ArrayList<>(Covered.of(board, standing));
-        taken.addAll(signs);
-        marked.legal().forEach((spot, word) -> {
-            if (!word.isEmpty()) {
-                Point2D at = new Clearing(outline(spot), taken).place(COST + 10);
-                Badge.paint(g, fonts, word, at.getX(), at.getY(), COST, theme.legal(), Color.WHITE);
-            }
-        });
+    private void soft(Graphics2D g, Shape outline) {
+        g.setColor(Colours.thin(theme.legal(), 0.13));
+        g.fill(outline);
+        for (double width : new double[] {30, 20, 13}) {
+            g.setColor(Colours.thin(theme.legal(), 0.13));
+            g.setStroke(Hand.pen(width));
+            g.draw(outline);
+        }
+        boolean pale = isPale();
+        g.setColor(Colours.thin(pale ? theme.ink() : Color.WHITE, pale ? 0.55 : 0.8));
+        g.setStroke(Hand.pen(9));
+        g.draw(outline);
+        g.setColor(pale ? Colours.mix(theme.legal(), Color.WHITE, 0.3) : theme.legal());
+        g.setStroke(Hand.pen(4.5));
+        g.draw(outline);
+    }
+
+    /** Whether the colour of legal choices needs a dark line beside it, and not a white one. */
+    private boolean isPale() {
+        return Colours.brightness(theme.legal()) > 0.55;
+    }
+
+    private void hatched(Graphics2D g, Set<BoardSpace> legal) {
+        Path2D all = new Path2D.Double();
+        legal.stream().sorted(Comparator.comparingInt(BoardSpace::tile).thenComparingInt(BoardSpace::space))
+                .forEach(spot -> all.append(outline(spot), false));
+        g.setPaint(new TexturePaint(Canvas.painted(HATCH, HATCH, BufferedImage.TYPE_INT_ARGB, this::hatching),
+                new Rectangle2D.Double(0, 0, HATCH, HATCH)));
+        g.fill(all);
+        FRAME.draw(g, all, Colours.thin(Color.WHITE, 0.7), theme.legal());
+    }
+
+    /** Paints the highlights above the figures. */
+    void over(Graphics2D g, Highlights marked, List<PlacedFigure> standing) {
         standing.stream().filter(placed -> marked.targets().containsKey(placed.figure().slot())).forEach(placed -> {
             boolean alone = standing.stream().filter(other -> other.figure().spot().equals(placed.figure().spot())).count() == 1;
             sight(g, placed, placed.base() * (alone ? 0.80 : 0.52), marked.targets().get(placed.figure().slot()));
         });
     }
 
-    /** Paints the highlights that follow the pointer. */
-    void live(Graphics2D g, Highlights marked) {
+    /** Paints the costs, clear of figures and signs. */
+    private void prices(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
+        Set<BoardSpace> priced = new LinkedHashSet<>(marked.prices() == Highlights.Prices.ALL ? marked.legal().keySet() : marked.path());
+        marked.aim().flatMap(board::spot).ifPresent(priced::add);
+        priced.removeIf(spot -> marked.legal().getOrDefault(spot, "").isEmpty());
+        if (!priced.isEmpty()) {
+            List<Rectangle2D> taken = new ArrayList<>(Covered.of(board, PlacedFigure.all(board)));
+            taken.addAll(signs);
+            priced.forEach(spot -> {
+                Point2D at = new Clearing(outline(spot), taken).place(COST + 10);
+                Badge.paint(g, fonts, marked.legal().get(spot), at.getX(), at.getY(), COST, theme.legal(),
+                        isPale() ? theme.ink() : Color.WHITE);
+            });
+        }
+    }
+
+    /** Paints the highlights that follow the pointer, the costs clear of signs. */
+    void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
         marked.aim().ifPresent(aim -> aimed(g, marked, aim));
         new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());
+        prices(g, marked, signs);
     }
 
     private void aimed(Graphics2D g, Highlights marked, BoardTarget aim) {

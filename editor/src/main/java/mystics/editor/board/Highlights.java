@@ -14,11 +14,15 @@ import mystics.editor.art.Symbol;
  * @param open the exits that can be taken now
  * @param path a walk, from its first space to its last
  * @param aim what the pointer is on
+ * @param prices which labels of legal spaces are shown
  */
 public record Highlights(Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<BoardTarget> open, List<BoardSpace> path,
-        Optional<BoardTarget> aim) {
+        Optional<BoardTarget> aim, Prices prices) {
+    /** Whether labels are shown where the pointer is and on the way there, or on all legal spaces. */
+    public enum Prices { AIMED, ALL }
+
     /** No highlights. */
-    public static final Highlights NONE = new Highlights(Map.of(), Map.of(), Set.of(), List.of(), Optional.empty());
+    public static final Highlights NONE = new Highlights(Map.of(), Map.of(), Set.of(), List.of(), Optional.empty(), Prices.AIMED);
 
     public Highlights {
         legal = Map.copyOf(legal);

@@ -44,7 +44,8 @@ public final class LegendArt {
             case MINION -> figure(g, picture(FigurePicture.Side.MINION, 2, 0));
             case BOSS -> figure(g, picture(FigurePicture.Side.BOSS, 0, 0));
             case LIFE -> figure(g, picture(FigurePicture.Side.HERO, 0, 3));
-            case MOVE -> chosen(g, List.of(), new Highlights(Map.of(HERE, "2"), Map.of(), Set.of(), List.of(), Optional.empty()));
+            case MOVE -> chosen(g, List.of(), new Highlights(Map.of(HERE, "2"), Map.of(), Set.of(), List.of(), Optional.empty(),
+                    Highlights.Prices.ALL));
             case ATTACK -> target(g, Symbol.SWORD);
             case DEED -> target(g, Symbol.LIGHTNING);
             case ONWARD -> exit(g, ExitPicture.Leads.ON);
@@ -123,7 +124,8 @@ public final class LegendArt {
 
     private void target(Graphics2D g, Symbol symbol) {
         FigurePicture foe = picture(FigurePicture.Side.MINION, 0, 0);
-        chosen(g, List.of(foe), new Highlights(Map.of(), Map.of(foe.slot(), symbol), Set.of(), List.of(), Optional.empty()));
+        chosen(g, List.of(foe), new Highlights(Map.of(), Map.of(foe.slot(), symbol), Set.of(), List.of(), Optional.empty(),
+                    Highlights.Prices.ALL));
     }
 
     /** Paints the first space of the first room with some highlights. */
@@ -134,10 +136,11 @@ public final class LegendArt {
             Rectangle2D space = Standing.outline(board.tiles().get(0), 0).getBounds2D();
             centre(g, standing.isEmpty() ? new Point2D.Double(space.getCenterX(), space.getCenterY())
                     : new Point2D.Double(standing.get(0).x(), standing.get(0).y() - SIDE * 0.3));
-            HighlightPainter painter = new HighlightPainter(board, style);
+            HighlightPainter painter = new HighlightPainter(board, style, new ReachOutline());
             painter.under(g, marked);
             standing.forEach(placed -> new FigurePainter(style).paint(g, placed.figure(), placed.x(), placed.y()));
-            painter.over(g, marked, standing, List.of());
+            painter.over(g, marked, standing);
+            painter.live(g, marked, List.of());
         });
     }
 

@@ -15,23 +15,25 @@ import mystics.content.Size;
  * @param share the scale: 1, or less where three or more figures share a space
  */
 record PlacedFigure(FigurePicture figure, double x, double y, double share) {
-    private static final int CROWD = 3;
     private static final double CROWDED = 0.74;
 
-    /** All figures of a board, those behind first. */
+    /** All figures of a board, those behind first and those spread out last. */
     static List<PlacedFigure> all(BoardPicture board) {
         Map<BoardSpace, List<FigurePicture>> groups = new LinkedHashMap<>();
         board.figures().forEach(figure -> groups.computeIfAbsent(figure.spot(), spot -> new ArrayList<>()).add(figure));
         List<PlacedFigure> all = new ArrayList<>();
         groups.forEach((spot, group) -> {
             List<FigurePicture> order = group.stream().sorted(Comparator.comparing(figure -> figure.size() == Size.SMALL)).toList();
-            List<Point2D> feet = Standing.feet(board.tiles().get(spot.tile()), spot.space(), order.size());
-            double share = order.size() < CROWD ? 1 : CROWDED;
+            boolean fanned = board.isFanned(order.get(0));
+            List<Point2D> feet = fanned ? Fan.feet(board.middle(spot), order.size())
+                    : Standing.feet(board.tiles().get(spot.tile()), spot.space(), order.size());
+            double share = fanned || order.size() < Fan.CROWD ? 1 : CROWDED;
             for (int i = 0; i < order.size(); i++) {
                 all.add(new PlacedFigure(order.get(i), feet.get(i).getX(), feet.get(i).getY(), share));
             }
         });
-        all.sort(Comparator.comparingDouble(PlacedFigure::y));
+        all.sort(Comparator.comparing((PlacedFigure placed) -> board.isFanned(placed.figure()))
+                .thenComparingDouble(PlacedFigure::y));
         return all;
     }
 
@@ -48,6 +50,11 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share) {
     /** Whether this figure's badges would cover another figure behind it on the same space. */
     boolean hides(PlacedFigure other) {
         return other.figure.spot().equals(figure.spot()) && other.y < y && Math.abs(other.x - x) < base();
+    }
+
+    /** The box of the figure with its hearts and its base. */
+    Rectangle2D whole() {
+        return new Rectangle2D.Double(x - base() * 0.7, y - height() * 1.15, base() * 1.4, height() * 1.45);
     }
 
     /** The box the figure covers, roughly. */

@@ -11,6 +11,7 @@ import mystics.editor.play.PlayPane;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Course;
 import mystics.editor.type.Keys;
+import mystics.editor.type.Type;
 import mystics.home.GameTable;
 import mystics.home.Shelf;
 import mystics.play.Session;
@@ -22,6 +23,8 @@ final class GameRoom {
     private final SettingsRoom settings;
     private final Executor painting;
     private Optional<InPlay> playing = Optional.empty();
+    /** The size of the letters in which the running game is laid out. */
+    private float letters;
 
     /**
      * How a game is left and opened again.
@@ -57,6 +60,8 @@ final class GameRoom {
         pane.heeding(settings::heed);
         Course begun = new Course(shelf, window.watch(), pane);
         pane.settingUp(this::setUp);
+        pane.widening(window::widen);
+        letters = Type.size();
         Keys.anywhere(pane, READ_AGAIN, ways.readAgain());
         playing = Optional.of(new InPlay(pane, settings.now(), window.table(), ways));
         pane.play(begun);
@@ -81,6 +86,14 @@ final class GameRoom {
         playing.ifPresent(game -> game.pane().told(words));
     }
 
+    /** Fits the running game to other letters, if it is shown. */
+    void fit() {
+        playing.map(InPlay::pane).filter(PlayPane::isShowing).ifPresent(pane -> {
+            pane.fit();
+            letters = Type.size();
+        });
+    }
+
     /** Ends the running game, which is kept. */
     void leave() {
         playing.map(InPlay::pane).ifPresent(PlayPane::close);
@@ -94,7 +107,7 @@ final class GameRoom {
 
     /** Resumes the game. If the new settings change its look or language, the game is reopened. */
     private void goOn(InPlay game) {
-        boolean same = settings.now().scheme() == game.worn().scheme() && settings.now().textSize() == game.worn().textSize();
+        boolean same = settings.now().scheme() == game.worn().scheme() && Type.size() == letters;
         if (same && game.at() == window.table()) {
             window.show(game.pane());
             game.pane().goOn();

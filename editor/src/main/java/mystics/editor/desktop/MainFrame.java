@@ -5,28 +5,43 @@ import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
+import java.awt.GraphicsDevice;
+import java.awt.GraphicsEnvironment;
 import java.awt.KeyboardFocusManager;
+import java.awt.Rectangle;
 import java.awt.Taskbar;
 import java.awt.Toolkit;
 import java.awt.event.AWTEventListener;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.awt.event.ContainerEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import javax.swing.Timer;
 import mystics.editor.art.Emblem;
 import mystics.editor.type.Interpreter;
+import mystics.editor.type.Keys;
 
 /** The frame on the desktop: its size, its icons, and the listeners it needs for as long as it is open. */
 final class MainFrame {
+    private static final String WHOLE = "F11";
+    private static final Dimension USUAL = new Dimension(1280, 800);
+    /** The share of a large screen that the window takes at first. */
+    private static final double SHARE = 0.85;
+    /** How long a size must stay before something is done about it, in milliseconds. */
+    private static final int SETTLED = 200;
     private final JFrame frame = new JFrame("Mystics");
     private final Supplier<Optional<Interpreter>> interpreter;
     private final AWTEventListener newcomers = this::translate;
     private final LineKeys lineKeys = new LineKeys();
+    private final JComponent content;
 
     /** @param interpreter translates what the frame shows, if a language is loaded */
     MainFrame(JComponent content, Supplier<Optional<Interpreter>> interpreter) {
@@ -34,6 +49,8 @@ final class MainFrame {
         frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
         frame.setMinimumSize(new Dimension(900, 600));
         frame.setContentPane(content);
+        this.content = content;
+        Keys.anywhere(content, WHOLE, this::widen);
     }
 
     /** Adds something to do once the frame is closed. */
@@ -73,10 +90,34 @@ final class MainFrame {
         });
     }
 
+    /** Gives the frame its first size, which depends on the screen, and returns it. */
+    Dimension size() {
+        Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+        frame.setSize(Math.max(USUAL.width, (int) (screen.width * SHARE)), Math.max(USUAL.height, (int) (screen.height * SHARE)));
+        return frame.getSize();
+    }
+
+    /** Reports the size of the content each time it has changed and stays. */
+    void whenSized(Consumer<Dimension> deed) {
+        Timer settled = new Timer(SETTLED, tick -> deed.accept(content.getSize()));
+        settled.setRepeats(false);
+        content.addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                settled.restart();
+            }
+        });
+    }
+
+    /** Gives the frame the whole screen, or takes it back. */
+    void widen() {
+        GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
+        screen.setFullScreenWindow(frame.equals(screen.getFullScreenWindow()) ? null : frame);
+    }
+
     /** Opens the frame on the desktop, with its icon and with all that painting needs at hand, so that nobody sees it empty. */
     void open() {
         frame.setIconImage(Emblem.ready());
-        frame.setSize(1280, 800);
         frame.setLocationByPlatform(true);
         frame.addNotify();
         frame.validate();

@@ -1,5 +1,7 @@
 package mystics.editor.desktop;
 
+import java.awt.Container;
+import java.awt.Dimension;
 import java.nio.file.Path;
 import java.util.List;
 import mystics.home.HomeFolder;
@@ -20,6 +22,7 @@ final class SettingsRoom {
     private final Path language;
     private final ModShelf mods;
     private Settings settings;
+    private double enlarged = 1;
 
     /** Reads the settings and puts them into effect. */
     SettingsRoom(Window window, HomeFolder home) {
@@ -67,7 +70,17 @@ final class SettingsRoom {
     }
 
     private void wear() {
-        settings.scheme().wear(settings.textSize());
+        settings.scheme().wear((int) Math.round(settings.textSize() * enlarged));
+    }
+
+    /** Fits the text size, and with it all that a container shows, to a window of a size. Returns whether anything has changed. */
+    boolean fit(Container content, Dimension size) {
+        double change = Enlarging.of(size) / enlarged;
+        if (change != 1) {
+            enlarged = Enlarging.of(size);
+            Enlarging.enlarge(content, change, this::wear);
+        }
+        return change != 1;
     }
 
     private void keep(Settings changed) {

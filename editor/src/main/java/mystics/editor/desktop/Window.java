@@ -76,6 +76,12 @@ final class Window {
     /** @param library the mods, which are already loading */
     void open(CompletableFuture<Library> library) {
         frame.listen();
+        settings.fit(shown, frame.size());
+        frame.whenSized(size -> {
+            if (settings.fit(shown, size)) {
+                game.fit();
+            }
+        });
         frame.whenClosed(() -> {
             game.leave();
             closed.run();
@@ -221,6 +227,11 @@ final class Window {
     /** The colours that are worn. */
     Theme theme() {
         return settings.now().scheme().theme();
+    }
+
+    /** Gives the window the whole screen, or takes it back. */
+    void widen() {
+        frame.widen();
     }
 
     /** Hears of the rules of all games. */

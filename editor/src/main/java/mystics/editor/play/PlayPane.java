@@ -1,5 +1,6 @@
 package mystics.editor.play;
 
+import java.awt.BorderLayout;
 import java.awt.Point;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,17 +12,16 @@ import java.util.function.Supplier;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
-import mystics.editor.play.around.FootPane;
 import mystics.editor.play.around.HandOver;
-import mystics.editor.play.around.HeadPane;
 import mystics.editor.play.around.HeadlinePane;
 import mystics.editor.play.around.HintPane;
 import mystics.editor.play.around.LogPane;
 import mystics.editor.play.around.PartyPane;
 import mystics.editor.play.around.Portraits;
 import mystics.editor.play.around.QuestionSide;
+import mystics.editor.play.around.SaidPane;
 import mystics.editor.play.around.Tools;
-import mystics.editor.play.around.TrackPane;
+import mystics.editor.play.around.TurnStrip;
 import mystics.editor.play.ask.AskKeys;
 import mystics.editor.play.ask.AskPane;
 import mystics.editor.play.ask.PickPreviews;
@@ -52,24 +52,18 @@ import mystics.rules.Refusal;
 import mystics.view.OptionOdds;
 import net.miginfocom.swing.MigLayout;
 
-/** The page of a running game: the board in the middle, the party and the log on the left, the question on the right. */
+/** The page of a running game: the board, the panels over it, and what is read over both. */
 public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardPane.Wishes {
-    private final HeadlinePane headline = new HeadlinePane();
     private final BoardPane board;
     private final Stage stage;
     private final ReadingOverlay reading;
     private final Keeping keeping;
-    private final Notice notice;
-    private final PartyPane party;
     private final transient Seats seats = new Seats();
-    private final TrackPane track;
     private final AskPane ask;
-    private final HintPane hints;
-    private final LogPane log;
-    private final Tools tools;
-    private final FoldingSides wings;
+    private final transient Panes panes;
+    private final OverBoard over;
+    private final Drawers drawers;
     private final Laying laying;
-    private final FootPane foot;
     private final Director director;
     private final InterludePane moment;
     private final transient Supplier<Settings> settings;
@@ -79,6 +73,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient Runnable leave;
     private Course course;
     private transient Runnable setUp = () -> {};
+    private transient Runnable widen = () -> {};
     private transient Consumer<Hint> heed = hint -> {};
     private transient Optional<Spread> laid = Optional.empty();
     private transient Optional<Film> newest = Optional.empty();
@@ -90,7 +85,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
      * @param worker paints rooms, one after another
      */
     public PlayPane(Supplier<Settings> settings, Runnable leave, Executor worker) {
-        super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[grow, fill]", "[][grow, fill][]"));
+        super(new MigLayout("insets 0, fill, gap 0, hidemode 3", "[grow, fill]", "[grow, fill]"));
         this.settings = settings;
         this.tempo = new Tempo(settings);
         this.leave = leave;
@@ -99,38 +94,42 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         director = new Director(tempo::step, this);
         moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this);
-        stage = new Stage(board, moment);
+        JPanel table = new JPanel(new BorderLayout());
+        stage = new Stage(table, moment);
         reading = new ReadingOverlay(stage);
-        foot = new FootPane(reading::follow, () -> reading.chapter(seen()));
         keeping = new Keeping(stage, board);
-        notice = new Notice(story -> reading.page(Pages.fallen(story)));
-        party = new PartyPane(reading::cards, new HandOver(this::handOver));
-        track = new TrackPane(card -> reading.about(card.name()));
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
         stage.leadTo(ask);
         wardrobe = new Wardrobe(settings, worker, board::repaint);
         chapterEnd = new ChapterEnd(ask, leave);
-        hints = new HintPane(hint -> heed.accept(hint), reading::follow, lesson -> reading.page(lesson.page()));
-        log = new LogPane(reading::follow);
-        tools = new Tools(this::use);
-        add(new HeadPane(headline, tools, notice, stage), "cell 0 0, span, growx, wmin 0");
-        wings = new FoldingSides(new Column(party, log, party.scrolled()), stage, new QuestionSide(track, hints, ask));
-        add(laying, "cell 0 1, grow, wmin 0");
-        add(wings, "cell 0 1, grow, wmin 0");
-        add(foot, "cell 0 2, span, growx, wmin 0");
+        panes = new Panes(new HeadlinePane(() -> reading.chapter(seen())), new TurnStrip(reading::cards, reading::about),
+                new PartyPane(reading::cards, new HandOver(this::handOver)), new LogPane(reading::follow), new Tools(this::use),
+                new SaidPane(reading::follow, () -> turn(Drawers.Drawer.PARTY), () -> turn(Drawers.Drawer.LOG)),
+                new HintPane(hint -> heed.accept(hint), reading::follow, lesson -> reading.page(lesson.page())),
+                new Notice(story -> reading.page(Pages.fallen(story))));
+        over = new OverBoard(board, panes, new QuestionSide(panes.hints(), ask));
+        table.add(over);
+        drawers = new Drawers(stage, panes.party(), panes.log(), ask);
+        add(laying, "cell 0 0, grow, wmin 0");
+        add(drawers, "cell 0 0, grow, wmin 0");
         Keys.within(this, "ESCAPE", this::skip);
-        headline.setVisible(false);
-        tools.setVisible(false);
-        wings.setVisible(false);
+        over.show(OverBoard.Shown.BOARD);
+        drawers.setVisible(false);
+    }
+
+    private void turn(Drawers.Drawer drawer) {
+        drawers.turn(drawer);
     }
 
     private void skip() {
-        if (stage.isCovered()) {
+        if (drawers.isOpen()) {
+            drawers.close();
+        } else if (stage.isCovered()) {
             stage.putAway();
         } else if (director.isRunning()) {
             director.cut();
         } else {
-            hints.putAway();
+            panes.hints().putAway();
         }
     }
 
@@ -159,6 +158,19 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     /** Sets what the Settings button opens. */
     public void settingUp(Runnable opens) {
         setUp = opens;
+    }
+
+    /** Sets what gives the game the whole screen, or takes it back. */
+    public void widening(Runnable deed) {
+        widen = deed;
+    }
+
+    /** Paints the portraits anew after the letters have changed their size. */
+    public void fit() {
+        if (board.isWorn()) {
+            panes.wear(new Portraits(wardrobe.style().gallery()), reading);
+            laid.ifPresent(spread -> lay(spread, seat()));
+        }
     }
 
     /** Resumes the game after a visit to the settings. */
@@ -196,12 +208,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public void told(Sentence words) {
         SwingUtilities.invokeLater(() -> {
             if (director.isRunning()) {
-                foot.keep(words);
+                panes.said().keep(words);
             } else if (sight == null) {
                 open();
                 ask.over(Sentence.of("This game cannot begin"), List.of(words), Map.of("Home", leave));
             } else {
-                foot.say(words);
+                panes.said().say(words);
                 ask.resume();
             }
         });
@@ -235,7 +247,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public int dice(List<Throw> thrown) {
         begin();
         stage.clear();
-        headline.thrown(thrown, wardrobe.style());
+        panes.clock().thrown(thrown, wardrobe.style(), settings.get().dice());
         if (settings.get().dice() == DiceShow.HEADLINE) {
             return 0;
         }
@@ -283,7 +295,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         board.dice().clear();
         lay(frame.spread(), "");
         board.show(frame.spread().board());
-        log.add(frame.told());
+        panes.log().add(frame.told());
         ask.running(director::cut);
     }
 
@@ -292,15 +304,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         begin();
         stage.clear();
         sight = film.last();
-        foot.show(sight);
-        String acting = sight.asked().map(asked -> asked.seat()).orElse("");
+        panes.end(sight);
+        String acting = seat();
         lay(sight.spread(), acting);
         board.dice().clear();
-        headline.thrown(film.dice(), wardrobe.style());
-        log.show(sight.log());
-        tools.show(sight);
-        wings.ask();
-        notice.show(sight.fallen());
+        panes.clock().thrown(film.dice(), wardrobe.style(), settings.get().dice());
         if (film.goesOn()) {
             board.show(sight.spread().board());
             ask.running(director::cut);
@@ -311,7 +319,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private void ask(Film film, String acting) {
-        hints.consider(film, settings.get().hints());
+        panes.hint(film, settings.get().hints());
         board.show(sight);
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), wardrobe.style()),
@@ -322,31 +330,30 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         }
     }
 
+    /** The seat that is asked; empty if none is. */
+    private String seat() {
+        return sight == null ? "" : sight.asked().map(asked -> asked.seat()).orElse("");
+    }
+
     /** Prepares the panes before the first picture of a game. */
     private void begin() {
         if (!board.isWorn()) {
             open();
-            headline.setVisible(true);
-            tools.setVisible(true);
+            over.show(OverBoard.Shown.ALL);
             reading.wear(wardrobe.attire());
             board.wear(wardrobe.attire(), reading.signs());
-            Portraits portraits = new Portraits(wardrobe.style().gallery());
-            party.wear(portraits);
-            track.wear(portraits);
-            log.wear(line -> Pages.line(line, reading.index()));
+            panes.wear(new Portraits(wardrobe.style().gallery()), reading);
         }
     }
 
     /** Replaces the waiting page by the table. */
     private void open() {
         laying.setVisible(false);
-        wings.setVisible(true);
+        drawers.setVisible(true);
     }
 
     private void lay(Spread spread, String acting) {
-        headline.show(spread.headline());
-        track.show(spread.track());
-        party.show(seats.seated(spread.party()), spread.stash(), acting);
+        panes.lay(spread, seats.seated(spread.party()), acting);
         laid = Optional.of(spread);
     }
 
@@ -382,6 +389,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
                 director.hold();
                 setUp.run();
             }
+            case SCREEN -> widen.run();
+            case MAP -> reading.drawing(board.largeMap());
             case REPORT -> keeping.report(course, settings.get().toString());
             default -> leave.run();
         }

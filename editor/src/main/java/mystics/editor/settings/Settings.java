@@ -19,9 +19,9 @@ public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Mo
         hints = Set.copyOf(hints);
     }
 
-    /** The default settings. */
+    /** The default settings: night, and everything moves. */
     public static Settings usual() {
-        return new Settings(Scheme.LIGHT, LEAST, Pace.STEADY, DiceShow.BOARD, Motion.FULL, Hint.all());
+        return new Settings(Scheme.DARK, LEAST, Pace.STEADY, DiceShow.BOARD, Motion.FULL, Hint.all());
     }
 
     /** The same with another look. */

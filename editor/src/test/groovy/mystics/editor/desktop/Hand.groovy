@@ -2,6 +2,7 @@ package mystics.editor.desktop
 
 import javax.swing.AbstractButton
 import javax.swing.JComponent
+import javax.swing.JMenuItem
 import java.awt.Component
 import java.awt.KeyboardFocusManager
 import java.awt.Point
@@ -23,6 +24,9 @@ abstract class Hand {
 
     /** Chooses what is asked. */
     abstract void choose(AbstractButton pick)
+
+    /** Uses a tool that is in the menu over the game. */
+    abstract void use(String tool, int... keys)
 
     /** Does what somebody does in haste who has not seen yet that there is a question. */
     abstract void hurry()
@@ -62,6 +66,11 @@ abstract class Hand {
 
         void hurry() { }
 
+        void use(String tool, int... keys) {
+            click(Screen.await('the menu') { Screen.button('More ▾') })
+            click(Screen.await(tool) { Screen.parts().find { it instanceof JMenuItem && it.text == tool } } as JComponent)
+        }
+
         void go(String space) {
             click(Screen.read { Screen.space(space) })
         }
@@ -97,6 +106,13 @@ abstract class Hand {
         void press(AbstractButton button) {
             reach(button)
             type(KeyEvent.VK_SPACE)
+        }
+
+        void use(String tool, int... keys) {
+            ears.after(keys.size()) {
+                keys.each { robot.keyPress(it) }
+                keys.reverseEach { robot.keyRelease(it) }
+            }
         }
 
         void hurry() {

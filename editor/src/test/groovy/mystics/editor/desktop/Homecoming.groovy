@@ -6,6 +6,7 @@ import javax.swing.AbstractButton
 import javax.swing.JComboBox
 import java.awt.Robot
 import java.awt.event.ActionListener
+import java.awt.event.KeyEvent
 import java.nio.file.Path
 import java.util.concurrent.CountDownLatch
 import java.util.concurrent.TimeUnit
@@ -28,7 +29,7 @@ class Homecoming {
         Thread.startDaemon { Main.main('--home', home, 'play') }
         try {
             def hands = [Hand.of('mouse'), Hand.of('keys')]
-            args.drop(3).each { it.contains('=') ? choose(*it.split('=')) : press(hands, it) }
+            args.drop(3).each { it.contains('=') ? choose(*it.split('=')) : it == 'Settings' ? settings(hands[1]) : press(hands, it) }
             Screen.await(says) { Screen.parts().find { it.hasProperty('text') && it.text?.contains(says) } }
             Ears.rest()
             Screen.picture(new Robot(), Path.of(picture))
@@ -38,6 +39,12 @@ class Homecoming {
             failed.printStackTrace()
             Runtime.runtime.halt(Rehearsal.GIVEN_UP)
         }
+    }
+
+    /** The settings are in a menu over the game, which a page of the story covers: their key opens them at any time. */
+    private static void settings(Hand keys) {
+        keys.use('Settings', KeyEvent.VK_F5)
+        Screen.await('the settings') { Screen.part('SettingsPane') }
     }
 
     private static void choose(String list, String wanted) {

@@ -3,6 +3,7 @@ package mystics.editor.desktop
 import mystics.editor.Main
 
 import javax.swing.AbstractButton
+import java.awt.event.KeyEvent
 import javax.swing.JEditorPane
 import javax.swing.JScrollBar
 import java.awt.Robot
@@ -56,12 +57,12 @@ class Rehearsal {
             step()
         }
         save()
-        hand.press(Screen.await('the way home') { Screen.button('Home') })
+        hand.use('Home', KeyEvent.VK_F10)
         hand.press(Screen.await('the way out') { Screen.button('Leave') })
     }
 
     private void save() {
-        hand.press(Screen.await('a way to save') { Screen.button('Save') })
+        hand.use('Save', KeyEvent.VK_CONTROL, KeyEvent.VK_S)
         hand.write(Screen.await('the field of the name') { Screen.named('Name of the saved game') }, SAVED)
         hand.press(Screen.await('the button that saves') { Screen.inside(Screen.part('SavePane'))
                 .find { it instanceof AbstractButton && it.text == 'Save' } })

@@ -10,6 +10,7 @@ import mystics.content.Setup
 import mystics.editor.album.OffScreen
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Scheme
+import mystics.editor.play.around.Tools
 import mystics.editor.settings.Settings
 import mystics.editor.sight.Course
 import mystics.editor.sight.Watch
@@ -89,8 +90,10 @@ class Parlour implements AutoCloseable {
         seen().findAll { it instanceof AbstractButton }
     }
 
+    /** Clicks on a button that can be seen, or else chooses it from the menu of the tools. */
     void click(String text) {
-        onEvents { buttons().find { it.text == text }.doClick(0) }
+        onEvents { (buttons().find { it.text == text } ?: parts(parts().find { it instanceof Tools }).find {
+            it instanceof AbstractButton && it.text == text }).doClick(0) }
     }
 
     boolean reads(String words) {

@@ -2,21 +2,26 @@ package mystics.editor.play.around;
 
 import java.util.List;
 import java.util.Optional;
-import javax.swing.JButton;
-import javax.swing.SwingConstants;
 import mystics.choice.Sentence;
+import mystics.content.Catalog;
 import mystics.content.GoalProgress;
 import mystics.editor.sight.Sight;
+import mystics.editor.type.Html;
 import mystics.editor.type.Says;
-import mystics.play.Setting;
+import mystics.editor.type.WordButton;
 import mystics.view.GoalWords;
 
 /** The line that always tells the next goal of the chapter. A click opens the page about the chapter. */
-public final class GoalLine extends JButton {
+public final class GoalLine extends WordButton {
+    private static final int GAP = 18;
+    private transient List<GoalProgress> goals = List.of();
+    private transient GoalWords words = new GoalWords(Catalog.of(List.of()));
+    private Room room = Room.MUCH;
+
     /** @param open opens the page about the chapter */
     public GoalLine(Runnable open) {
+        super("");
         putClientProperty("JButton.buttonType", "borderless");
-        setHorizontalAlignment(SwingConstants.LEADING);
         setFocusable(false);
         setVisible(false);
         addActionListener(click -> open.run());
@@ -24,16 +29,37 @@ public final class GoalLine extends JButton {
 
     /** Shows the first goal that is not reached yet. The line disappears when there is none. */
     public void show(Sight sight) {
-        Optional<Sentence> goal = sight.asked().isEmpty() ? Optional.empty() : next(sight.goals(), sight.game().setting());
-        goal.ifPresent(words -> {
-            Says.text(this, words);
-            Says.hint(this, words);
-        });
-        setVisible(goal.isPresent());
+        goals = sight.asked().isEmpty() ? List.of() : sight.goals();
+        words = new GoalWords(sight.game().setting().box().catalog());
+        lay();
     }
 
-    private static Optional<Sentence> next(List<GoalProgress> goals, Setting setting) {
-        return goals.stream().filter(goal -> !goal.reached()).findFirst().map(goal -> Sentence.of("Goal {n} of {all}: {goal}", "n",
-                goals.indexOf(goal) + 1, "all", goals.size(), "goal", new GoalWords(setting.box().catalog()).of(goal)));
+    /** Shows only the number of the goal where there is no room for its words. */
+    void fit(Room found) {
+        if (found != room) {
+            room = found;
+            lay();
+        }
+    }
+
+    /** Whether there is room for the words. */
+    enum Room { MUCH, LITTLE }
+
+    private void lay() {
+        Optional<GoalProgress> next = goals.stream().filter(goal -> !goal.reached()).findFirst();
+        next.ifPresent(goal -> {
+            int number = goals.indexOf(goal) + 1;
+            Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
+            Sentence shown = room == Room.MUCH ? full : Sentence.of("Goal {n} of {all}", "n", number, "all", goals.size());
+            Says.html(this, language -> "<html>" + Html.plain(shown.in(language).toString()) + "</html>");
+            Says.hint(this, full);
+            Says.name(this, full);
+        });
+        setVisible(next.isPresent());
+    }
+
+    /** The width of the goal in one line, in pixels. The tooltip has the same words without HTML. */
+    int inOneLine() {
+        return isVisible() ? getFontMetrics(getFont()).stringWidth(getToolTipText()) + getInsets().left + getInsets().right + GAP : 0;
     }
 }

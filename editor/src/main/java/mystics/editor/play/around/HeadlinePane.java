@@ -6,32 +6,61 @@ import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import mystics.choice.Sentence;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.settings.DiceShow;
 import mystics.editor.sight.Headline;
+import mystics.editor.sight.Sight;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
+import mystics.editor.type.Type;
 
-/** The numbers of the chapter: the room the party is in, the page track with the hourglass and the end, and the minion wheel. */
+/** The clock of the chapter: the room the party is in, the page track, the minion wheel, the round and the next goal. */
 public final class HeadlinePane extends Flow {
-    private static final int GAP = 16;
+    private static final int GAP = 14;
+    /** The letters a row keeps for the goal. */
+    private static final int LETTERS = 9;
+    /** The height of a window, in letter heights, below which there is little room. */
+    private static final float LOW = 20;
     private final JLabel place = new JLabel();
     private final JLabel round = new JLabel();
     private final PageTrack pages = new PageTrack();
     private final WheelDial wheel = new WheelDial();
+    private final GoalLine goal;
     private final LastThrow last = new LastThrow();
 
-    public HeadlinePane() {
+    /** @param open opens the page about the chapter */
+    public HeadlinePane(Runnable open) {
         super(GAP);
-        setBorder(BorderFactory.createEmptyBorder(4, 12, 4, 12));
+        goal = new GoalLine(open);
+        setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 4));
         add(place);
         add(pages);
         add(wheel);
         add(round);
+        add(goal, TEXT);
         add(last, REST);
+        last.setVisible(false);
     }
 
-    /** Shows the last dice. */
-    public void thrown(List<Throw> thrown, BoardStyle style) {
+    /** The width in pixels at which everything stands in one row. */
+    public int inFull() {
+        return inOneRow() + Math.max(0, goal.inOneLine() - Math.round(LETTERS * Type.size()));
+    }
+
+    /** Leaves out what can be found elsewhere where a window is low; its height is given in letter heights. */
+    public void fit(float letters) {
+        goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);
+        round.setVisible(letters >= LOW && pages.isVisible());
+    }
+
+    /** Shows the next goal at a question. */
+    public void aim(Sight sight) {
+        goal.show(sight);
+    }
+
+    /** Shows the last dice if they are shown here; those who listen hear of them anyway. */
+    public void thrown(List<Throw> thrown, BoardStyle style, DiceShow where) {
+        last.setVisible(where == DiceShow.HEADLINE);
         last.show(thrown, style);
     }
 

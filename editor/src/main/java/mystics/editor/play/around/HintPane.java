@@ -4,6 +4,7 @@ import java.awt.BorderLayout;
 import java.awt.Font;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.ComponentListener;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -84,6 +85,12 @@ public final class HintPane extends JPanel {
         more.setVisible(low);
         title.setVisible(!low);
         return isVisible() ? low ? getPreferredSize().height : Math.min(room, getPreferredSize().height) : 0;
+    }
+
+    /** Adds a listener for the hint's size and for whether there is a hint. */
+    void whenGrown(ComponentListener listener) {
+        page.addComponentListener(listener);
+        addComponentListener(listener);
     }
 
     /** Shows the hint due at the end of a film, unless one is open; {@code left} are the hints still wanted. */

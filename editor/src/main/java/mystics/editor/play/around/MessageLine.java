@@ -7,7 +7,7 @@ import mystics.editor.type.Paper;
 import mystics.editor.type.Says;
 
 /**
- * The line below a game that reports the result of an action, or why it was refused. A message that arrives during a film is shown when the
+ * The line over a game that reports the result of an action, or why it was refused. A message that arrives during a film is shown when the
  * film ends.
  */
 public final class MessageLine extends Paper {
@@ -20,14 +20,21 @@ public final class MessageLine extends Paper {
         setFocusable(false);
         getAccessibleContext().setAccessibleName("Message");
         write(SILENCE);
+        setVisible(false);
     }
 
     /** Shows a message. An unchanged one is not written again, because that is slow. */
     public void say(Sentence message) {
         if (!said.equals(message)) {
             said = message;
+            setVisible(!message.isEmpty());
             Says.html(this, language -> message.isEmpty() ? SILENCE : Pages.message(message.in(language).toString()));
         }
+    }
+
+    /** Whether there is no message. */
+    boolean isSilent() {
+        return said.isEmpty();
     }
 
     /** Keeps a message for the end of the film. */

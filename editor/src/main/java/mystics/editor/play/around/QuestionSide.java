@@ -1,27 +1,48 @@
 package mystics.editor.play.around;
 
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import mystics.editor.type.Filling;
+import mystics.editor.type.Settling;
 
 /**
- * The side of the board with the initiative track, a hint and the question. The question gets its height before the hint does: if both
- * do not fit, the hint waits for a shorter question. In a low window all three scroll together, with the question at the top.
+ * A hint and the question, at the right of the board. The question gets its height before the hint does: if both do not fit, the hint waits
+ * for a shorter question. In a low window both scroll together, with the question at the top.
  */
 public final class QuestionSide extends Filling {
-    private static final int EDGE = 12;
+    private static final int EDGE = 4;
     private static final int GAP = 8;
     private static final int FREE = 10_000;
-    private final JComponent track;
     private final HintPane hints;
     private final JComponent question;
 
-    public QuestionSide(JComponent track, HintPane hints, JComponent question) {
-        this.track = track;
+    public QuestionSide(HintPane hints, JComponent question) {
         this.hints = hints;
         this.question = question;
         add(question);
         add(hints);
-        add(track);
+    }
+
+    /** Runs something whenever a part has become higher or lower, because its text wraps otherwise. */
+    public void whenGrown(Runnable grown) {
+        ComponentAdapter listener = new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                SwingUtilities.invokeLater(grown);
+            }
+        };
+        Settling.parts(question).filter(JPanel.class::isInstance).forEach(part -> part.addComponentListener(listener));
+        hints.whenGrown(listener);
+    }
+
+    /** The height it takes, in pixels, if there is as much room as this. */
+    public int wish(int room) {
+        int least = question.getPreferredSize().height + 2 * EDGE;
+        int hint = hints.fold(room - least - GAP);
+        return Math.min(room, least + (hint == 0 ? 0 : hint + GAP));
     }
 
     @Override
@@ -31,26 +52,24 @@ public final class QuestionSide extends Filling {
 
     @Override
     protected int least() {
-        return track.getPreferredSize().height + question.getMinimumSize().height + 3 * GAP;
+        return question.getMinimumSize().height + 2 * EDGE;
     }
 
     @Override
     protected int full() {
-        return question.getPreferredSize().height + hints.fold(FREE) + track.getPreferredSize().height + 4 * GAP;
+        return question.getPreferredSize().height + hints.fold(FREE) + GAP + 2 * EDGE;
     }
 
     @Override
     public void doLayout() {
         if (isLow()) {
-            int below = stack(question, GAP, question.getPreferredSize().height);
-            below = stack(track, below, track.getPreferredSize().height);
+            int below = stack(question, EDGE, question.getPreferredSize().height);
             stack(hints, below, hints.fold(FREE));
         } else {
-            int below = stack(track, GAP, track.getPreferredSize().height);
-            int wanted = hints.fold(getHeight() - below - question.getPreferredSize().height - 2 * GAP);
-            boolean fits = below + wanted + GAP + question.getMinimumSize().height + GAP <= getHeight();
-            below = stack(hints, below, fits ? wanted : 0);
-            stack(question, below, Math.max(0, getHeight() - GAP - below));
+            int wanted = hints.fold(getHeight() - question.getPreferredSize().height - GAP - 2 * EDGE);
+            boolean fits = wanted + GAP + question.getMinimumSize().height + 2 * EDGE <= getHeight();
+            int below = stack(hints, EDGE, fits ? wanted : 0);
+            stack(question, below, Math.max(0, getHeight() - EDGE - below));
         }
     }
 

@@ -7,10 +7,8 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -22,21 +20,21 @@ import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The buttons over the game, each with its key. A key works even while its button is disabled, and the game then says why. In a narrow
- * window the less used buttons move into a menu.
+ * The buttons over the game, each with its key. A key works even while its button is disabled, and the game then says why. The less used
+ * buttons are in a menu, in a narrow window more of them.
  */
 public final class Tools extends JPanel {
     private static final String CONTROL = "control ";
     private static final int GAP = 4;
+    private static final Set<Tool> RARE = EnumSet.of(Tool.REDO, Tool.SETTINGS, Tool.SAVE, Tool.REPORT, Tool.SCREEN, Tool.MAP, Tool.HOME);
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
     private final JButton more = new JButton("More ▾");
     private Stand stand = Stand.ROOMY;
 
     /** The arrangements of the buttons, best first: margin beside the words, and which buttons go into the menu. */
     private enum Stand {
-        ROOMY(8, Set.of()), CLOSE(2, Set.of()), FEWER(2, EnumSet.of(Tool.SETTINGS, Tool.SAVE, Tool.REPORT)),
-        FEW(2, EnumSet.of(Tool.REDO, Tool.SETTINGS, Tool.SAVE, Tool.REPORT, Tool.HOME)),
-        FEWEST(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT)));
+        ROOMY(8, RARE), CLOSE(2, RARE), FEWER(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT, Tool.STORY))),
+        FEW(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT))), FEWEST(2, EnumSet.allOf(Tool.class));
 
         private final int margin;
         private final Set<Tool> rare;
@@ -47,13 +45,11 @@ public final class Tools extends JPanel {
         }
     }
 
-    /** Whether the window is so low that as few rows as possible are wanted. */
-    enum Rows { FEW, MANY }
-
     /** The buttons. */
     public enum Tool {
-        UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help",
-                "F1"), SETTINGS("Settings", "F5"), SAVE("Save", "control S"), REPORT("Report", "F9"), HOME("Home", "F10");
+        UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help", "F1"),
+        SETTINGS("Settings", "F5"), SAVE("Save", "control S"), REPORT("Report", "F9"), MAP("Map", "F7"), SCREEN("Whole screen", "F11"),
+        HOME("Home", "F10");
 
         private final String title;
         private final String key;
@@ -83,17 +79,12 @@ public final class Tools extends JPanel {
         return menu;
     }
 
-    /** Chooses the best arrangement that fits beside the numbers, or else in a row of its own. Both widths are in pixels. */
-    void fit(int beside, int alone, Rows rows) {
-        Stand fitting = best(stands -> rows == Rows.FEW || stands != Stand.FEWEST, beside)
-                .orElseGet(() -> best(stands -> true, alone).orElse(Stand.FEWEST));
+    /** Chooses the best arrangement for a width in pixels. */
+    public void fit(int room) {
+        Stand fitting = Arrays.stream(Stand.values()).filter(one -> width(one) <= room).findFirst().orElse(Stand.FEWEST);
         if (fitting != stand) {
             take(fitting);
         }
-    }
-
-    private Optional<Stand> best(Predicate<Stand> wanted, int room) {
-        return Arrays.stream(Stand.values()).filter(wanted).filter(one -> width(one) <= room).findFirst();
     }
 
     private int width(Stand other) {

@@ -12,7 +12,7 @@ import mystics.editor.sight.Pick;
  */
 public final class PickKeys {
     /** The key for moving: it leads to the board, where the space is chosen. */
-    static final String MOVE = "M";
+    public static final String MOVE = "M";
     /** The key of the pick that ends a question. */
     static final String END = "0";
     private static final Map<String, String> LETTERS = Map.ofEntries(Map.entry("scurry", "C"), Map.entry("battle", "A"),

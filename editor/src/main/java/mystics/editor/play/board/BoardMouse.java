@@ -2,7 +2,6 @@ package mystics.editor.play.board;
 
 import java.awt.event.MouseEvent;
 import java.awt.event.MouseWheelEvent;
-import java.util.Optional;
 import javax.swing.SwingUtilities;
 import javax.swing.event.MouseInputAdapter;
 import mystics.editor.board.FigurePicture;
@@ -54,12 +53,12 @@ public final class BoardMouse extends MouseInputAdapter {
 
     @Override
     public void mouseMoved(MouseEvent event) {
-        board.hover(board.aim(event.getX(), event.getY()));
+        board.hover(event.getX(), event.getY());
     }
 
     @Override
     public void mouseExited(MouseEvent event) {
-        board.hover(Optional.empty());
+        board.leave();
     }
 
     @Override

@@ -5,11 +5,16 @@ import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Insets;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.board.BoardPainter;
@@ -17,6 +22,7 @@ import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
 import mystics.editor.board.BoardTarget;
 import mystics.editor.board.BoardTouch;
+import mystics.editor.board.Fan;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.Glide;
 import mystics.editor.board.Highlights;
@@ -27,15 +33,16 @@ import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
-import net.miginfocom.swing.MigLayout;
 
 /** The board in the window. It can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
+    /** How much larger the large map is than the one in the corner. */
+    private static final float LARGE = 1.9f;
     private final transient Wishes wishes;
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
     private final transient Camera camera = new Camera(this);
-    private final MapInset map = new MapInset(camera::toggle);
+    private final MapInset map = new MapInset(1, camera::toggle);
     private transient Wording wording = Wording.PLAIN;
     private transient Optional<BoardPainter> painter = Optional.empty();
     private transient BoardPicture board = BoardPicture.NONE;
@@ -45,6 +52,7 @@ public final class BoardPane extends Spoken {
     private transient Optional<BoardTarget> aim = Optional.empty();
     private transient Optional<BoardTarget> gone = Optional.empty();
     private final transient Gliding gliding = new Gliding(this::repaint);
+    private transient Highlights.Prices prices = Highlights.Prices.AIMED;
     private boolean speaks;
 
     /** Receives what the player does on the board. */
@@ -70,12 +78,11 @@ public final class BoardPane extends Spoken {
         setLayout(new BorderLayout());
         add(sign, BorderLayout.NORTH);
         add(dice, BorderLayout.CENTER);
-        dice.setLayout(new MigLayout("insets 8", "", "push[]"));
-        dice.add(map);
         getAccessibleContext().setAccessibleName("Board");
         setFocusable(true);
         BoardMouse.bind(this);
         BoardKeys.bind(this);
+        PriceKey.bind(this);
     }
 
     /** Sets the style and the meanings of signs. */
@@ -100,8 +107,8 @@ public final class BoardPane extends Spoken {
 
     private void show(BoardPicture picture, Lights newLights) {
         int milliseconds = wishes.gliding();
-        gliding.begin(milliseconds == 0 || !picture.bounds().equals(board.bounds()) ? Optional.empty() : Glide.between(board, picture),
-                milliseconds);
+        boolean still = milliseconds == 0 || !picture.bounds().equals(board.bounds());
+        gliding.begin(still ? Optional.empty() : Glide.between(board.fanned(Optional.empty()), picture), milliseconds);
         board = picture;
         lights = newLights;
         camera.look(picture, newLights.tile());
@@ -128,6 +135,27 @@ public final class BoardPane extends Spoken {
     /** Decides which part of the board is visible. */
     Camera camera() {
         return camera;
+    }
+
+    /** Keeps the room that is played, and whatever is shown about it, clear of the panels at the edges. */
+    public void clear(Insets panels) {
+        if (!panels.equals(getInsets())) {
+            setBorder(BorderFactory.createEmptyBorder(panels.top, panels.left, panels.bottom, panels.right));
+            camera.follow();
+        }
+    }
+
+    /** The map of the whole board, which stands beside the board. */
+    public JComponent map() {
+        return map;
+    }
+
+    /** The map again, large enough to be read. */
+    public JComponent largeMap() {
+        MapInset large = new MapInset(LARGE, () -> {});
+        large.speak(wording);
+        large.show(board, lights.tile());
+        return large;
     }
 
     /** The dice on the board. */
@@ -182,6 +210,7 @@ public final class BoardPane extends Spoken {
 
     private void go(Optional<BoardSpace> to) {
         gone = to.map(BoardTarget.OnSpace::new);
+        fan(gone);
         speak(gone);
         wishes.look(aim.map(lights::picks).orElse(List.of()));
         List<Sentence> words = aim.map(this::signpost).map(Signpost::lines).orElse(List.of());
@@ -219,11 +248,45 @@ public final class BoardPane extends Spoken {
         return board.tiles().isEmpty() ? Optional.empty() : new BoardTouch(board).figure(camera.view().toBoard(x, y));
     }
 
-    /** Highlights what is under the pointer. */
-    void hover(Optional<BoardTarget> over) {
+    /** Highlights what is at a pixel. */
+    void hover(int x, int y) {
+        Optional<BoardTarget> over = aim(x, y);
+        if (Fan.box(board).filter(box -> box.contains(camera.view().toBoard(x, y))).isEmpty()) {
+            fan(over);
+        }
+        hover(over);
+    }
+
+    /** The pointer has left the board. */
+    void leave() {
+        fan(Optional.empty());
+        hover(Optional.empty());
+    }
+
+    private void hover(Optional<BoardTarget> over) {
         if (!over.equals(aim) || !speaks) {
             speak(over);
             wishes.look(over.map(lights::picks).orElse(List.of()));
+        }
+    }
+
+    /** Spreads out the figures of the crowded space under an aim, or puts them together again. */
+    private void fan(Optional<BoardTarget> over) {
+        Optional<BoardSpace> crowded = Fan.of(board, over);
+        if (!crowded.equals(board.fan())) {
+            BoardPicture spread = board.fanned(crowded);
+            gliding.begin(Glide.between(board, spread), wishes.gliding() / 2);
+            board = spread;
+            lights = lights.on(spread);
+            repaint();
+        }
+    }
+
+    /** Shows the costs of all spaces in reach, or only those where the pointer is and on the way there. */
+    public void price(Highlights.Prices shown) {
+        if (shown != prices) {
+            prices = shown;
+            repaint();
         }
     }
 
@@ -236,7 +299,7 @@ public final class BoardPane extends Spoken {
     protected void paintComponent(Graphics graphics) {
         if (painter.isPresent() && !board.tiles().isEmpty()) {
             List<BoardSpace> way = aim.flatMap(at -> lights.picks(at).stream().findFirst()).map(lights::way).orElse(List.of());
-            Highlights marked = new Highlights(lights.legal(), lights.signs(), lights.open(), way, aim);
+            Highlights marked = new Highlights(lights.legal(), lights.signs(), lights.open(), way, aim, prices);
             if (gliding.glide().isPresent()) {
                 painter.get().paint((Graphics2D) graphics, gliding.glide().get(), gliding.share(), camera.view(), marked, getWidth(),
                         getHeight());
@@ -258,7 +321,7 @@ public final class BoardPane extends Spoken {
     private void slip(Graphics2D graphics, BoardTarget at) {
         Signpost post = signpost(at);
         if (!post.lines().isEmpty()) {
-            Slip.paint(graphics, post, place(at), getWidth(), getHeight());
+            Slip.paint(graphics, post, place(at), SwingUtilities.calculateInnerArea(this, new Rectangle()));
         }
     }
 

@@ -1,11 +1,13 @@
 package mystics.editor.play.board;
 
+import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardView;
 import mystics.editor.board.TilePicture;
@@ -15,8 +17,9 @@ import mystics.geometry.Drawing;
 public final class Camera {
     /** The margin around the whole board, in pixels. */
     private static final double MARGIN = 12;
-    /** The margin around the current room, in tile units: it shows the edges of the neighbouring tiles. */
-    private static final double AROUND = 60;
+    /** The margin around the current room, in tile units: it shows the edges of the neighbouring tiles, and above a sign over an exit. */
+    private static final double AROUND = 26;
+    private static final double ABOVE = 56;
     private final JComponent pane;
     private BoardPicture board = BoardPicture.NONE;
     private int tile;
@@ -46,9 +49,9 @@ public final class Camera {
     BoardView view() {
         return turned.orElseGet(() -> {
             TilePicture played = board.tiles().get(tile);
-            Rectangle2D room = new Rectangle2D.Double(played.x() - AROUND, played.y() - AROUND, Drawing.SIDE + 2 * AROUND,
-                    Drawing.SIDE + 2 * AROUND);
-            return BoardView.fit(room, pane.getWidth(), pane.getHeight(), 0);
+            Rectangle2D room = new Rectangle2D.Double(played.x() - AROUND, played.y() - ABOVE, Drawing.SIDE + 2 * AROUND,
+                    Drawing.SIDE + AROUND + ABOVE);
+            return fit(room, 0);
         });
     }
 
@@ -59,7 +62,8 @@ public final class Camera {
 
     /** Zooms by a factor. */
     void zoom(double factor) {
-        zoom(factor, pane.getWidth() / 2.0, pane.getHeight() / 2.0);
+        Rectangle clear = SwingUtilities.calculateInnerArea(pane, new Rectangle());
+        zoom(factor, clear.getCenterX(), clear.getCenterY());
     }
 
     /** Zooms by a factor around a pixel. */
@@ -88,7 +92,13 @@ public final class Camera {
     }
 
     private BoardView whole() {
-        return BoardView.fit(board.bounds(), pane.getWidth(), pane.getHeight(), MARGIN);
+        return fit(board.bounds(), MARGIN);
+    }
+
+    /** The view that shows a part of the board between the panels at the edges of the pane. */
+    private BoardView fit(Rectangle2D part, double margin) {
+        Rectangle clear = SwingUtilities.calculateInnerArea(pane, new Rectangle());
+        return BoardView.fit(part, clear.width, clear.height, margin).panned(clear.x, clear.y);
     }
 
     /** Changes the view, once there is a board. */

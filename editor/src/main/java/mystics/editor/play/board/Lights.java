@@ -52,6 +52,15 @@ public final class Lights {
         return lights;
     }
 
+    /** The same choices on another picture of the same board. */
+    Lights on(BoardPicture other) {
+        Lights lights = new Lights(other, tile);
+        lights.spaces.putAll(spaces);
+        lights.targets.putAll(targets);
+        lights.ways.putAll(ways);
+        return lights;
+    }
+
     /** @param slots the slots of figures, by key */
     private void light(Pick pick, Map<String, Integer> slots) {
         wayOut(pick.about()).ifPresent(aim -> ways.computeIfAbsent(aim, first -> new ArrayList<>()).add(pick));

@@ -8,41 +8,67 @@ import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
-import java.awt.RenderingHints;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.AffineTransform;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javax.swing.JComponent;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
+import mystics.editor.art.Quality;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.ExitPicture;
 import mystics.editor.board.FigurePicture;
 import mystics.editor.board.TilePicture;
+import mystics.editor.type.Says;
+import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
 /**
- * A map of the whole board in a corner: tiles, unexplored rooms, exits and figures. A click switches between the whole board and the
- * current room.
+ * A map of the whole board in a corner: rooms with their names, exits and figures. A click switches between the whole board and the current
+ * room.
  */
-public final class MapInset extends JComponent {
-    private static final Color SHADE = new Color(20, 14, 8, 175);
+public final class MapInset extends Spoken {
+    private static final Color SHADE = new Color(20, 14, 8, 205);
     private static final Color KNOWN = new Color(0xe9d9b5);
-    private static final Color BACK = new Color(0x6b5a45);
+    private static final Color BACK = new Color(0x54473a);
+    private static final Color NAME = new Color(0x2a1d10);
     private static final Color LAMP = new Color(0xffd23c);
-    private static final Color MOUSE = new Color(0x2f6fb5);
+    private static final Color MOUSE = new Color(0x1f5fa8);
     private static final Color MINION = new Color(0xa32118);
     private static final int PAD = 6;
-    private static final int SHARE = 20;
-    private static final int LEAST = 22;
+    /** The size of a tile, and the widest map, in letter heights. */
+    private static final float WIDE = 6.4f;
+    private static final float HIGH = 4;
+    private static final float WIDEST = 19.4f;
+    private static final float NAMES = 0.8f;
+    private static final float SMALLEST = 0.5f;
+    /** The room for an arrow above the name. */
+    private static final float ABOVE = 0.62f;
     private static final String TURN = "Click to see the whole board, click again for the room (Home, End)";
+    private final float scale;
     private transient Wording wording = Wording.PLAIN;
     private transient BoardPicture board = BoardPicture.NONE;
     private int tile;
+
+    /** @param scale the size of the map, relative to the one in the corner; {@code turned} runs on a click */
+    MapInset(float scale, Runnable turned) {
+        this.scale = scale;
+        setVisible(false);
+        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+        setToolTipText("The whole board; click to see it, click again for the room (Home, End)");
+        Says.name(this, Sentence.of("The map"));
+        addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                turned.run();
+            }
+        });
+    }
 
     private static Sentence name(TilePicture tile) {
         return Sentence.of(tile.known() ? "{room}" : "{room}, unexplored", "room", tile.room().name());
@@ -53,37 +79,35 @@ public final class MapInset extends JComponent {
         wording = language;
     }
 
-    MapInset(Runnable turned) {
-        setVisible(false);
-        setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
-        setToolTipText("The whole board; click to see it, click again for the room (Home, End)");
-        addMouseListener(new MouseAdapter() {
-            @Override
-            public void mouseClicked(MouseEvent event) {
-                turned.run();
-            }
-        });
-    }
-
     /** Shows a board, with one tile highlighted. */
     void show(BoardPicture newBoard, int newTile) {
         board = newBoard;
         tile = newTile;
         setVisible(board.tiles().size() > 1);
+        Says.more(this, Sentence.row(board.tiles().stream().filter(one -> !one.gone()).map(MapInset::name).toList(), ", "));
         revalidate();
     }
 
-    /** The size of a tile: two letters, but no more than a share of the board. */
-    private int cell() {
-        int letters = Math.round(Type.size() * 2f);
-        int share = getParent() == null || getParent().getWidth() == 0 ? letters : getParent().getWidth() / SHARE;
-        return Math.max(LEAST, Math.min(letters, share));
+    private int columns() {
+        return board.tiles().stream().mapToInt(TilePicture::column).max().orElse(0) - first(TilePicture::column) + 1;
+    }
+
+    private int rows() {
+        return board.tiles().stream().mapToInt(TilePicture::row).max().orElse(0) - first(TilePicture::row) + 1;
+    }
+
+    private int wide() {
+        return Math.round(scale * Type.size() * Math.min(WIDE, WIDEST / columns()));
+    }
+
+    private int high() {
+        return Math.round(scale * Type.size() * HIGH);
     }
 
     private Rectangle cell(int number) {
         TilePicture one = board.tiles().get(number);
-        return new Rectangle(PAD + (one.column() - first(TilePicture::column)) * cell(),
-                PAD + (one.row() - first(TilePicture::row)) * cell(), cell(), cell());
+        return new Rectangle(PAD + (one.column() - first(TilePicture::column)) * wide(),
+                PAD + (one.row() - first(TilePicture::row)) * high(), wide(), high());
     }
 
     private int first(ToIntFunction<TilePicture> place) {
@@ -92,17 +116,15 @@ public final class MapInset extends JComponent {
 
     @Override
     public Dimension getPreferredSize() {
-        int columns = board.tiles().stream().mapToInt(TilePicture::column).max().orElse(0) - first(TilePicture::column) + 1;
-        int rows = board.tiles().stream().mapToInt(TilePicture::row).max().orElse(0) - first(TilePicture::row) + 1;
-        return new Dimension(columns * cell() + 2 * PAD, rows * cell() + 2 * PAD);
+        return new Dimension(columns() * wide() + 2 * PAD, rows() * high() + 2 * PAD);
     }
 
     @Override
     protected void paintComponent(Graphics graphics) {
         Graphics2D ink = (Graphics2D) graphics.create();
-        ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        Quality.fine(ink);
         ink.setColor(SHADE);
-        ink.fillRoundRect(0, 0, getWidth(), getHeight(), 12, 12);
+        ink.fillRoundRect(0, 0, getWidth(), getHeight(), 14, 14);
         for (int number = 0; number < board.tiles().size(); number++) {
             tile(ink, number);
         }
@@ -119,33 +141,58 @@ public final class MapInset extends JComponent {
         if (one.gone()) {
             return;
         }
-        int size = cell();
-        int x = cell(number).x;
-        int y = cell(number).y;
+        Rectangle cell = cell(number);
         ink.setColor(one.known() ? KNOWN : BACK);
-        ink.fillRoundRect(x + 1, y + 1, size - 3, size - 3, 5, 5);
-        if (!one.known()) {
-            ink.setColor(KNOWN);
-            ink.setFont(Type.plain().deriveFont(Font.BOLD));
-            ink.drawString("?", x + (size - 3 - ink.getFontMetrics().stringWidth("?")) / 2 + 1,
-                    y + (size - 3 + ink.getFontMetrics().getAscent()) / 2);
-        }
-        dots(ink, number, x + size / 4, y + size / 2, FigurePicture.Side.HERO, MOUSE);
-        dots(ink, number, x + size * 5 / 8, y + size / 2, FigurePicture.Side.MINION, MINION);
+        ink.fillRoundRect(cell.x + 1, cell.y + 1, cell.width - 3, cell.height - 3, 7, 7);
+        ink.setColor(one.known() ? NAME : KNOWN);
+        words(ink, one.room().name(), cell);
+        dots(ink, number, cell);
         if (number == tile) {
             ink.setColor(Color.WHITE);
-            ink.setStroke(new BasicStroke(2));
-            ink.drawRoundRect(x, y, size - 2, size - 2, 6, 6);
+            ink.setStroke(new BasicStroke(2.5f));
+            ink.drawRoundRect(cell.x, cell.y, cell.width - 2, cell.height - 2, 8, 8);
         }
+    }
+
+    /** Writes the name of a room in up to two lines, small enough for its longest word. */
+    private void words(Graphics2D ink, String name, Rectangle cell) {
+        int room = cell.width - 10;
+        float size = Type.size() * scale * NAMES;
+        ink.setFont(Type.plain().deriveFont(Font.BOLD, size));
+        int longest = Arrays.stream(name.split(" ")).mapToInt(ink.getFontMetrics()::stringWidth).max().orElse(1);
+        int half = ink.getFontMetrics().stringWidth(name) / 2 + ink.getFontMetrics().stringWidth("n");
+        float fitting = Math.min(1, Math.min((float) room / longest, (float) room / half));
+        ink.setFont(ink.getFont().deriveFont(Math.max(size * fitting, Type.size() * scale * SMALLEST)));
+        List<String> lines = lines(name, ink, room);
+        int y = cell.y + Math.round(Type.size() * scale * ABOVE);
+        for (String line : lines) {
+            y += ink.getFontMetrics().getAscent();
+            ink.drawString(line, cell.x + (cell.width - ink.getFontMetrics().stringWidth(line)) / 2, y);
+            y += 2;
+        }
+    }
+
+    private static List<String> lines(String name, Graphics2D ink, int room) {
+        if (ink.getFontMetrics().stringWidth(name) <= room) {
+            return List.of(name);
+        }
+        String[] words = name.split(" ");
+        int first = words.length;
+        while (first > 1 && ink.getFontMetrics().stringWidth(String.join(" ", Arrays.copyOf(words, first))) > room) {
+            first--;
+        }
+        String[] rest = Arrays.copyOfRange(words, first, words.length);
+        return List.of(String.join(" ", Arrays.copyOf(words, first)), String.join(" ", rest));
     }
 
     /** Paints an arrow for an exit that leads on, a bridge for one that leads back, and nothing for a blocked one. */
     private void way(Graphics2D ink, ExitPicture exit) {
         Rectangle cell = cell(exit.tile());
         double half = (cell.width - 3) / 2.0;
-        ink.translate(cell.x + 1 + half + exit.edge().dx() * half, cell.y + 1 + half + exit.edge().dy() * half);
+        double low = (cell.height - 3) / 2.0;
+        ink.translate(cell.x + 1 + half + exit.edge().dx() * half, cell.y + 1 + low + exit.edge().dy() * low);
         ink.rotate(Math.atan2(exit.edge().dy(), exit.edge().dx()));
-        int unit = Math.max(3, cell.width / 6);
+        int unit = Math.max(3, Math.round(cell.height / 8f));
         if (exit.leads() == ExitPicture.Leads.ON) {
             ink.setColor(LAMP);
             ink.fillPolygon(new int[] {-unit, unit, -unit}, new int[] {-unit - 1, 0, unit + 1}, 3);
@@ -164,16 +211,21 @@ public final class MapInset extends JComponent {
         return Sentence.row(Stream.concat(here.map(MapInset::name).stream(), Stream.of(TURN)).toList(), ". ").in(wording).toString();
     }
 
-    /** Paints round dots for heroes and allies and square ones for minions, so that colour is not the only difference. */
-    private void dots(Graphics2D ink, int number, int x, int y, FigurePicture.Side side, Color colour) {
-        if (board.figures().stream().anyMatch(figure -> figure.spot().tile() == number
-                && figure.side().friendly() == side.friendly())) {
-            int dot = Math.max(5, cell() / 4);
-            ink.setColor(colour);
-            if (side == FigurePicture.Side.HERO) {
-                ink.fillOval(x - dot / 2, y - dot / 2, dot, dot);
-            } else {
-                ink.fillRect(x - dot / 2, y - dot / 2, dot, dot);
+    /** Paints a round dot for each hero and ally and a square one for each minion, so that colour is not the only difference. */
+    private void dots(Graphics2D ink, int number, Rectangle cell) {
+        int dot = Math.max(4, Math.round(Type.size() * scale * 0.42f));
+        int y = cell.y + cell.height - dot - 5;
+        int friend = cell.x + 6;
+        int foe = cell.x + cell.width - 6 - dot;
+        for (FigurePicture figure : board.figures()) {
+            if (figure.spot().tile() == number && figure.side().friendly()) {
+                ink.setColor(MOUSE);
+                ink.fillOval(friend, y, dot, dot);
+                friend += dot + 1;
+            } else if (figure.spot().tile() == number) {
+                ink.setColor(MINION);
+                ink.fillRect(foe, y, dot, dot);
+                foe -= dot + 1;
             }
         }
     }

@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.font.FontRenderContext;
 import java.awt.font.LineBreakMeasurer;
@@ -29,21 +30,19 @@ public final class Slip {
 
     /**
      * Paints the lines near a point and inside an area, the first one bold, with the symbol of the click beside them.
-     *
-     * @param width the width of the area; {@code height} its height
      */
-    static void paint(Graphics2D graphics, Signpost post, Point at, int width, int height) {
+    static void paint(Graphics2D graphics, Signpost post, Point at, Rectangle area) {
         Graphics2D ink = (Graphics2D) graphics.create();
         ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         ink.setRenderingHint(RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
         Font plain = Type.plain();
         FontMetrics metrics = ink.getFontMetrics(plain);
         int sign = post.sign().isPresent() ? metrics.getHeight() * 2 : 0;
-        int most = Math.min(metrics.charWidth('n') * 34, Math.max(width * 11 / 20, metrics.charWidth('n') * 16) - sign - 2 * PAD);
+        int most = Math.min(metrics.charWidth('n') * 34, Math.max(area.width * 11 / 20, metrics.charWidth('n') * 16) - sign - 2 * PAD);
         List<TextLayout> lines = lines(post.lines(), plain, ink.getFontRenderContext(), most);
         int wide = (int) lines.stream().mapToDouble(TextLayout::getAdvance).max().orElse(0) + 2 * PAD + sign;
         int high = Math.max(sign, lines.size() * metrics.getHeight()) + 2 * PAD;
-        Point corner = corner(at, wide, high, width, height);
+        Point corner = corner(at, wide, high, area);
         int x = corner.x;
         int y = corner.y;
         RoundRectangle2D paper = new RoundRectangle2D.Double(x, y, wide, high, 12, 12);
@@ -64,14 +63,16 @@ public final class Slip {
     }
 
     /** The corner of the slip: on the right, or else on the left; if neither has room, below or above, so that the aim stays visible. */
-    private static Point corner(Point at, int wide, int high, int width, int height) {
-        boolean right = at.x + FAR + wide + EDGE <= width;
-        if (right || at.x - FAR - wide >= EDGE) {
-            return new Point(right ? at.x + FAR : at.x - FAR - wide, Math.max(EDGE, Math.min(at.y + FAR, height - high - EDGE)));
+    private static Point corner(Point at, int wide, int high, Rectangle area) {
+        int rightmost = area.x + area.width - wide - EDGE;
+        int lowest = area.y + area.height - high - EDGE;
+        boolean right = at.x + FAR <= rightmost;
+        if (right || at.x - FAR - wide >= area.x + EDGE) {
+            return new Point(right ? at.x + FAR : at.x - FAR - wide, Math.max(area.y + EDGE, Math.min(at.y + FAR, lowest)));
         }
-        int x = Math.max(EDGE, Math.min(at.x - wide / 2, width - wide - EDGE));
-        boolean below = at.y < height / 2;
-        return new Point(x, below ? Math.max(EDGE, Math.min(at.y + 2 * FAR, height - high - EDGE)) : Math.max(EDGE, at.y - 2 * FAR - high));
+        int x = Math.max(area.x + EDGE, Math.min(at.x - wide / 2, rightmost));
+        boolean below = at.y < area.y + area.height / 2;
+        return new Point(x, Math.max(area.y + EDGE, below ? Math.min(at.y + 2 * FAR, lowest) : at.y - 2 * FAR - high));
     }
 
     private static List<TextLayout> lines(List<Sentence> words, Font plain, FontRenderContext context, int most) {

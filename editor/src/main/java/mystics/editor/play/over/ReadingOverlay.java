@@ -1,9 +1,11 @@
 package mystics.editor.play.over;
 
+import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.swing.JComponent;
+import javax.swing.JPanel;
 import mystics.book.Glossary;
 import mystics.book.RuleTexts;
 import mystics.content.Catalog;
@@ -117,6 +119,14 @@ public final class ReadingOverlay {
     public void untell() {
         told.ifPresent(stage::take);
         told = Optional.empty();
+    }
+
+    /** Shows a drawing in the middle of a sheet. */
+    public void drawing(JComponent drawing) {
+        JPanel middle = new JPanel(new FlowLayout());
+        middle.setOpaque(false);
+        middle.add(drawing);
+        stage.lay(middle, Stage.Sheet.NOTE);
     }
 
     /** Shows the objective of the chapter and the story so far. */

@@ -14,7 +14,6 @@ import spock.lang.TempDir
 import javax.swing.SwingUtilities
 import java.awt.Component
 import java.nio.file.Path
-import mystics.editor.play.Column
 import mystics.editor.play.Parlour
 
 import static mystics.editor.album.OffScreen.lay
@@ -27,7 +26,6 @@ class PartyPaneSpec extends Specification {
     @AutoCleanup Parlour parlour
 
     PartyPane pane
-    Column column
     List<HeroSheet> party
     List<Card> cards
 
@@ -53,12 +51,11 @@ class PartyPaneSpec extends Specification {
             if (pane == null) {
                 Scheme.LIGHT.wear(percent)
                 pane = new PartyPane({ }, new HandOver({ hero, player -> }))
-                column = new Column(pane, new LogPane({ }), pane.scrolled())
-                column.setSize(294, 730)
+                pane.setSize(362, 730)
             }
             pane.show(party, cards.take(3), acting)
         }
-        lay(column)
+        lay(pane)
     }
 
     private Component named(String name) {
@@ -74,7 +71,6 @@ class PartyPaneSpec extends Specification {
         then:
         at.height > 20
         at.y + at.height <= pane.height
-        pane.height < column.height
 
         where:
         percent << [100, 150, 200]

@@ -17,7 +17,9 @@ import javax.swing.KeyStroke
 import javax.swing.SwingUtilities
 import java.nio.file.Files
 import java.nio.file.Path
-import mystics.editor.play.around.HeadPane
+import mystics.editor.play.around.GoalLine
+import mystics.editor.play.around.HeadlinePane
+import mystics.editor.play.around.Tools
 import mystics.editor.play.around.LastThrow
 import mystics.editor.play.ask.AskPane
 import mystics.editor.play.over.CardView
@@ -29,6 +31,8 @@ import static mystics.editor.album.OffScreen.onEvents
 
 /** What a person does in the window besides answering: read cards, hand a hero over, save, report. */
 class LookingCloserSpec extends Specification {
+    /** The frame that shows the focus stands out of a button. */
+    static final int FOCUS = 5
     @Shared Library library = BaseGame.library()
     @TempDir Path home
     @AutoCleanup Parlour parlour
@@ -109,6 +113,7 @@ class LookingCloserSpec extends Specification {
         def hero = parlour.kept().game().question().get().seat().name()
 
         when:
+        parlour.click('Party')
         parlour.course.handOver(hero, new mystics.editor.sight.HeroSheet.Player(mystics.editor.sight.HeroSheet.Side.PROGRAM, ''))
 
         then:
@@ -220,14 +225,15 @@ class LookingCloserSpec extends Specification {
             SwingUtilities.updateComponentTreeUI(parlour.pane)
         }
         lay(parlour.pane, width, 1000)
-        def head = parlour.parts().find { it instanceof HeadPane }
-        def parts = head.components.findAll { it.visible }.collectMany { it.components.findAll { it.visible } }
+        def parts = [HeadlinePane, Tools].collectMany { kind ->
+            parlour.parts().find { kind.isInstance(it) }.components.findAll { it.visible }.toList()
+        }
 
         then:
-        parts.every { it.x + it.width <= it.parent.width }
+        parts.every { it.x + it.width <= it.parent.width + FOCUS }
 
-        and: 'thrown dice alone may stand closer, as they shorten themselves'
-        parts.every { it.width >= (it instanceof LastThrow ? it.minimumSize : it.preferredSize).width }
+        and: 'the goal alone may stand closer, as its words wrap'
+        parts.every { it instanceof GoalLine || it.width >= it.preferredSize.width }
 
         cleanup:
         onEvents { mystics.editor.settings.Scheme.LIGHT.wear(100) }

@@ -1,0 +1,57 @@
+package mystics.editor.play;
+
+import java.util.List;
+import java.util.Set;
+import mystics.editor.play.around.HeadlinePane;
+import mystics.editor.play.around.HintPane;
+import mystics.editor.play.around.LogPane;
+import mystics.editor.play.around.PartyPane;
+import mystics.editor.play.around.Portraits;
+import mystics.editor.play.around.SaidPane;
+import mystics.editor.play.around.Tools;
+import mystics.editor.play.around.TurnStrip;
+import mystics.editor.play.over.Notice;
+import mystics.editor.play.over.Pages;
+import mystics.editor.play.over.ReadingOverlay;
+import mystics.editor.settings.Hint;
+import mystics.editor.sight.Film;
+import mystics.editor.sight.HeroSheet;
+import mystics.editor.sight.Sight;
+import mystics.editor.sight.Spread;
+
+/**
+ * The panes around the board, which show the same moment of a game.
+ *
+ * @param clock the numbers and the goal of the chapter; {@code strip} the portraits; {@code party} the sheets of the heroes
+ * @param said the messages; {@code notice} the mods that have failed
+ */
+record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, Tools tools, SaidPane said, HintPane hints,
+        Notice notice) {
+    /** Sets the portraits, and how lines of the log are written. */
+    void wear(Portraits portraits, ReadingOverlay reading) {
+        party.wear(portraits);
+        strip.wear(portraits);
+        log.wear(line -> Pages.line(line, reading.index()));
+    }
+
+    /** Shows a moment with a party as it is seated; {@code acting} is the id of the hero that is asked. */
+    void lay(Spread spread, List<HeroSheet> seated, String acting) {
+        clock.show(spread.headline());
+        strip.show(spread.track(), seated);
+        party.show(seated, spread.stash(), acting);
+    }
+
+    /** Shows the end of a film. */
+    void end(Sight sight) {
+        clock.aim(sight);
+        said.sayKept();
+        log.show(sight.log());
+        tools.show(sight);
+        notice.show(sight.fallen());
+    }
+
+    /** Shows the hint due at the end of a film; {@code left} are the hints still wanted. */
+    void hint(Film film, Set<Hint> left) {
+        hints.consider(film, left);
+    }
+}

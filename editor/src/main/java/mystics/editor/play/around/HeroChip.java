@@ -1,0 +1,128 @@
+package mystics.editor.play.around;
+
+import java.awt.AlphaComposite;
+import java.awt.Component;
+import java.awt.FontMetrics;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import javax.swing.Icon;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.editor.art.FigureArt;
+import mystics.editor.art.Symbol;
+import mystics.editor.sight.HeroSheet;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+
+/** A hero on the strip: portrait, hearts, cheese and conditions. A captured hero looks through bars; one who is away is pale. */
+final class HeroChip extends StripChip {
+    private static final int BARS = 4;
+    private static final float PALE = 0.45f;
+    private static final double SMALL = 1.05;
+    private final transient HeroSheet hero;
+    private final transient List<Icon> conditions;
+
+    HeroChip(HeroSheet hero, Portraits portraits, Width width, TurnMark acting) {
+        super(new Seen(portraits.icon(FigureArt.hero(hero.id()), hero.name(), PORTRAIT), hero.presence()), hero.name(), width, acting);
+        this.hero = hero;
+        conditions = hero.conditions().stream()
+                .map(condition -> portraits.icon(List.of("marks/" + condition.mark().id()), condition.mark().name(), SMALL)).toList();
+        Says.name(this, acting == TurnMark.ACTING ? Sentence.of("{hero}, acting", "hero", hero.spoken()) : Sentence.of(hero.name()));
+        Says.more(this, words());
+        Says.hint(this, Sentence.of("All cards of {hero}", "hero", hero.spoken()));
+    }
+
+    private Sentence words() {
+        List<Sentence> words = new ArrayList<>(List.of(
+                Sentence.of("{n} of {m} life", "n", Math.max(0, hero.life() - hero.wounds()), "m", hero.life()),
+                Sentence.of("{n} cheese", "n", hero.cheese()), Sentence.of(hero.where())));
+        if (!hero.conditions().isEmpty()) {
+            words.add(Sentence.of(hero.conditions().stream().map(condition -> condition.mark().name()).collect(Collectors.joining(", "))));
+        }
+        return Sentence.row(words, ", ");
+    }
+
+    @Override
+    float linesBelow() {
+        return 1.2f;
+    }
+
+    @Override
+    void numbers(Graphics2D ink, int x, int y, int width) {
+        FontMetrics metrics = ink.getFontMetrics();
+        int line = metrics.getHeight();
+        ink.setColor(UIManager.getColor("Actions.Red"));
+        ink.drawString(hearts(), x, y + metrics.getAscent() - 2);
+        int after = cheese(ink, x + metrics.stringWidth(hearts()) + line / 3, y - 2);
+        for (Icon condition : conditions) {
+            if (after + condition.getIconWidth() <= x + width) {
+                condition.paintIcon(this, ink, after, y - 1);
+                after += condition.getIconWidth() + 1;
+            }
+        }
+    }
+
+    /** Below the portrait hearts have the width of the portrait; cheese lies on its corner. */
+    @Override
+    void below(Graphics2D ink, int x, int y, int width) {
+        FontMetrics metrics = ink.getFontMetrics();
+        float share = Math.min(1, (float) width / metrics.stringWidth(hearts()));
+        ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() * share));
+        ink.setColor(UIManager.getColor("Actions.Red"));
+        ink.drawString(hearts(), x + (width - ink.getFontMetrics().stringWidth(hearts())) / 2, y + metrics.getAscent() - 3);
+        ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() / share * 0.8f));
+        int line = ink.getFontMetrics().getHeight();
+        int wide = line + ink.getFontMetrics().stringWidth(String.valueOf(hero.cheese())) + 4;
+        ink.setColor(UIManager.getColor("Panel.background"));
+        ink.fillRoundRect(x + width - wide, y - line, wide, line, line / 2, line / 2);
+        cheese(ink, x + width - wide, y - line);
+    }
+
+    private String hearts() {
+        int left = Math.max(0, hero.life() - hero.wounds());
+        return "♥".repeat(left) + "♡".repeat(hero.life() - left);
+    }
+
+    /** Paints the cheese of the hero. Returns where the next thing begins. */
+    private int cheese(Graphics2D ink, int x, int y) {
+        int line = ink.getFontMetrics().getHeight();
+        Symbol.CHEESE.paint(ink, x + line * 0.45, y + line * 0.5, line * 0.9);
+        ink.setColor(UIManager.getColor("Label.foreground"));
+        String number = String.valueOf(hero.cheese());
+        ink.drawString(number, x + line, y + ink.getFontMetrics().getAscent());
+        return x + line + ink.getFontMetrics().stringWidth(number) + 3;
+    }
+
+    /** A portrait as the hero's whereabouts show it. */
+    private record Seen(Icon portrait, HeroSheet.Presence presence) implements Icon {
+        @Override
+        public void paintIcon(Component on, Graphics graphics, int x, int y) {
+            Graphics2D ink = (Graphics2D) graphics.create();
+            if (presence != HeroSheet.Presence.ACTIVE && presence != HeroSheet.Presence.CAPTURED) {
+                ink.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, PALE));
+            }
+            portrait.paintIcon(on, ink, x, y);
+            if (presence == HeroSheet.Presence.CAPTURED) {
+                ink.setColor(UIManager.getColor("Label.foreground"));
+                int side = getIconWidth();
+                for (int bar = 0; bar < BARS; bar++) {
+                    ink.fillRect(x + side * (2 * bar + 1) / (2 * BARS), y, Math.max(2, Math.round(Type.size() / 7)), side);
+                }
+            }
+            ink.dispose();
+        }
+
+        @Override
+        public int getIconWidth() {
+            return portrait.getIconWidth();
+        }
+
+        @Override
+        public int getIconHeight() {
+            return portrait.getIconHeight();
+        }
+    }
+}

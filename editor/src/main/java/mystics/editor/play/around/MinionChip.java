@@ -1,0 +1,38 @@
+package mystics.editor.play.around;
+
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.editor.sight.TrackCardPicture;
+import mystics.editor.type.Says;
+
+/** The minions of a kind on the strip, with their number. */
+final class MinionChip extends StripChip {
+    private final String number;
+
+    MinionChip(TrackCardPicture card, Portraits portraits, Width width, TurnMark acting) {
+        super(portraits.icon(card.art(), card.name(), PORTRAIT), card.name(), width, acting);
+        number = "× " + card.figures();
+        Sentence name = Sentence.of("{card}  × {n}", "card", card.name(), "n", card.figures());
+        Says.name(this, acting == TurnMark.ACTING ? Sentence.of("{card}, its turn", "card", name) : name);
+        Says.hint(this, name);
+    }
+
+    @Override
+    float linesBelow() {
+        return 1.3f;
+    }
+
+    @Override
+    void numbers(Graphics2D ink, int x, int y, int width) {
+        FontMetrics metrics = ink.getFontMetrics();
+        ink.setColor(UIManager.getColor("Label.foreground"));
+        ink.drawString(number, x, y + metrics.getAscent() - 2);
+    }
+
+    @Override
+    void below(Graphics2D ink, int x, int y, int width) {
+        numbers(ink, x, y, width);
+    }
+}

@@ -1,0 +1,51 @@
+package mystics.editor.play.around;
+
+import java.util.function.Consumer;
+import javax.swing.JButton;
+import mystics.choice.Sentence;
+import mystics.editor.type.Flow;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+
+/** The last message to the players, beside the buttons that open the sheets of the party and the log. */
+public final class SaidPane extends Flow {
+    /** The width of a line of a message, in letter heights. */
+    private static final float LINE = 34;
+    private final MessageLine message;
+
+    /** @param follow follows a link of a message; {@code party} and {@code log} open those drawers */
+    public SaidPane(Consumer<String> follow, Runnable party, Runnable log) {
+        super(6);
+        message = new MessageLine(follow);
+        add(button("Party", "F4", party));
+        add(button("Log", "F6", log));
+        add(message, TEXT);
+    }
+
+    private static JButton button(String title, String key, Runnable deed) {
+        JButton button = new JButton(title);
+        Says.hint(button, Sentence.of("{what} ({key})", "what", title, "key", key));
+        button.addActionListener(click -> deed.run());
+        return button;
+    }
+
+    /** The width it wants of a width, both in pixels: more while there is a message. */
+    public int wish(int room) {
+        return Math.min(room, inOneRow() + (message.isSilent() ? 0 : Math.round(LINE * Type.size())));
+    }
+
+    /** Shows the message kept for this time. */
+    public void sayKept() {
+        message.sayKept();
+    }
+
+    /** Shows a message. */
+    public void say(Sentence words) {
+        message.say(words);
+    }
+
+    /** Keeps a message for the end of the film. */
+    public void keep(Sentence words) {
+        message.keep(words);
+    }
+}

@@ -1,0 +1,110 @@
+package mystics.editor.play.around;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Insets;
+import javax.swing.BorderFactory;
+import javax.swing.Icon;
+import javax.swing.JButton;
+import javax.swing.UIManager;
+import mystics.editor.art.Quality;
+import mystics.editor.type.Type;
+
+/** A portrait of the strip, with the name beside it or, in a narrow window, without. The one whose turn it is has a frame and an arrow. */
+abstract class StripChip extends JButton {
+    /** The side of a portrait, in letter heights. */
+    static final double PORTRAIT = 2.6;
+    private static final Color DISC = new Color(0xcdbb95);
+    private static final int PAD = 4;
+    private static final float LETTERS = 7.2f;
+    private static final int ROUND = 12;
+    private final transient Icon portrait;
+    private final Width width;
+
+    /** Whether there is room for words beside the portrait. */
+    enum Width { FULL, NARROW }
+
+    /** @param acting whether it is this one's turn */
+    StripChip(Icon portrait, String name, Width width, TurnMark acting) {
+        super(width == Width.FULL ? name : "");
+        this.portrait = portrait;
+        this.width = width;
+        setSelected(acting == TurnMark.ACTING);
+        setContentAreaFilled(false);
+        setFocusPainted(false);
+        setBorder(BorderFactory.createEmptyBorder());
+        setMargin(new Insets(0, 0, 0, 0));
+        setRolloverEnabled(true);
+    }
+
+    /** Whose turn it is. */
+    enum TurnMark { ACTING, WAITING }
+
+    /** Paints what stands beside the portrait, in letters of the window, with the upper left corner at a point. */
+    abstract void numbers(Graphics2D ink, int x, int y, int width);
+
+    /** Paints what stands below the portrait in a narrow window. */
+    abstract void below(Graphics2D ink, int x, int y, int width);
+
+    /** How many lines stand below the portrait in a narrow window. */
+    abstract float linesBelow();
+
+    @Override
+    public Dimension getPreferredSize() {
+        float letter = Type.size();
+        int side = portrait.getIconWidth() + 2 * PAD;
+        return width == Width.FULL ? new Dimension(Math.round(side + LETTERS * letter), side + PAD)
+                : new Dimension(side + 2 * PAD, Math.round(side + linesBelow() * letter));
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return getPreferredSize();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        Quality.fine(ink);
+        ground(ink);
+        int side = portrait.getIconWidth();
+        boolean full = width == Width.FULL;
+        int left = full ? PAD : (getWidth() - side) / 2;
+        ink.setColor(DISC);
+        ink.fillOval(left - 1, PAD - 1, side + 2, side + 2);
+        portrait.paintIcon(this, ink, left, PAD);
+        ink.setFont(Type.plain());
+        if (full) {
+            int x = left + side + 2 * PAD;
+            ink.setFont(ink.getFont().deriveFont(isSelected() ? Font.BOLD : Font.PLAIN));
+            ink.setColor(UIManager.getColor("Label.foreground"));
+            ink.drawString(getText(), x, PAD + ink.getFontMetrics().getAscent());
+            numbers(ink, x, PAD + ink.getFontMetrics().getHeight() + 1, getWidth() - x - PAD);
+        } else {
+            below(ink, PAD, PAD + side, getWidth() - 2 * PAD);
+        }
+        ink.dispose();
+    }
+
+    private void ground(Graphics2D ink) {
+        Color accent = UIManager.getColor("Component.accentColor");
+        if (isSelected() || getModel().isRollover()) {
+            ink.setColor(UIManager.getColor("Button.background"));
+            ink.fillRoundRect(1, 1, getWidth() - 3, getHeight() - 3, ROUND, ROUND);
+        }
+        if (isSelected() || isFocusOwner()) {
+            ink.setColor(isFocusOwner() ? UIManager.getColor("Component.focusColor") : accent);
+            ink.setStroke(new BasicStroke(isFocusOwner() ? 3 : 2));
+            ink.drawRoundRect(1, 1, getWidth() - 3, getHeight() - 3, ROUND, ROUND);
+        }
+        if (isSelected()) {
+            int unit = Math.round(Type.size() * 0.42f);
+            ink.setColor(accent);
+            ink.fillPolygon(new int[] {0, unit, 0}, new int[] {getHeight() / 2 - unit, getHeight() / 2, getHeight() / 2 + unit}, 3);
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package mystics.editor.play.around;
+
+import java.awt.Component;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import mystics.content.Entry;
+import mystics.editor.play.around.StripChip.TurnMark;
+import mystics.editor.play.around.StripChip.Width;
+import mystics.editor.sight.HeroSheet;
+import mystics.editor.sight.TrackCardPicture;
+import mystics.editor.type.Scrolling;
+import net.miginfocom.swing.MigLayout;
+
+/**
+ * The party and the minions as a strip of portraits in the order of the initiative track; heroes without a place on the track come last. A
+ * click opens the cards of a hero, or the card of a kind of minions.
+ */
+public final class TurnStrip extends Scrolling {
+    private final transient Consumer<List<Entry>> cards;
+    private final transient Consumer<String> about;
+    private transient Optional<Portraits> portraits = Optional.empty();
+    private transient List<TrackCardPicture> track = List.of();
+    private transient List<HeroSheet> party = List.of();
+    private Width width = Width.FULL;
+
+    /** @param cards shows cards; {@code about} shows the card with a name */
+    public TurnStrip(Consumer<List<Entry>> cards, Consumer<String> about) {
+        super(new MigLayout("insets 0, wrap 1, gapy 3, fillx", "[grow, fill]"));
+        this.cards = cards;
+        this.about = about;
+        getAccessibleContext().setAccessibleName("Initiative track");
+    }
+
+    /** Sets the portraits. */
+    public void wear(Portraits figures) {
+        portraits = Optional.of(figures);
+        lay();
+    }
+
+    /** Shows a track and a party. Unchanged ones are left alone. */
+    public void show(List<TrackCardPicture> newTrack, List<HeroSheet> newParty) {
+        if (!newTrack.equals(track) || !newParty.equals(party)) {
+            track = newTrack;
+            party = newParty;
+            lay();
+        }
+    }
+
+    /** Shows portraits alone where the window has no room for names. */
+    public void fit(float letters, float enough) {
+        Width fitting = letters < enough ? Width.NARROW : Width.FULL;
+        if (fitting != width) {
+            width = fitting;
+            lay();
+        }
+    }
+
+    private void lay() {
+        removeAll();
+        portraits.ifPresent(this::fill);
+        revalidate();
+        repaint();
+    }
+
+    private void fill(Portraits figures) {
+        List<Component> chips = new ArrayList<>();
+        Set<String> placed = new HashSet<>();
+        for (TrackCardPicture card : track) {
+            TurnMark turn = card.turn() == TrackCardPicture.Turn.ACTING ? TurnMark.ACTING : TurnMark.WAITING;
+            Optional<HeroSheet> hero = card.side() == TrackCardPicture.Side.HERO
+                    ? party.stream().filter(one -> one.name().equals(card.name())).findFirst() : Optional.empty();
+            hero.ifPresent(one -> placed.add(one.id()));
+            chips.add(hero.<Component>map(one -> chip(one, figures, turn)).orElseGet(() -> chip(card, figures, turn)));
+        }
+        party.stream().filter(one -> !placed.contains(one.id())).forEach(one -> chips.add(chip(one, figures, TurnMark.WAITING)));
+        chips.forEach(chip -> add(chip, "wmin 0"));
+    }
+
+    private HeroChip chip(HeroSheet hero, Portraits figures, TurnMark turn) {
+        HeroChip chip = new HeroChip(hero, figures, width, turn);
+        chip.addActionListener(click -> cards.accept(hero.cards()));
+        return chip;
+    }
+
+    private MinionChip chip(TrackCardPicture card, Portraits figures, TurnMark turn) {
+        MinionChip chip = new MinionChip(card, figures, width, turn);
+        chip.addActionListener(click -> about.accept(card.name()));
+        return chip;
+    }
+}

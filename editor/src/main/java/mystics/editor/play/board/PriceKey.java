@@ -1,0 +1,26 @@
+package mystics.editor.play.board;
+
+import javax.swing.Timer;
+import mystics.editor.board.Highlights.Prices;
+import mystics.editor.play.ask.PickKeys;
+import mystics.editor.type.Keys;
+
+/** Shows the costs of all spaces in reach while the key for moving is held. */
+final class PriceKey {
+    /** Some systems report a held key as released and pressed again; so long nobody believes that it is released, in milliseconds. */
+    private static final int REPEATED = 120;
+
+    private PriceKey() {
+    }
+
+    /** Listens in the window of the board. */
+    static void bind(BoardPane board) {
+        Timer released = new Timer(REPEATED, tick -> board.price(Prices.AIMED));
+        released.setRepeats(false);
+        Keys.anywhere(board, "pressed " + PickKeys.MOVE, () -> {
+            released.stop();
+            board.price(Prices.ALL);
+        });
+        Keys.anywhere(board, "released " + PickKeys.MOVE, released::restart);
+    }
+}

@@ -1,0 +1,217 @@
+package mystics.editor.play
+
+import mystics.editor.album.OffScreen
+import mystics.editor.art.Theme
+import mystics.editor.board.BoardStyle
+import mystics.editor.board.Highlights
+import mystics.editor.settings.DiceShow
+import mystics.editor.settings.Scheme
+import mystics.editor.sight.Throw
+import mystics.mod.load.BaseGame
+import mystics.mod.load.Library
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import javax.swing.SwingUtilities
+import java.awt.Component
+import java.awt.Rectangle
+import java.nio.file.Path
+import mystics.editor.play.around.HeadlinePane
+import mystics.editor.play.around.LastThrow
+import mystics.editor.play.around.LogPane
+import mystics.editor.play.around.PartyPane
+import mystics.editor.play.around.Tools
+import mystics.editor.play.around.TurnStrip
+import mystics.editor.play.ask.AskPane
+import mystics.editor.play.board.BoardPane
+import mystics.editor.play.over.Stage
+
+import static mystics.editor.album.OffScreen.onEvents
+
+/** The panels over the board, and how much of the window they leave to it. */
+class OverBoardSpec extends Specification {
+    @Shared Library library = BaseGame.library()
+    @TempDir Path home
+    Parlour parlour
+
+    def setup() {
+        parlour = new Parlour(library, home).begin()
+        parlour.untilATurn()
+    }
+
+    def cleanup() {
+        onEvents { Scheme.LIGHT.wear(100) }
+        parlour.close()
+    }
+
+    private void lay(int percent, int width = 1280, int height = 800) {
+        onEvents {
+            Scheme.LIGHT.wear(percent)
+            SwingUtilities.updateComponentTreeUI(parlour.pane)
+        }
+        OffScreen.lay(parlour.pane, width, height)
+    }
+
+    private void layAgain() {
+        OffScreen.lay(parlour.pane)
+    }
+
+    private part(Class kind) {
+        parlour.seen().find { kind.isInstance(it) }
+    }
+
+    def "at #percent percent of text the clock and the buttons over the board are in the window, and do not lie on each other"() {
+        when:
+        lay(percent)
+        def clock = part(HeadlinePane)
+        def tools = part(Tools)
+
+        then:
+        (parlour.parts(clock) + parlour.parts(tools)).findAll { it.width > 0 }.every { inside(it) }
+        !place(clock).intersects(place(tools))
+
+        where:
+        percent << [100, 150, 200, 250]
+    }
+
+    def "dice of the headline keep their place, however many they are"() {
+        given:
+        lay(100)
+        def clock = part(HeadlinePane)
+        def style = BoardStyle.of(parlour.table.catalog(), Theme.LIGHT)
+        onEvents { clock.thrown([new Throw('A roll', [1])], style, DiceShow.HEADLINE) }
+        layAgain()
+        def height = clock.height
+
+        when:
+        onEvents { clock.thrown([new Throw('A roll whose name is as long as only a German word can be', [1, 2, 3, 4, 5, 6] * 2)], style,
+                DiceShow.HEADLINE) }
+        layAgain()
+
+        then:
+        clock.height == height
+        part(LastThrow).components.count { it.width > 0 } >= 2
+    }
+
+    private Rectangle place(Component part) {
+        SwingUtilities.convertRectangle(part.parent, part.bounds, parlour.pane)
+    }
+
+    private boolean inside(Component part) {
+        place(part).x >= 0 && place(part).x + place(part).width <= parlour.pane.width
+    }
+
+    def "the board has all of the window, and panels at rest leave it #least of #width by #height with text of #percent percent"() {
+        when: 'the question rests while a film runs'
+        lay(percent, width, height)
+        onEvents { part(AskPane).running { } }
+        layAgain()
+
+        then:
+        part(BoardPane).size == parlour.pane.size
+        covered() > 0.05 * width * height
+        covered() <= (1 - least) * width * height
+
+        where:
+        width | height | percent || least
+        1280  | 800    | 100     || 0.85
+        1920  | 1080   | 125     || 0.85
+        2560  | 1440   | 175     || 0.85
+        1280  | 800    | 150     || 0.66
+    }
+
+    /** The pixels of all panels over the board. */
+    private int covered() {
+        int all = 0
+        for (Component one : part(BoardPane).parent.components) {
+            if (one.visible && !(one instanceof BoardPane)) all += one.width * one.height
+        }
+        all
+    }
+
+    def "the room that is played lies between the panels"() {
+        when:
+        lay(percent)
+        def board = part(BoardPane)
+        def room = SwingUtilities.calculateInnerArea(board, new Rectangle())
+
+        then:
+        [HeadlinePane, Tools, TurnStrip, AskPane].every { !place(part(it)).intersects(room) }
+        Math.min(room.width, room.height) > 1280 * share
+
+        where:
+        percent | share
+        100     | 0.55
+        150     | 0.40
+        200     | 0.35
+    }
+
+    def "F4 and F6 open a drawer over the game, the other one closes it, and Escape closes both"() {
+        given:
+        lay(200)
+
+        expect:
+        !part(PartyPane) && !part(LogPane)
+
+        when:
+        press('F4')
+
+        then:
+        part(PartyPane) && !part(LogPane)
+
+        when:
+        press('F6')
+
+        then:
+        part(LogPane) && !part(PartyPane)
+
+        when:
+        onEvents { parlour.pane.actionMap.get('ESCAPE').actionPerformed(null) }
+        layAgain()
+
+        then:
+        !part(PartyPane) && !part(LogPane)
+        part(AskPane)
+    }
+
+    private void press(String key) {
+        onEvents { part(Drawers).actionMap.get(key).actionPerformed(null) }
+        layAgain()
+    }
+
+    def "while the key for moving is held every space in reach has its cost, and then only the one that is pointed at"() {
+        given:
+        lay(100)
+        def board = part(BoardPane)
+
+        when:
+        onEvents { board.actionMap.get('pressed M').actionPerformed(null) }
+
+        then:
+        board.@prices == Highlights.Prices.ALL
+
+        when:
+        onEvents { board.actionMap.get('released M').actionPerformed(null) }
+
+        then:
+        parlour.soon.eventually { assert board.@prices == Highlights.Prices.AIMED }
+    }
+
+    def "what is read over the board has all of the window"() {
+        when:
+        lay(250)
+        onEvents { part(Stage).lay(new javax.swing.JLabel('A page'), Stage.Sheet.PAPER) }
+        layAgain()
+
+        then:
+        part(Stage).width == 1280
+
+        when:
+        onEvents { part(Stage).putAway() }
+        layAgain()
+
+        then:
+        part(AskPane)
+    }
+}
