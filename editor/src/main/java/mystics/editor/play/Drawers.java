@@ -60,8 +60,8 @@ public final class Drawers extends JPanel {
         Type.bold(title, 1.15f);
         title.setBorder(BorderFactory.createEmptyBorder(0, 6, 0, 6));
         JButton away = new JButton("✕");
-        Says.name(away, Sentence.of("Close"));
-        Says.hint(away, Sentence.of("{what} ({key})", "what", "Close", "key", drawer.key));
+        Says.name(away, Sentence.of("Back to the board"));
+        Says.hint(away, Sentence.of("{what} ({key})", "what", "Back to the board", "key", drawer.key));
         away.addActionListener(click -> close());
         head.add(title);
         head.add(away, BorderLayout.EAST);
