@@ -50,7 +50,7 @@ void shutValves() {
 /** CH7-8: each sword is a blow, until six have been struck. */
 void strikeIron(Figure mouse) {
     int before = reached('hammer-blows')
-    int blows = Math.min(roll(mouse.battle, 'The hammer').swords, 6 - before)
+    int blows = Math.min(roll(2, 'The hammer').swords, 6 - before)
     blows.times { advance 'hammer-blows' }
     if (before == 0 && blows > 0) story 'first-blow', mouse
     if (reached('hammer-blows') == 6) story 'sixth-blow', mouse
@@ -60,6 +60,7 @@ rules {
     // CH7-2: what lies where at the start.
     after(ChapterBegins) { begun ->
         ['sorrow-blade', 'quench-song', 'quench-laugh', 'quench-count'].each { won -> setNote won, 0 }
+        party.collectMany { mouse -> mouse.equipped + mouse.pack }.findAll { it.id == 'sorrow-blade' }.each { moveCard it, 'aside' }
         pipes().drawn('entry').findAll { space -> space.id in ['u6', 'd13'] }.each { space -> lay space, 'shut-valve' }
         lay room('queens-chamber').space('vanity'), 'eleven-hats'
     }

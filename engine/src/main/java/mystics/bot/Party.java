@@ -57,12 +57,11 @@ final class Party {
         if (!isThere() || !goal.hint().apart()) {
             return this;
         }
-        int before = (int) room.getHeroes().stream().filter(friend -> friend.slot() < hero.slot()).count();
-        long left = targets;
-        for (int i = before % Long.bitCount(targets); i > 0; i--) {
-            left &= left - 1;
-        }
-        return new Party(scene, room, goal, hop, Long.lowestOneBit(left), roomsLeft);
+        long before = room.getHeroes().stream().filter(friend -> friend.slot() < hero.slot()).count();
+        List<String> places = goal.hint().at();
+        String own = places.get((int) (before % places.size()));
+        long target = 1L << room.plan().index(own.substring(own.indexOf('/') + 1));
+        return new Party(scene, room, goal, hop, target, roomsLeft);
     }
 
     /** The spaces beside minions of a room to which something is to be done that is bound to no place; 0 for none. */

@@ -1,0 +1,465 @@
+package basegame.chapter
+
+import mystics.content.CampaignSheet
+import mystics.phase.chapter.PackingUp
+import mystics.phase.round.NextTurn
+import mystics.rules.Scene
+import mystics.trial.TrialTable
+
+class BladeSpec extends ChapterSpec {
+    static final String HERE = 'the-blade-called-sorrow:'
+
+    private void smithy(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
+        table([chapter: 'the-blade-called-sorrow', party: ['collin', 'filch', 'nez', 'tilda'], variants: []] + named, changes)
+    }
+
+    /** In the Forge, with steam, and a rat far off. */
+    private void forge(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
+        smithy(named) {
+            room 'forge'; note 'valves-open', 2; minion 'rat-warriors', 'pipe'
+            changes.delegate = delegate
+            changes.resolveStrategy = Closure.DELEGATE_FIRST
+            changes.call()
+        }
+    }
+
+    private int heat() { mark('forge', 'coal', 'forge-heat') }
+
+    private void ends() { step new NextTurn() }
+
+    private boolean offers(String deed) { options.contains(HERE + deed) }
+
+    private boolean told(String words) { log.any { it.startsWith words } }
+
+    def "CH7-2: Collin and Nez go, the valves are shut, and eleven hats stand on the vanity table"() {
+        given:
+        smithy { }
+
+        expect:
+        library.catalog().chapters()['the-blade-called-sorrow'].party().required() == ['collin', 'nez']
+        figure('collin').space() == 'f2'
+        ['u6', 'd13'].every { mark('pipes', it, 'shut-valve') == 1 }
+        mark('queens-chamber', 'vanity', 'eleven-hats') == 1
+        get('END_PAGE') == library.catalog().chapters()['the-blade-called-sorrow'].endPage()
+    }
+
+    def "CH7-2: in the Forge the centipede waits among the chain"() {
+        given:
+        smithy { room 'queens-chamber'; hero 'collin', 'a6'; hero 'nez', 'a6'; mark 'nez', 'tip-of-remembrance', 1 }
+
+        when:
+        acting 'nez', 3
+        answer 'explore:flip'
+        anyhow()
+
+        then:
+        spacesOf('cave-centipede') == ['a2']
+    }
+
+    def "CH7-3, WATER-4: the current carries Collin #where when #valves valves are open"() {
+        given:
+        smithy { room 'sewer'; hero 'collin', 'w14'; hero 'nez', friend; minion 'roaches', 'a6'; note 'valves-open', valves }
+
+        when:
+        acting 'collin', 0
+        answer 'end'
+
+        then:
+        figure('collin').space() == left
+
+        where:
+        valves | friend || left  | where
+        0      | 'a2'   || 'w12' | 'two spaces'
+        1      | 'a2'   || 'w12' | 'two spaces'
+        2      | 'a2'   || 'w14' | 'nowhere'
+        0      | 'f2'   || 'w14' | 'nowhere, beside a friend on the bank'
+    }
+
+    def "CH7-3: a chain of tails holds a mouse in the second row: #held"() {
+        given:
+        smithy { room 'sewer'; hero 'collin', 'w24'; hero 'nez', 'w14'; hero 'tilda', bank; minion 'roaches', 'a6' }
+
+        when:
+        acting 'collin', 0
+        answer 'end'
+
+        then:
+        (figure('collin').space() == 'w24') == held
+
+        where:
+        bank || held
+        'f2' || true
+        'a2' || false
+    }
+
+    def "CH7-3: the first mouse that the hole swallows is told of"() {
+        given:
+        smithy { room 'sewer'; hero 'collin', 'w12'; hero 'nez', 'f2'; minion 'roaches', 'a6' }
+
+        when:
+        acting 'collin', 0
+        answer 'end'
+
+        then:
+        figure('collin').state().name() == 'CAPTURED'
+        told 'The hole took Collin feet first.'
+    }
+
+    def "CH7-4: at #space #mouse rolls #number for the valve"() {
+        given:
+        smithy { room 'pipes'; hero mouse, space; minion 'rat-warriors', 'd2' }
+
+        when:
+        acting mouse, 0
+        answer HERE + 'turn'
+        dice(*([1] * (number - 1)), face)
+
+        then:
+        note('valves-open') == open
+        mark('pipes', space, 'open-valve') == open
+        mark('pipes', space, 'shut-valve') == 1 - open
+        told('The wheel screamed') == (open == 1)
+        noDiceLeft()
+
+        where:
+        mouse    | space | number | face || open
+        'collin' | 'u6'  | 1      | 2    || 1
+        'collin' | 'd13' | 1      | 4    || 0
+        'nez'    | 'd13' | 2      | 5    || 1
+    }
+
+    def "CH7-4: a valve that is open alone falls shut at the end of the round, two stay open"() {
+        given:
+        smithy {
+            room 'pipes'; hero 'collin', 'u6'; minion 'rat-warriors', 'd2'; note 'valves-open', open; set 'TURNS_TAKEN', 9
+            lay 'd13', 'open-valve', 1; lay 'd13', 'shut-valve', 0
+            if (open == 2) lay 'u6', 'open-valve', 1
+        }
+
+        when:
+        ends()
+
+        then:
+        note('valves-open') == left
+        mark('pipes', 'd13', 'open-valve') == (left == 2 ? 1 : 0)
+
+        where:
+        open || left
+        1    || 0
+        2    || 2
+    }
+
+    def "CH7-4: with the second valve there is steam"() {
+        given:
+        smithy { room 'pipes'; hero 'collin', 'u6'; minion 'rat-warriors', 'd2'; note 'valves-open', 1; lay 'd13', 'open-valve', 1 }
+
+        when:
+        acting 'collin', 0
+        answer HERE + 'turn'
+        dice 2
+
+        then:
+        note('valves-open') == 2
+        told 'Both wheels went over, and stayed.'
+    }
+
+    def "CH7-5: until the Tip is found, only the vanity table is searched: #space #offered"() {
+        given:
+        smithy { room 'queens-chamber'; hero 'collin', space; if (found) lay 'vanity', 'eleven-hats', 0 }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.contains('search') == offered
+
+        where:
+        space    | found || offered
+        'vanity' | false || true
+        'c1'     | false || false
+        'c1'     | true  || true
+    }
+
+    def "CH7-5: a star on the vanity table finds the Tip"() {
+        given:
+        smithy { room 'queens-chamber'; hero 'filch', 'vanity'; hero there, 'c1' }
+
+        when:
+        acting 'filch', 0
+        answer 'search'
+        dice 2
+
+        then:
+        markOn('filch', 'tip-of-remembrance') == 1
+        mark('queens-chamber', 'vanity', 'eleven-hats') == 0
+        log.any { it.contains words }
+
+        where:
+        there    || words
+        'collin' || 'Collin turned it over.'
+        'nez'    || 'Filch turned it over.'
+    }
+
+    def "CH7-5: when the bearer is captured, the free mouse highest on the track has the Tip"() {
+        given:
+        smithy {
+            room 'pipes'; hero 'collin', 'd10'; hero 'nez', 'u1'; hero 'tilda', 'u1'; minion 'rat-warriors', 'd10'
+            mark 'collin', 'tip-of-remembrance', 1; wounds 'collin', 2; track 'tilda', 'collin', 'nez', 'rat-warriors'
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 2, 4, 4, 4
+
+        then:
+        figure('collin').state().name() == 'CAPTURED'
+        markOn('tilda', 'tip-of-remembrance') == 1
+    }
+
+    def "CH7-6: nobody goes into the Forge from #from without the Tip"() {
+        given:
+        smithy { room from; hero 'nez', space; mark 'nez', 'tip-of-remembrance', tip }
+
+        when:
+        acting 'nez', 3
+
+        then:
+        options.contains(way) == (tip == 1)
+
+        where:
+        from               | space | way              | tip
+        'queens-chamber'   | 'a6'  | 'explore:flip'   | 0
+        'queens-chamber'   | 'a6'  | 'explore:flip'   | 1
+        'sewer-drain-pipe' | 'c6'  | 'explore:exit-S' | 0
+        'sewer-drain-pipe' | 'c6'  | 'explore:exit-S' | 1
+    }
+
+    def "CH7-6: Nez sits down in the way of whoever comes without it"() {
+        given:
+        smithy { room 'queens-chamber'; hero 'filch', 'a5'; hero 'nez', 'c5'; mark 'nez', 'tip-of-remembrance', tip }
+
+        when:
+        acting 'filch', 3
+        answer 'move:a6'
+
+        then:
+        told('Nez sat down on the way in.') == (tip == 0)
+
+        where:
+        tip << [0, 1]
+    }
+
+    def "CH7-7: the bellows raise the heat by two, to six at most, if there is steam"() {
+        given:
+        forge { hero 'collin', 'furnace-door'; note 'valves-open', steam; lay 'coal', 'forge-heat', before }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        offers('work') == (steam == 2)
+
+        when:
+        if (steam == 2) answer HERE + 'work'
+
+        then:
+        heat() == after
+
+        where:
+        steam | before || after
+        2     | 0      || 2
+        2     | 5      || 6
+        1     | 0      || 0
+    }
+
+    def "CH7-7: the heat falls by one at the end of each round, and the fire sulks when it is gone"() {
+        given:
+        forge { hero 'collin', 'c4'; hero 'nez', 'c4'; lay 'coal', 'forge-heat', before; set 'TURNS_TAKEN', 9 }
+
+        when:
+        ends()
+
+        then:
+        heat() == after
+        told('Something went wrong in the pipes.') == (before == 1)
+
+        where:
+        before || after
+        4      || 3
+        1      || 0
+        0      || 0
+    }
+
+    def "CH7-8: the hammer bites at a heat of three, and each sword is a blow"() {
+        given:
+        forge { hero 'collin', space; hero 'nez', 'c4'; lay 'coal', 'forge-heat', heat; note 'hammer-blows', before }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        offers('work') == (heat == 3)
+
+        when:
+        if (heat == 3) answer HERE + 'work'
+        if (heat == 3) dice(*faces)
+
+        then:
+        note('hammer-blows') == after
+        told('To strike a pin') == (before == 0 && after > 0)
+        told('At the sixth the blade rang') == (after == 6)
+
+        where:
+        space         | heat | before | faces  || after
+        'west-gears'  | 2    | 0      | []     || 0
+        'west-gears'  | 3    | 0      | [2, 3] || 2
+        'south-gears' | 3    | 0      | [1, 4] || 0
+        'south-gears' | 3    | 5      | [6, 6] || 6
+    }
+
+    def "CH7-9: #who may quench the blade at the coal after #blows blows: #offered"() {
+        given:
+        forge { hero who, 'coal'; hero 'tilda', 'c4'; note 'hammer-blows', blows }
+
+        when:
+        acting who, 0
+
+        then:
+        offers('quench') == offered
+
+        where:
+        who      | blows || offered
+        'collin' | 6     || true
+        'collin' | 5     || false
+        'nez'    | 6     || false
+    }
+
+    def "CH7-1, CH7-9, CH7-11: what Collin tells the water is kept, and the chapter is won: #said"() {
+        given:
+        forge(campaign: CampaignSheet.NEW) {
+            hero 'collin', 'coal'; hero 'tilda', 'c4'; hero 'filch', 'c4'; hero 'nez', 'c4'; note 'hammer-blows', 6
+            mark 'nez', 'tip-of-remembrance', 1; set 'OBJECTIVE', 255
+        }
+
+        when:
+        acting 'collin', 0
+        answer HERE + 'quench'
+        answer said
+        while (asked) answer options[0]
+
+        then:
+        game().outcome().name() == 'WON'
+        told words
+        told 'It was made from the end of a bigger sword'
+        PackingUp.sheet(game()).get().marks().keySet() == ['sorrow-blade', kept] as Set
+
+        where:
+        said    || kept           | words
+        'song'  || 'quench-song'  | 'The steam went up in one long thread'
+        'laugh' || 'quench-laugh' | 'The steam went up all at once'
+        'count' || 'quench-count' | 'The steam went up in puffs.'
+    }
+
+    def "CH7-10: a surge in the Forge lowers the heat by two and brings two rats about the water"() {
+        given:
+        forge {
+            hero 'collin', 'c4'; hero 'nez', 'c4'; minion 'rat-warriors', 'c4'; lay 'coal', 'forge-heat', 5; set 'WHEEL', 5
+            track 'rat-warriors', 'collin', 'nez'
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice(*([1] * 12))
+        anyhow()
+
+        then:
+        heat() == 3
+        spacesOf('rat-warriors').size() == 4
+        told 'The door opened. A rat stood there'
+    }
+
+    def "CH7-11, CAMP-2: in later chapters Collin has the blade, and it is not the card he keeps"() {
+        given:
+        def sheet = new CampaignSheet(['sorrow-blade': 1], [:], [:], [] as Set)
+
+        when:
+        table(chapter: chapter, party: ['collin', 'filch', 'nez', 'tilda'], variants: [], campaign: sheet) { }
+
+        then:
+        look { Scene scene -> scene.party().find { it.key() == 'collin' }.with { (it.pack + it.equipped)*.id }.contains('sorrow-blade') } == has
+
+        where:
+        chapter                    || has
+        'the-horn-and-the-harvest' || true
+        'the-blade-called-sorrow'  || false
+    }
+
+    def "STORY-2: Old Slag is heard, and then seen off"() {
+        given:
+        forge { hero 'nez', 'b2'; hero 'collin', 'c4'; minion 'cave-centipede', 'a2'; wounds 'centipede', 3 }
+
+        when:
+        turn 'cave-centipede'
+        dice 1, 1, 1, 1, 1
+
+        then:
+        told 'By the wall lay a heap of chain.'
+
+        when:
+        acting 'nez', 0
+        answer options.find { it.contains 'centipede' }
+        dice 6, 6, 6, 6, 1, 1
+        anyhow()
+
+        then:
+        told 'He let go of everything he was holding'
+    }
+
+    def "STORY-2: the goose on wheels is told of where it is found"() {
+        given:
+        forge { hero 'collin', 'e5'; hero 'nez', 'c4' }
+
+        when:
+        acting 'collin', 0
+        answer 'search'
+        dice 2
+        answer 'keep'
+
+        then:
+        told 'On the sill behind the furnace they found a wooden goose'
+    }
+
+    def "STORY-2, CAPTURE-5: all captured, the mice sit in the tool chest"() {
+        given:
+        smithy { room 'pipes'; minion 'roaches', 'd2'; ['collin', 'filch', 'nez', 'tilda'].each { captured it } }
+
+        when:
+        round()
+
+        then:
+        told 'They were locked in the tool chest'
+    }
+
+    def "STORY-2: with #blows blows struck, time runs out with #words"() {
+        given:
+        def last = library.catalog().chapters()['the-blade-called-sorrow'].endPage()
+        forge {
+            hero 'collin', 'c4'; hero 'nez', 'c4'; minion 'rat-warriors', 'c4'; note 'hammer-blows', blows; set 'WHEEL', 5
+            set 'PAGE', last - 1; track 'rat-warriors', 'collin', 'nez'
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice(*([1] * 12))
+        anyhow()
+
+        then:
+        game().outcome().name() == 'LOST_TIME'
+        told words
+
+        where:
+        blows || words
+        2     || 'The fire had gone down to a line'
+        3     || 'The metal had been so nearly willing.'
+    }
+}
