@@ -65,7 +65,7 @@ void hum(Figure mouse) {
 }
 
 rules {
-    // CH8-2, CH8-6: the Brush makes the night shorter, and something lies behind the picture.
+    // CH8-2, CH8-5: the Brush makes the night shorter, and something lies behind the picture.
     after(ChapterBegins) { begun ->
         if (note('vanestras-brush') > 0) moveChapterEnd(-1)
         lay chamber().space('mantelpiece'), 'behind-the-picture'
@@ -78,7 +78,7 @@ rules {
         }
     }
 
-    // CH8-2: a new candle has been lit.
+    // CH8-6: a new candle has been lit.
     after(RoomEntered) { entered ->
         if (entered.room == chamber() && entered.first) {
             say 'A new candle has been lit'
@@ -86,10 +86,10 @@ rules {
         }
     }
 
-    // CH8-9: nobody leaves in the middle of a sentence; then only who stands by the wood pile bars the way.
+    // CH8-10: nobody leaves in the middle of a sentence; then only who stands by the wood pile bars the way.
     forbid(ExploreAllowed) { way ->
         if (way.from == chamber() && !way.exit && reached('knots') < 4) {
-            refuse 'the King has a sentence to finish', remedy: 'Undo all four knots', rule: 'CH8-9'
+            refuse 'the King has a sentence to finish', remedy: 'Undo all four knots', rule: 'CH8-10'
         }
     }
 
@@ -102,7 +102,7 @@ rules {
     // CH8-3: everybody sleeps.
     after(MinionsPlaced) { placed ->
         if (placed.room == chamber() && placed.why == 'setup') {
-            placed.figures.each { sleeper ->
+            placed.figures.findAll { sleeper -> sleeper.active }.each { sleeper ->
                 seat sleeper, places(sleeper)
                 mark sleeper, 'asleep'
             }
@@ -120,7 +120,7 @@ rules {
     // CH8-9: help comes by the west exit.
     after(MinionsPlaced) { placed ->
         if (placed.room == chamber() && placed.why == 'surge') {
-            placed.figures.each { guard -> seat guard, ['runner-a3', 'runner-a4', 'a2', 'a5'] }
+            placed.figures.findAll { guard -> guard.active }.each { guard -> seat guard, ['runner-a3', 'runner-a4', 'a2', 'a5'] }
         }
     }
 
@@ -146,9 +146,9 @@ rules {
         }
     }
 
-    // CH8-2: the candle is the clock.
+    // CH8-6: the candle is the clock.
     forbid(CheeseOnWheel) { put ->
-        if (put.from == 'time' && put.room == chamber()) refuse 'the candle is the clock', rule: 'CH8-2'
+        if (put.from == 'time' && put.room == chamber()) refuse 'the candle is the clock', rule: 'CH8-6'
     }
 
     before(RoundEnds) { ended ->
@@ -158,7 +158,7 @@ rules {
         }
     }
 
-    // CH8-6: what lies behind the picture, and behind the stone.
+    // CH8-5, CH8-2: what lies behind the picture, and behind the stone.
     instead(SearchSucceeded) { search ->
         if (search.hero.space.has('behind-the-picture')) {
             replace {

@@ -1,0 +1,257 @@
+package basegame.chapter
+
+import mystics.content.CampaignSheet
+import mystics.content.Setup
+import mystics.phase.wheel.surge.Surge
+import mystics.play.Inspector
+import mystics.trial.Trial
+
+/** The rules of chapter eight in the King's Chamber: who sleeps, who creeps, what is heard, and what the candle costs. */
+class WhisperSpec extends ChamberSpec {
+    /** Collin goes up the ladder from the King's Tunnels. */
+    private void comesUp(int cheese) {
+        night { markRoom CHAMBER, 'explored', 0; room 'kings-tunnels'; hero 'collin', 'a1'; set 'WHEEL', cheese }
+        acting 'collin', 3
+        answer 'explore:flip'
+        anyhow()
+    }
+
+    def "CH8-2: the end marker lies on page 4, or with the Brush on page 3"() {
+        given:
+        def setup = new Setup('a-whisper-for-the-king', PARTY.collect { new Setup.Member(it, '') }, [] as Set,
+                Optional.of(new CampaignSheet(marks, [:], [:], [] as Set)))
+        trial = new Trial(library.setting(setup, Inspector.NONE))
+
+        when:
+        chapter()
+        anyhow()
+
+        then:
+        get('END_PAGE') == page
+        mark(CHAMBER, 'mantelpiece', 'behind-the-picture') > -1
+        told('They had forgotten about the crystals.')
+
+        where:
+        marks                 || page
+        [:]                   || 4
+        ['vanestras-brush': 1] || 3
+    }
+
+    def "CH8-2: the grate of the Guard Room is bolted"() {
+        given:
+        night { room 'guard-room'; hero 'collin', 'c3' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        !options.contains('explore:flip')
+        refusals().values().any { it.rule() == 'CH8-2' }
+    }
+
+    def "CH8-3, CH8-6: two elites and a rat sleep by the door and a spider on the bed; the wheel is empty, for the candle is new"() {
+        when:
+        comesUp(5)
+
+        then:
+        spacesOf('elite-rat-warriors') == ['a2', 'a5']
+        spacesOf('rat-warriors') == ['runner-a4']
+        spacesOf('spider') == ['bed']
+        look { it.minions().every { sleeper -> sleeper.has('asleep') } }
+        get('WHEEL') <= 1
+    }
+
+    def "CH8-4: whoever creeps throws no die, climbs softly, moves one space at most and does not scurry"() {
+        given:
+        asleep('c3')
+
+        when:
+        turn 'collin'
+
+        then:
+        asked.contains(CREEP)
+
+        when:
+        answer 'yes'
+
+        then:
+        markOn('collin', 'creeping') == 1
+        options.contains('move:footlocker')
+        !options.contains('move:a2')
+        !options.contains('scurry')
+        told('To creep is not to walk slowly.')
+    }
+
+    def "CH8-4: nobody is asked where nobody sleeps"() {
+        given:
+        night { hero 'collin', 'c3'; minion 'elite-rat-warriors', 'a5' }
+
+        when:
+        turn 'collin'
+
+        then:
+        !asked.contains(CREEP)
+    }
+
+    def "CH8-5: a #die on the movement die puts #cheese cheese on the wheel while somebody sleeps"() {
+        given:
+        asleep('c3')
+        if (!sleeps) night { hero 'collin', 'c3'; minion 'elite-rat-warriors', 'a5' }
+
+        when:
+        turn 'collin'
+        if (sleeps) answer 'no'
+        dice die
+
+        then:
+        get('WHEEL') == cheese
+        told('*Tk.*') == (cheese == 1) || told('Tk.') == (cheese == 1)
+
+        where:
+        die | sleeps || cheese
+        3   | true   || 1
+        6   | true   || 1
+        2   | true   || 0
+        3   | false  || 0
+    }
+
+    def "CH8-5: a scurry is heard, too, and the third noise is told of"() {
+        given:
+        asleep('c3') { note 'noises', 2 }
+
+        when:
+        acting 'collin', 1
+        answer 'move:c2'
+        answer 'scurry'
+        dice 3
+
+        then:
+        get('WHEEL') == 1
+        told('A log sighed and broke.')
+    }
+
+    def "CH8-5, CH8-3: #weapon at a sleeper wakes them all and makes #cheese noise"() {
+        given:
+        asleep(party: ['collin', 'filch', 'lily', 'tilda'], 'b5') {
+            minion 'spider', 'bed'; mark 'spider', 'asleep', 1; hero 'lily', 'c6'
+        }
+
+        when:
+        acting who, 0
+        answer options.find { it.startsWith('battle') && it.endsWith('rat-1') }
+        dice 1, 1, 1, 1
+
+        then:
+        get('WHEEL') == cheese
+        told('So much for creeping.')
+        look { it.minions().every { sleeper -> !sleeper.has('asleep') } }
+
+        where:
+        weapon   | who      || cheese
+        'a blow' | 'collin' || 1
+        'a shot' | 'lily'   || 0
+    }
+
+    def "CH8-5: the first successful search on the mantelpiece finds the candle end, and it covers one noise"() {
+        given:
+        asleep('mantelpiece') { lay 'mantelpiece', 'behind-the-picture', 1 }
+
+        when:
+        acting 'collin', 0
+        answer 'search'
+        dice 2
+
+        then:
+        markOn('collin', 'candle-end') == 1
+        mark(CHAMBER, 'mantelpiece', 'behind-the-picture') == 0
+        told('A mantelpiece is a good place')
+
+        when:
+        turn 'collin'
+        answer 'no'
+        dice 3
+
+        then:
+        markOn('collin', 'candle-end') == 0
+        get('WHEEL') == 0
+    }
+
+    def "CH8-6: the candle burns down by 1 cheese a round while a mouse is in the chamber"() {
+        given:
+        night { hero 'collin', where; minion 'roaches', 'guard-room/a6'; track 'collin'; set 'WHEEL', 2 }
+
+        when:
+        turn 'collin'
+        dice 1
+        answer 'end'
+
+        then:
+        get('WHEEL') == wheel
+
+        where:
+        where              || wheel
+        'c3'               || 3
+        'kings-tunnels/a1' || 2
+    }
+
+    def "CH8-9: a surge wakes everybody and brings two elites by the west exit"() {
+        given:
+        asleep('d1') { minion 'spider', 'bed'; mark 'spider', 'asleep', 1 }
+
+        when:
+        step new Surge(look { it.box().roomNumber(CHAMBER) })
+        anyhow()
+
+        then:
+        look { it.minions().every { sleeper -> !sleeper.has('asleep') } }
+        spacesOf('elite-rat-warriors') == ['a5', 'runner-a3', 'runner-a4']
+        told('The candle leaned over on its side')
+    }
+
+    def "CH8-10: with #knots knots undone and an elite on #guard the ladder is #so"() {
+        given:
+        night { hero 'collin', 'd1'; minion 'elite-rat-warriors', guard; if (sleeps) mark 'rat-1', 'asleep', 1; note 'knots', knots }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.contains('explore:flip') == (so == 'free')
+        (knots == 4) || refusals().values().any { it.rule() == 'CH8-10' }
+
+        where:
+        knots | guard | sleeps || so
+        3     | 'a5'  | true   || 'shut'
+        4     | 'a5'  | true   || 'free'
+        4     | 'a5'  | false  || 'free'
+        4     | 'd2'  | false  || 'barred'
+        4     | 'd2'  | true   || 'free'
+    }
+
+    def "CH8-2: a search in the King's Tunnels finds the Shifting Cloak"() {
+        given:
+        night { room 'kings-tunnels'; hero 'collin', 'b1' }
+
+        when:
+        acting 'collin', 0
+        answer 'search'
+        dice 2
+        answer 'keep'
+
+        then:
+        told('Behind a loose stone was a bundle')
+    }
+
+    def "STORY-2: in the Guard Room two guards look up"() {
+        given:
+        asleep('runner-a3') { minion 'rat-warriors', 'f6'; mark 'rat-2', 'asleep', 1 }
+
+        when:
+        acting 'collin', 0
+        answer 'explore:exit-W'
+        anyhow()
+
+        then:
+        told('It was bright in here')
+    }
+}

@@ -1,0 +1,221 @@
+package basegame.chapter
+
+import mystics.content.CampaignSheet
+
+/** Chapter eight on the bed: four knots, what undoes them, what is answered, and how it ends. */
+class WhisperTaleSpec extends ChamberSpec {
+    static final String DEED = 'a-whisper-for-the-king:'
+    static final String BOY = 'The third was on his finger'
+
+    private Map<String, Boolean> read() {
+        [first: 'You could not see the thread', second: 'The second knot was at the other ear', third: BOY,
+                last: 'The last knot was over his heart']
+                .findAll { name, words -> told(words) }.collectEntries { name, words -> [name, true] }
+    }
+
+    def "CH8-7: with a star the #passage knot is undone"() {
+        when:
+        whispers(knots: before)
+
+        then:
+        note('knots') == before + 1
+        read().keySet() == [passage] as Set
+
+        where:
+        before || passage
+        0      || 'first'
+        1      || 'second'
+        2      || 'third'
+        3      || 'last'
+    }
+
+    def "CH8-7: without a star none is, and only on the bed can anybody whisper"() {
+        given:
+        asleep(space)
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.contains(DEED + 'whisper') == (space == 'bed')
+
+        when:
+        if (space == 'bed') {
+            answer DEED + 'whisper'
+            dice 1, 1
+        }
+
+        then:
+        note('knots') == 0
+
+        where:
+        space << ['bed', 'footlocker']
+    }
+
+    def "CH8-8: the Brush undoes two knots, but never the last: of #before undone #after are left undone"() {
+        given:
+        asleep('bed') { note 'vanestras-brush', 1; note 'knots', before; note 'hummed', hummed }
+
+        when:
+        acting 'collin', 0
+        answer DEED + 'comb'
+
+        then:
+        note('knots') == after
+        told('The brush had been hers for one winter')
+        told(BOY) == (after == 3)
+        log.any { it.contains('"There was a..." he said into it.') } == (after == 2)
+
+        when:
+        acting 'collin', 0
+
+        then:
+        !options.contains(DEED + 'comb')
+
+        where:
+        before | hummed || after
+        0      | 0      || 2
+        1      | 0      || 3
+        2      | 0      || 3
+        1      | 1      || 3
+    }
+
+    def "CH8-8: the song finds the third knot before its turn, and the King says the same"() {
+        given:
+        asleep('bed') { note 'queens-song', 1; note 'knots', before }
+
+        when:
+        acting 'collin', 0
+        answer DEED + 'hum'
+
+        then:
+        note('knots') == before + 1
+        told('They had the tune from the clock')
+        told(BOY) == (before == 2)
+        log.any { it.contains('Nobody had touched it') } == (before == 2)
+
+        where:
+        before << [0, 1, 2]
+    }
+
+    def "CH8-8, CH8-7: after the song the second knot is followed by the third"() {
+        when:
+        whispers(knots: 2, hummed: 1)
+
+        then:
+        note('knots') == 3
+        read().keySet() == ['second', 'third'] as Set
+    }
+
+    def "CH8-8: without Brush and song there is nothing but whispering, and with three knots undone neither helps"() {
+        given:
+        asleep('bed') { note 'vanestras-brush', kept; note 'queens-song', kept; note 'knots', knots }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.findAll { it.startsWith DEED } == [DEED + 'whisper']
+
+        where:
+        kept | knots
+        0    | 0
+        1    | 3
+    }
+
+    def "CH8-11, STORY-2: the King is answered: #answer"() {
+        given:
+        whispers([campaign: CampaignSheet.NEW], [knots: 3])
+
+        when:
+        if (!options.contains(answer)) anyhow()
+        trial.answer answer
+
+        then:
+        note('king') == 1
+        note("said-$answer") == 1
+        told(words)
+        told('You cannot carry a crown')
+
+        where:
+        answer || words
+        'wait' || '"As long as it takes," the King repeated'
+        'name' || '"Collin," said the King'
+        'bow'  || 'Two of them bowed to each other'
+    }
+
+    def "CH8-7: what Collin told the water moves the hand: #kept"() {
+        when:
+        whispers((kept): 1, knots: 2)
+
+        then:
+        log.any { it.contains(words) }
+
+        where:
+        kept           || words
+        'quench-song'  || 'It tapped nine times'
+        'quench-laugh' || 'like a swallow through a barn'
+        'quench-count' || 'telling heads in the dark'
+    }
+
+    def "CH8-1, CH8-10: won when the free are down the ladder, whoever is awake far off"() {
+        given:
+        night {
+            hero 'collin', 'd1'; hero 'filch', 'd2'; captured 'nez'; captured 'tilda'; minion 'spider', 'bed'
+            note 'knots', 4; set 'OBJECTIVE', 1
+        }
+
+        when:
+        acting 'collin', 0
+        answer 'explore:flip'
+        anyhow()
+
+        then:
+        game().outcome().name() == 'WON'
+        told('The great bell began')
+        told('They dug.')
+    }
+
+    def "CH8-1, END-1: time runs out with #knots knots undone"() {
+        given:
+        night { hero 'collin', 'd1'; track 'collin'; note 'knots', knots; set 'PAGE', 3; set 'WHEEL', 5 }
+
+        when:
+        turn 'collin'
+        dice 1
+        answer 'end'
+        anyhow()
+
+        then:
+        game().outcome().name() == outcome
+        told(words)
+
+        where:
+        knots || outcome      | words
+        0     || 'LOST_OTHER' | 'It leaned, it sat down in its own wax'
+        1     || 'LOST_TIME'  | 'The bell rang, and went on ringing'
+    }
+
+    def "CH8-1, CAPTURE-5: all captured"() {
+        given:
+        night { minion 'elite-rat-warriors', 'a5'; PARTY.each { captured it } }
+
+        when:
+        round()
+
+        then:
+        told('They were shown very quietly to a warming pan')
+    }
+
+    def "STORY-2: the first mouse on the bed sees the crusts"() {
+        given:
+        asleep('footlocker')
+
+        when:
+        acting 'collin', 3
+        answer 'move:bed'
+
+        then:
+        told('They went up by the footlocker')
+    }
+}
