@@ -109,18 +109,16 @@ rules {
         }
     }
 
-    // CH8-9: until a surge wakes them.
+    // CH8-9: until a surge wakes them, and the candle falls over.
     before(Surging) { surge ->
         if (surge.room == chamber()) {
             if (anybodySleeps()) story 'alarm', surge.room.heroes ? surge.room.heroes[0] : heroes[0]
             chamber().minions.each { sleeper -> unmark sleeper, 'asleep' }
-        }
-    }
-
-    // CH8-9: help comes by the west exit.
-    after(MinionsPlaced) { placed ->
-        if (placed.room == chamber() && placed.why == 'surge') {
-            placed.figures.findAll { guard -> guard.active }.each { guard -> seat guard, ['runner-a3', 'runner-a4', 'a2', 'a5'] }
+            if (note('alarm') == 0) {
+                setNote 'alarm', 1
+                say 'The candle falls over'
+                turnPage()
+            }
         }
     }
 

@@ -25,11 +25,12 @@ class PassagesSpec extends ChapterSpec {
     static final Set<FigureState> ELSEWHERE = [FigureState.CAPTURED, FigureState.RESERVE, FigureState.AWAY, FigureState.SAFE] as Set
     static final List<String> OF_THE_CAT = ['forge', 'crystal-tunnels', 'kitchen-tunnels', 'dining-tunnels', 'catnip-trail', 'splinter-slips',
             'splinter-out', 'defeat-captured', 'defeat-brodie']
-    /** Passages that bots read seldom or never: KitchenSpec reads that of the cook, NineLivesSpec those of the cat, and so on. */
+    static final List<String> OF_THE_KING = ['candle-end', 'answer-name', 'answer-bow', 'guard-room', 'defeat-captured']
+    /** Passages that bots read seldom or never: KitchenSpec reads that of the cook, NineLivesSpec those of the cat, WhisperTaleSpec those of the King, and so on. */
     static final List<String> BY_FEATURE = ['counter', 'ally', 'dining-hall', 'alchemist', 'pipes', 'music-box', 'defeat-captured',
-            'defeat-charmed'] + OF_THE_CAT
-    static final CampaignSheet TRIED = new CampaignSheet(['vanestras-brush': 1, catnip: 1], [:],
-            ['lilys-tail', 'the-silver-brush', 'nine-lives'].collectEntries { [it, new CampaignSheet.Tries(0, 1)] }, [] as Set)
+            'defeat-charmed'] + OF_THE_CAT + OF_THE_KING
+    static final CampaignSheet TRIED = new CampaignSheet(['vanestras-brush': 1, 'queens-song': 1, catnip: 1], [:],
+            ['lilys-tail', 'the-silver-brush', 'nine-lives', 'a-whisper-for-the-king'].collectEntries { [it, new CampaignSheet.Tries(0, 1)] }, [] as Set)
 
     private Setting setting(String chapter, List<String> party, CampaignSheet sheet, Inspector inspector) {
         library.setting(new Setup(chapter, party.collect { new Setup.Member(it, '') }, [] as Set, Optional.of(sheet)), inspector)
@@ -68,6 +69,7 @@ class PassagesSpec extends ChapterSpec {
         'lilys-tail'           | GAMES || ['dining-hall', 'alchemist', 'pipes', 'defeat-captured']
         'the-silver-brush'     | 60    || ['music-box', 'defeat-captured', 'defeat-charmed']
         'nine-lives'           | 120   || OF_THE_CAT
+        'a-whisper-for-the-king' | 90  || OF_THE_KING
     }
 
     def "STORY-2: whoever goes up the ladder or through the pipe reads #passage"() {
