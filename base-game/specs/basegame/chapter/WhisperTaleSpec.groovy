@@ -1,6 +1,14 @@
 package basegame.chapter
 
+import mystics.bot.Bot
+import mystics.choice.SeededFate
 import mystics.content.CampaignSheet
+import mystics.content.Setup
+import mystics.phase.chapter.BeginChapter
+import mystics.play.Chance
+import mystics.play.Game
+import mystics.play.Inspector
+import mystics.play.Seating
 
 /** Chapter eight on the bed: four knots, what undoes them, what is answered, and how it ends. */
 class WhisperTaleSpec extends ChamberSpec {
@@ -217,5 +225,24 @@ class WhisperTaleSpec extends ChamberSpec {
 
         then:
         told('They went up by the footlocker')
+    }
+
+    private List<String> playedByBots(long seed) {
+        def setup = new Setup('a-whisper-for-the-king', FOUR.collect { new Setup.Member(it, '') }, [] as Set)
+        def open = library.setting(setup, Inspector.NONE)
+        def player = Bot.SENSIBLE.players(open.box()).apply(seed)
+        def chance = Optional.of(Chance.of(new SeededFate(seed)))
+        def seats = (open.box().heroes()*.id() + 'party').collectEntries { [it, player] }
+        def game = Game.begin(open, new Seating(chance, chance, seats), [new BeginChapter()])
+        game.log()*.text()*.toString() + game.outcome().name()
+    }
+
+    def "CH8-1, CH8-4: a stealthy party wins, and nobody strikes a blow in the chamber"() {
+        expect:
+        (1L..10L).any { seed ->
+            def lines = playedByBots(seed)
+            def inside = lines.drop(lines.findIndexOf { it.contains 'behind the wood pile' })
+            lines.last() == 'WON' && !inside.any { it.contains 'attacks' }
+        }
     }
 }
