@@ -1,5 +1,6 @@
 package mystics.editor.board;
 
+import java.awt.AlphaComposite;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
@@ -99,14 +100,20 @@ public final class BoardPainter {
         g.dispose();
     }
 
-    /** Paints a board with figures on their way; {@code share} is the finished part of the glide, 0 to 1. */
-    public void paint(Graphics2D target, Glide glide, double share, BoardView view, Highlights marked, int width, int height) {
-        paint(target, glide.board(), glide.slots(), view, marked, width, height);
+    /** Paints a board while something moves or happens on it. */
+    public void paint(Graphics2D target, BoardPicture board, Moving moving, BoardView view, Highlights marked, int width, int height) {
+        paint(target, board, moving.slots(), view, marked, width, height);
         Graphics2D g = (Graphics2D) target.create();
         Quality.fine(g);
         g.clipRect(0, 0, width, height);
         g.transform(view.transform());
-        glide.at(share).forEach(placed -> figures.paint(g, placed));
+        moving.actors().forEach(actor -> {
+            g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) actor.cover()));
+            figures.paint(g, actor.placed());
+        });
+        g.setComposite(AlphaComposite.SrcOver);
+        Rectangle2D all = new Rectangle2D.Double(view.x(), view.y(), width / view.scale(), height / view.scale());
+        moving.act().ifPresent(act -> new EventPainter(style).paint(g, act, moving.time(), moving.wheel(), all));
         g.dispose();
     }
 

@@ -104,7 +104,7 @@ public final class SettingsPane extends Page {
                 "No die rolls, no figure glides, nothing fades: everything is at once where it belongs. How long it stays "
                 + "there is the pace.");
         groups.row("Thrown dice", chooser(DiceShow.values(), settings.dice(), chosen -> set(settings.with(chosen))),
-                "Where dice are seen before what comes of them. The last ones always lie in the line over the board.");
+                "Where dice are seen before what comes of them: beside whom they strike, or in the line over the board.");
     }
 
     private void pace() {

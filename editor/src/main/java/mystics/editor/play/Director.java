@@ -9,7 +9,6 @@ import javax.swing.Timer;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
 import mystics.editor.sight.Interlude;
-import mystics.editor.sight.Throw;
 
 /**
  * Shows films step by step at the chosen pace, dice before their results. A film can be cut short, but only up to the next page of the
@@ -22,11 +21,11 @@ public final class Director {
     /** Shows the parts of a film. */
     interface Screen {
         /**
-         * Shows a throw of dice.
+         * Shows the dice thrown in a step, before the step itself.
          *
          * @return how long to show it, in milliseconds
          */
-        int dice(List<Throw> thrown);
+        int dice(Frame frame);
 
         /** Shows an interlude. */
         void interlude(Interlude interlude);
@@ -34,8 +33,12 @@ public final class Director {
         /** Shows a page of the story. Turning it must call {@link Director#turned}. */
         void page(Interlude story);
 
-        /** Shows the table after a step. */
-        void step(Frame frame);
+        /**
+         * Shows the table after a step.
+         *
+         * @return how long to show it, in milliseconds
+         */
+        int step(Frame frame);
 
         /** Shows the final state. */
         void end(Film film);
@@ -76,7 +79,7 @@ public final class Director {
         if (rest.isTold()) {
             add(rest);
         } else {
-            throwing(rest.thrown());
+            throwing(rest);
             rest.interludes().forEach(this::interlude);
         }
         left.add(new Beat(Cut.SEEN, () -> screen.end(film), () -> 0));
@@ -87,14 +90,14 @@ public final class Director {
     }
 
     private void add(Frame frame) {
-        throwing(frame.thrown());
-        left.add(new Beat(frame.isTold() ? Cut.HURRIED : Cut.LEFT_OUT, () -> screen.step(frame), pace));
+        throwing(frame);
+        left.add(new Beat(frame.isTold() ? Cut.HURRIED : Cut.LEFT_OUT, () -> looking = screen.step(frame), () -> looking));
         frame.interludes().forEach(this::interlude);
     }
 
-    private void throwing(List<Throw> thrown) {
-        if (!thrown.isEmpty()) {
-            left.add(new Beat(Cut.LEFT_OUT, () -> looking = screen.dice(thrown), () -> looking));
+    private void throwing(Frame frame) {
+        if (!frame.thrown().isEmpty()) {
+            left.add(new Beat(Cut.LEFT_OUT, () -> looking = screen.dice(frame), () -> looking));
         }
     }
 

@@ -5,6 +5,7 @@ import java.awt.Insets;
 import java.util.List;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import mystics.editor.play.around.FloatingPanel;
 import mystics.editor.play.around.QuestionSide;
 import mystics.editor.play.board.BoardPane;
@@ -58,6 +59,8 @@ public final class OverBoard extends JPanel {
         add(map);
         add(board);
         question.whenGrown(this::revalidate);
+        JComponent wheel = parts.clock().wheel();
+        board.rollTo(() -> SwingUtilities.convertPoint(wheel, wheel.getHeight() / 2, wheel.getHeight() / 2, board));
     }
 
     /** Shows the panels, or puts them away. The question stays. */
@@ -79,8 +82,9 @@ public final class OverBoard extends JPanel {
         int left = party(top, bottom);
         question(top, wide - side - GAP, side);
         board.setBounds(0, 0, wide, high);
-        boolean inTheWay = GAP + parts.said().inOneRow() + 2 * FloatingPanel.PAD > left + SLACK;
-        board.clear(new Insets(top - GAP, left, inTheWay ? high - bottom - GAP : 0, side + 2 * GAP));
+        Dimension buttons = FloatingPanel.around(parts.said().resting().width, parts.said().resting().height);
+        boolean inTheWay = GAP + buttons.width > left + SLACK;
+        board.clear(new Insets(top - GAP, left, inTheWay ? buttons.height + GAP : 0, side + 2 * GAP));
     }
 
     /** Lays out the notice. Returns where the next panel begins. */

@@ -2,6 +2,8 @@ package mystics.editor.play;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
+import mystics.editor.play.around.HandOver;
 import mystics.editor.play.around.HeadlinePane;
 import mystics.editor.play.around.HintPane;
 import mystics.editor.play.around.LogPane;
@@ -27,6 +29,20 @@ import mystics.editor.sight.Spread;
  */
 record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, Tools tools, SaidPane said, HintPane hints,
         Notice notice) {
+    /**
+     * New panes.
+     *
+     * @param chapter opens the page about the chapter; {@code heed} is told which hint has been read; {@code open} opens a drawer
+     */
+    static Panes of(ReadingOverlay reading, Runnable chapter, HandOver hands, Tools tools, Consumer<Hint> heed,
+            Consumer<Drawers.Drawer> open) {
+        return new Panes(new HeadlinePane(chapter), new TurnStrip(reading::cards, reading::about), new PartyPane(reading::cards, hands),
+                new LogPane(reading::follow), tools,
+                new SaidPane(reading::follow, () -> open.accept(Drawers.Drawer.PARTY), () -> open.accept(Drawers.Drawer.LOG)),
+                new HintPane(heed, reading::follow, lesson -> reading.page(lesson.page())),
+                new Notice(story -> reading.page(Pages.fallen(story))));
+    }
+
     /** Sets the portraits, and how lines of the log are written. */
     void wear(Portraits portraits, ReadingOverlay reading) {
         party.wear(portraits);

@@ -12,16 +12,11 @@ import java.util.function.Supplier;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
+import mystics.editor.board.BoardEvent;
 import mystics.editor.play.around.HandOver;
-import mystics.editor.play.around.HeadlinePane;
-import mystics.editor.play.around.HintPane;
-import mystics.editor.play.around.LogPane;
-import mystics.editor.play.around.PartyPane;
 import mystics.editor.play.around.Portraits;
 import mystics.editor.play.around.QuestionSide;
-import mystics.editor.play.around.SaidPane;
 import mystics.editor.play.around.Tools;
-import mystics.editor.play.around.TurnStrip;
 import mystics.editor.play.ask.AskKeys;
 import mystics.editor.play.ask.AskPane;
 import mystics.editor.play.ask.PickPreviews;
@@ -29,7 +24,6 @@ import mystics.editor.play.board.BoardPane;
 import mystics.editor.play.over.InterludePane;
 import mystics.editor.play.over.Keeping;
 import mystics.editor.play.over.Laying;
-import mystics.editor.play.over.Notice;
 import mystics.editor.play.over.Pages;
 import mystics.editor.play.over.ReadingOverlay;
 import mystics.editor.play.over.Stage;
@@ -44,7 +38,6 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
-import mystics.editor.sight.Spread;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Keys;
 import mystics.home.Shelf;
@@ -61,6 +54,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient Seats seats = new Seats();
     private final AskPane ask;
     private final transient Panes panes;
+    private final transient LaidTable table;
     private final OverBoard over;
     private final Drawers drawers;
     private final Laying laying;
@@ -75,7 +69,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private transient Runnable setUp = () -> {};
     private transient Runnable widen = () -> {};
     private transient Consumer<Hint> heed = hint -> {};
-    private transient Optional<Spread> laid = Optional.empty();
     private transient Optional<Film> newest = Optional.empty();
     private transient Sight sight;
     private final transient NewestPreviews prospects = new NewestPreviews();
@@ -94,21 +87,19 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         director = new Director(tempo::step, this);
         moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this);
-        JPanel table = new JPanel(new BorderLayout());
-        stage = new Stage(table, moment);
+        JPanel ground = new JPanel(new BorderLayout());
+        stage = new Stage(ground, moment);
         reading = new ReadingOverlay(stage);
         keeping = new Keeping(stage, board);
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
         stage.leadTo(ask);
         wardrobe = new Wardrobe(settings, worker, board::repaint);
         chapterEnd = new ChapterEnd(ask, leave);
-        panes = new Panes(new HeadlinePane(() -> reading.chapter(seen())), new TurnStrip(reading::cards, reading::about),
-                new PartyPane(reading::cards, new HandOver(this::handOver)), new LogPane(reading::follow), new Tools(this::use),
-                new SaidPane(reading::follow, () -> turn(Drawers.Drawer.PARTY), () -> turn(Drawers.Drawer.LOG)),
-                new HintPane(hint -> heed.accept(hint), reading::follow, lesson -> reading.page(lesson.page())),
-                new Notice(story -> reading.page(Pages.fallen(story))));
+        panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(this::use),
+                hint -> heed.accept(hint), this::turn);
         over = new OverBoard(board, panes, new QuestionSide(panes.hints(), ask));
-        table.add(over);
+        ground.add(over);
+        table = new LaidTable(panes, seats);
         drawers = new Drawers(stage, panes.party(), panes.log(), ask);
         add(laying, "cell 0 0, grow, wmin 0");
         add(drawers, "cell 0 0, grow, wmin 0");
@@ -169,7 +160,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public void fit() {
         if (board.isWorn()) {
             panes.wear(new Portraits(wardrobe.style().gallery()), reading);
-            laid.ifPresent(spread -> lay(spread, seat()));
+            table.again(seat());
         }
     }
 
@@ -244,14 +235,15 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     @Override
-    public int dice(List<Throw> thrown) {
+    public int dice(Frame frame) {
         begin();
         stage.clear();
+        List<Throw> thrown = frame.thrown();
         panes.clock().thrown(thrown, wardrobe.style(), settings.get().dice());
         if (settings.get().dice() == DiceShow.HEADLINE) {
             return 0;
         }
-        board.dice().show(thrown, tempo.tumble());
+        board.roll(thrown, tempo.tumble(), table.focus(frame));
         return tempo.step() + tempo.tumble();
     }
 
@@ -281,7 +273,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private void handOver(String hero, HeroSheet.Player player) {
         if (director.isReading()) {
             seats.agree(hero, player);
-            laid.ifPresent(spread -> lay(spread, ""));
+            table.again("");
             SwingUtilities.invokeLater(stage::readOn);
         } else {
             course.handOver(hero, player);
@@ -289,14 +281,21 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     @Override
-    public void step(Frame frame) {
+    public int step(Frame frame) {
         begin();
         stage.clear();
         board.dice().clear();
-        lay(frame.spread(), "");
-        board.show(frame.spread().board());
+        List<BoardEvent> events = events(frame);
+        table.lay(frame.spread(), "");
+        board.show(frame.spread().board(), events);
         panes.log().add(frame.told());
         ask.running(director::cut);
+        return tempo.of(events);
+    }
+
+    /** What happened between the table that is shown and a frame. */
+    private List<BoardEvent> events(Frame frame) {
+        return table.events(frame, wardrobe.attire().catalog().cards());
     }
 
     @Override
@@ -306,21 +305,22 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         sight = film.last();
         panes.end(sight);
         String acting = seat();
-        lay(sight.spread(), acting);
+        List<BoardEvent> events = film.frames().isEmpty() && film.rest().told().isEmpty() ? List.of() : events(film.rest());
+        table.lay(sight.spread(), acting);
         board.dice().clear();
         panes.clock().thrown(film.dice(), wardrobe.style(), settings.get().dice());
         if (film.goesOn()) {
-            board.show(sight.spread().board());
+            board.show(sight.spread().board(), events);
             ask.running(director::cut);
             course.goOn(sight.session());
         } else {
-            ask(film, acting);
+            ask(film, acting, events);
         }
     }
 
-    private void ask(Film film, String acting) {
+    private void ask(Film film, String acting, List<BoardEvent> events) {
         panes.hint(film, settings.get().hints());
-        board.show(sight);
+        board.show(sight, events);
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), wardrobe.style()),
                 () -> chapterEnd.show(sight.session()));
@@ -350,11 +350,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private void open() {
         laying.setVisible(false);
         drawers.setVisible(true);
-    }
-
-    private void lay(Spread spread, String acting) {
-        panes.lay(spread, seats.seated(spread.party()), acting);
-        laid = Optional.of(spread);
     }
 
     private void answer(String key) {
@@ -422,6 +417,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     @Override
     public int gliding() {
         return tempo.glide();
+    }
+
+    @Override
+    public int acting(int milliseconds) {
+        return tempo.acted(milliseconds);
     }
 
     @Override

@@ -1,7 +1,12 @@
 package mystics.editor.play;
 
+import java.util.List;
 import java.util.function.Supplier;
+import mystics.editor.board.BoardAct;
+import mystics.editor.board.BoardEvent;
+import mystics.editor.board.BoardPicture;
 import mystics.editor.settings.Motion;
+import mystics.editor.settings.Pace;
 import mystics.editor.settings.Settings;
 
 /**
@@ -12,6 +17,8 @@ import mystics.editor.settings.Settings;
 public record Tempo(Supplier<Settings> settings) {
     private static final int TUMBLE = 500;
     private static final int GLIDE = 380;
+    /** The pace for which lengths are given. */
+    private static final double STEADY = Pace.STEADY.milliseconds();
 
     /** How long a step is shown; 0 shows only the end. */
     int step() {
@@ -26,6 +33,26 @@ public record Tempo(Supplier<Settings> settings) {
     /** How long figures glide from space to space; 0 if they do not. */
     int glide() {
         return moving(Math.min(GLIDE, step() * 2 / 3));
+    }
+
+    /** How long a step is shown in which nothing was struck and nothing found: not as long as a blow. */
+    int passing() {
+        return step() / 2;
+    }
+
+    /** How long a step is shown: long enough to follow what happened, and shorter if nothing did. */
+    int of(List<BoardEvent> events) {
+        return events.isEmpty() ? passing() : scaled(new BoardAct(BoardPicture.NONE, BoardPicture.NONE, events).length()) + passing() / 2;
+    }
+
+    /** How long something runs whose length is given for a steady pace, in milliseconds. */
+    int scaled(int length) {
+        return (int) Math.round(length * step() / STEADY);
+    }
+
+    /** The same for something that moves; 0 if nothing moves. */
+    int acted(int length) {
+        return moving(scaled(length));
     }
 
     private int moving(int milliseconds) {

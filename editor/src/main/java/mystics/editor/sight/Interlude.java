@@ -84,7 +84,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
     }
 
     /** The value in a named place of a line. */
-    private static Optional<String> place(Line line, String name) {
+    static Optional<String> place(Line line, String name) {
         List<String> places = line.text().places();
         return Stream.iterate(0, i -> i + 1 < places.size(), i -> i + 2).filter(i -> places.get(i).equals(name)).map(i -> places.get(i + 1))
                 .findFirst();

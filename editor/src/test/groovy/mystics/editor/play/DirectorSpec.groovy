@@ -4,7 +4,6 @@ import mystics.choice.Sentence
 import mystics.editor.sight.Film
 import mystics.editor.sight.Frame
 import mystics.editor.sight.Interlude
-import mystics.editor.sight.Throw
 import spock.lang.Specification
 
 /** How a film is seen: at a pace, with a moment for what deserves one, and never longer than somebody wants. */
@@ -12,13 +11,13 @@ class DirectorSpec extends Specification {
     def pace = 60_000
     def seen = []
     def director = new Director({ pace }, new Director.Screen() {
-        int dice(List<Throw> thrown) { seen << 'dice'; 60_000 }
+        int dice(Frame frame) { seen << 'dice'; 60_000 }
 
         void interlude(Interlude interlude) { seen << interlude.title().toString() }
 
         void page(Interlude story) { seen << story.words().toString() }
 
-        void step(Frame frame) { seen << 'step' }
+        int step(Frame frame) { seen << 'step'; pace }
 
         void end(Film film) { seen << 'end' }
     })

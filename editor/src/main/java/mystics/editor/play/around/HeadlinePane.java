@@ -3,6 +3,7 @@ package mystics.editor.play.around;
 import java.awt.Font;
 import java.util.List;
 import javax.swing.BorderFactory;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import mystics.choice.Sentence;
 import mystics.editor.board.BoardStyle;
@@ -51,6 +52,11 @@ public final class HeadlinePane extends Flow {
     public void fit(float letters) {
         goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);
         round.setVisible(letters >= LOW && pages.isVisible());
+    }
+
+    /** The minion wheel, to which cheese rolls. */
+    public JComponent wheel() {
+        return wheel;
     }
 
     /** Shows the next goal at a question. */

@@ -1,5 +1,6 @@
 package mystics.editor.play.around;
 
+import java.awt.Dimension;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import mystics.choice.Sentence;
@@ -11,11 +12,14 @@ import mystics.editor.type.Type;
 public final class SaidPane extends Flow {
     /** The width of a line of a message, in letter heights. */
     private static final float LINE = 34;
+    private static final int GAP = 6;
+    /** The letters that a row keeps for a message. */
+    private static final int LETTERS = 9;
     private final MessageLine message;
 
     /** @param follow follows a link of a message; {@code party} and {@code log} open those drawers */
     public SaidPane(Consumer<String> follow, Runnable party, Runnable log) {
-        super(6);
+        super(GAP);
         message = new MessageLine(follow);
         add(button("Party", "F4", party));
         add(button("Log", "F6", log));
@@ -32,6 +36,12 @@ public final class SaidPane extends Flow {
     /** The width it wants of a width, both in pixels: more while there is a message. */
     public int wish(int room) {
         return Math.min(room, inOneRow() + (message.isSilent() ? 0 : Math.round(LINE * Type.size())));
+    }
+
+    /** The size it has while there is no message. */
+    public Dimension resting() {
+        int wide = message.isSilent() ? inOneRow() : inOneRow() - Math.round(LETTERS * Type.size()) - GAP;
+        return new Dimension(wide, getComponent(0).getPreferredSize().height);
     }
 
     /** Shows the message kept for this time. */

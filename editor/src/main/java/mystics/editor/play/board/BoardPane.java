@@ -11,12 +11,14 @@ import java.awt.Rectangle;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
+import mystics.editor.board.BoardEvent;
 import mystics.editor.board.BoardPainter;
 import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
@@ -24,13 +26,13 @@ import mystics.editor.board.BoardTarget;
 import mystics.editor.board.BoardTouch;
 import mystics.editor.board.Fan;
 import mystics.editor.board.FigurePicture;
-import mystics.editor.board.Glide;
 import mystics.editor.board.Highlights;
 import mystics.editor.play.ask.PickPreviews;
 import mystics.editor.sight.Attire;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
+import mystics.editor.sight.Throw;
 import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 
@@ -51,7 +53,7 @@ public final class BoardPane extends Spoken {
     private transient Signs signs = Signs.UNKNOWN;
     private transient Optional<BoardTarget> aim = Optional.empty();
     private transient Optional<BoardTarget> gone = Optional.empty();
-    private final transient Gliding gliding = new Gliding(this::repaint);
+    private final transient Stirring stirring = new Stirring(this, camera::view);
     private transient Highlights.Prices prices = Highlights.Prices.AIMED;
     private boolean speaks;
 
@@ -68,6 +70,9 @@ public final class BoardPane extends Spoken {
 
         /** How long figures glide from space to space, in milliseconds; 0 if they do not. */
         int gliding();
+
+        /** How long something happens on the board that takes some milliseconds at a steady pace; 0 if it is only seen as a picture. */
+        int acting(int milliseconds);
 
         /** The pointer is on these picks, or on none. */
         void look(List<Pick> picks);
@@ -97,18 +102,22 @@ public final class BoardPane extends Spoken {
 
     /** Shows a board without choices. */
     public void show(BoardPicture picture) {
-        show(picture, Lights.none(picture));
+        show(picture, List.of());
     }
 
-    /** Shows a board and lights what can be chosen. */
-    public void show(Sight sight) {
-        show(sight.spread().board(), Lights.of(sight));
+    /** Shows a board without choices, and what happened since the last one. */
+    public void show(BoardPicture picture, List<BoardEvent> events) {
+        show(picture, Lights.none(picture), events);
     }
 
-    private void show(BoardPicture picture, Lights newLights) {
-        int milliseconds = wishes.gliding();
-        boolean still = milliseconds == 0 || !picture.bounds().equals(board.bounds());
-        gliding.begin(still ? Optional.empty() : Glide.between(board.fanned(Optional.empty()), picture), milliseconds);
+    /** Shows a board, lights what can be chosen, and shows what happened since the last one. */
+    public void show(Sight sight, List<BoardEvent> events) {
+        show(sight.spread().board(), Lights.of(sight), events);
+    }
+
+    private void show(BoardPicture picture, Lights newLights, List<BoardEvent> events) {
+        stirring.act(board, picture, events, wishes);
+        stirring.glide(board.fanned(Optional.empty()), picture, wishes.gliding());
         board = picture;
         lights = newLights;
         camera.look(picture, newLights.tile());
@@ -118,6 +127,17 @@ public final class BoardPane extends Spoken {
         point(Optional.empty());
         Says.more(this, Sentence.row(Stream.concat(Stream.of(lights.words()), signposted()).toList(), ". "));
         repaint();
+    }
+
+    /** Sets where on this pane cheese rolls to the minion wheel. */
+    public void rollTo(Supplier<Point> newWheel) {
+        stirring.rollTo(newWheel);
+    }
+
+    /** Shows dice beside a figure, by its slot, or else at the bottom. */
+    public void roll(List<Throw> thrown, int tumbling, Optional<Integer> slot) {
+        dice.show(thrown, tumbling, slot.flatMap(board::figure).map(figure -> place(new BoardTarget.OnFigure(figure.slot())))
+                .map(at -> SwingUtilities.convertPoint(this, at, dice)));
     }
 
     /** Describes the signs and their places, for screen readers. */
@@ -275,7 +295,7 @@ public final class BoardPane extends Spoken {
         Optional<BoardSpace> crowded = Fan.of(board, over);
         if (!crowded.equals(board.fan())) {
             BoardPicture spread = board.fanned(crowded);
-            gliding.begin(Glide.between(board, spread), wishes.gliding() / 2);
+            stirring.glide(board, spread, wishes.gliding() / 2);
             board = spread;
             lights = lights.on(spread);
             repaint();
@@ -300,12 +320,7 @@ public final class BoardPane extends Spoken {
         if (painter.isPresent() && !board.tiles().isEmpty()) {
             List<BoardSpace> way = aim.flatMap(at -> lights.picks(at).stream().findFirst()).map(lights::way).orElse(List.of());
             Highlights marked = new Highlights(lights.legal(), lights.signs(), lights.open(), way, aim, prices);
-            if (gliding.glide().isPresent()) {
-                painter.get().paint((Graphics2D) graphics, gliding.glide().get(), gliding.share(), camera.view(), marked, getWidth(),
-                        getHeight());
-            } else {
-                painter.get().paint((Graphics2D) graphics, board, camera.view(), marked, getWidth(), getHeight());
-            }
+            painter.get().paint((Graphics2D) graphics, board, stirring.now(), camera.view(), marked, getWidth(), getHeight());
         }
     }
 

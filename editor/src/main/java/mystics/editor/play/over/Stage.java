@@ -268,7 +268,7 @@ public final class Stage extends JPanel {
                 below.setText(" ");
                 bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : " ")));
             }
-            add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide * Type.size()) + ", hmin 0"
+            add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide * Type.size()) + "px, hmin 0"
                     + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
             add(away, "gaptop 10, wmin 0");
         }

@@ -4,6 +4,7 @@ import mystics.editor.settings.DiceShow
 import mystics.editor.settings.Motion
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Settings
+import mystics.editor.sight.Frame
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import spock.lang.AutoCleanup
@@ -184,7 +185,8 @@ class LookingCloserSpec extends Specification {
         when:
         parlour.turnPages()
         def milliseconds = -1
-        onEvents { milliseconds = parlour.pane.dice([new mystics.editor.sight.Throw('Search roll', [4, 6])]) }
+        onEvents { milliseconds = parlour.pane.dice(new Frame(parlour.pane.@sight.spread(),
+                [new mystics.editor.sight.Throw('Search roll', [4, 6])], [], [])) }
 
         then:
         milliseconds == looked

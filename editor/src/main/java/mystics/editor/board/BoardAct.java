@@ -1,0 +1,186 @@
+package mystics.editor.board;
+
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import mystics.editor.board.BoardEvent.Fall;
+import mystics.editor.board.BoardEvent.Find;
+import mystics.editor.board.BoardEvent.Gain;
+import mystics.editor.board.BoardEvent.Guard;
+import mystics.editor.board.BoardEvent.Hurt;
+import mystics.editor.board.BoardEvent.Lunge;
+import mystics.editor.board.BoardEvent.Miss;
+import mystics.editor.board.BoardEvent.Roll;
+import mystics.editor.board.BoardEvent.Surge;
+
+/** What happens between two pictures of a board, event by event, and where each figure is meanwhile. */
+public final class BoardAct {
+    /** The distance around an event that may be painted on, in tile units. */
+    private static final double AROUND = 260;
+    private static final double REACH = 0.42;
+    private static final double SHAKE = 9;
+    private static final double STEP_ASIDE = 34;
+    private static final double RUN = 300;
+    private final List<BoardEvent> events;
+    private final Map<Integer, PlacedFigure> before = new LinkedHashMap<>();
+    private final Map<Integer, PlacedFigure> after = new LinkedHashMap<>();
+    private final Set<Integer> moving;
+    private final int lead;
+
+    /** A figure at a moment; {@code cover} is 1, or less while it vanishes. */
+    record Actor(PlacedFigure placed, double cover) {
+    }
+
+    public BoardAct(BoardPicture from, BoardPicture to, List<BoardEvent> events) {
+        this.events = List.copyOf(events);
+        PlacedFigure.all(from.fanned(Optional.empty())).forEach(placed -> before.put(placed.figure().slot(), placed));
+        PlacedFigure.all(to.fanned(Optional.empty())).forEach(placed -> after.put(placed.figure().slot(), placed));
+        lead = events.stream().mapToInt(event -> event.span().from()).min().orElse(0);
+        moving = moving(events);
+    }
+
+    private BoardAct(BoardAct other) {
+        events = other.events;
+        before.putAll(other.before);
+        after.putAll(other.after);
+        lead = other.lead;
+        moving = Set.of();
+    }
+
+    /** The same without movement: every figure stands where it is in the end. */
+    public BoardAct still() {
+        return new BoardAct(this);
+    }
+
+    /** How long it lasts at a steady pace, in milliseconds. */
+    public int length() {
+        return events.stream().mapToInt(event -> event.span().from() + event.span().length()).max().orElse(0) - lead;
+    }
+
+    /** The events. */
+    List<BoardEvent> events() {
+        return events;
+    }
+
+    /** The time of the spans at a share of the act, 0 to 1. */
+    double time(double share) {
+        return lead + share * length();
+    }
+
+    /** The slots of the figures that move meanwhile. */
+    Set<Integer> slots() {
+        return moving;
+    }
+
+    private static Set<Integer> moving(List<BoardEvent> events) {
+        Set<Integer> slots = new HashSet<>();
+        for (BoardEvent event : events) {
+            if (event instanceof Lunge lunge) {
+                slots.add(lunge.by());
+            } else if (!(event instanceof Guard || event instanceof Gain || event instanceof Find || event instanceof Roll)) {
+                slots.addAll(slots(event));
+            }
+        }
+        return slots;
+    }
+
+    /** Where a figure stands, or stood last. */
+    Optional<PlacedFigure> placed(int slot) {
+        return Optional.ofNullable(after.get(slot)).or(() -> Optional.ofNullable(before.get(slot)));
+    }
+
+    /** The middle of a figure. */
+    Optional<Point2D> middle(int slot) {
+        return placed(slot).map(placed -> new Point2D.Double(placed.x(), placed.y() - placed.height() * 0.45));
+    }
+
+    /** The moving figures at a time. */
+    List<Actor> actors(double time) {
+        List<Actor> actors = new ArrayList<>();
+        slots().forEach(slot -> placed(slot).flatMap(placed -> actor(slot, placed, time)).ifPresent(actors::add));
+        return actors;
+    }
+
+    private Optional<Actor> actor(int slot, PlacedFigure placed, double time) {
+        PlacedFigure seen = placed;
+        double dx = 0;
+        double dy = 0;
+        double cover = 1;
+        for (BoardEvent event : events) {
+            double share = event.span().share(time);
+            if (event instanceof Lunge lunge && lunge.by() == slot) {
+                Point2D reach = towards(placed, lunge.at());
+                double out = Math.sin(Math.PI * Math.pow(share, 0.7));
+                dx += reach.getX() * out;
+                dy += reach.getY() * out;
+            } else if (event instanceof Miss miss && miss.at() == slot) {
+                dx += STEP_ASIDE * Math.sin(Math.PI * share);
+            } else if (event instanceof Hurt hurt && hurt.at() == slot) {
+                seen = share == 0 && before.containsKey(slot) ? at(before.get(slot), seen) : seen;
+                dx += SHAKE * (1 - share) * Math.sin(share * 30);
+            } else if (event instanceof Fall fall && fall.who() == slot) {
+                Point2D away = away(slot, placed);
+                dx += away.getX() * share * share * RUN;
+                dy += away.getY() * share * share * RUN - 10 * Math.abs(Math.sin(share * 18)) * (share > 0 ? 1 : 0);
+                cover = share < 0.6 ? 1 : Math.max(0, 1 - (share - 0.6) / 0.4);
+            }
+        }
+        return cover == 0 ? Optional.empty()
+                : Optional.of(new Actor(new PlacedFigure(seen.figure(), placed.x() + dx, placed.y() + dy, placed.share()), cover));
+    }
+
+    /** The looks of one figure at the place of another. */
+    private static PlacedFigure at(PlacedFigure looks, PlacedFigure place) {
+        return new PlacedFigure(looks.figure(), place.x(), place.y(), place.share());
+    }
+
+    private Point2D towards(PlacedFigure from, int slot) {
+        return placed(slot).map(to -> new Point2D.Double((to.x() - from.x()) * part(from, to), (to.y() - from.y()) * part(from, to)))
+                .orElseGet(() -> new Point2D.Double(0, -30));
+    }
+
+    /** The part of the way that a lunge goes: close, but not into the other, and from afar only a step. */
+    private static double part(PlacedFigure from, PlacedFigure to) {
+        double far = Math.hypot(to.x() - from.x(), to.y() - from.y());
+        return Math.min(REACH, 90 / Math.max(90, far));
+    }
+
+    /** The direction in which a figure flees: away from whoever struck it. */
+    private Point2D away(int slot, PlacedFigure placed) {
+        Optional<PlacedFigure> foe = events.stream().filter(event -> event instanceof Lunge lunge && lunge.at() == slot)
+                .map(event -> ((Lunge) event).by()).findFirst().flatMap(this::placed);
+        double dx = foe.map(other -> placed.x() - other.x()).orElse(1.0);
+        double dy = foe.map(other -> placed.y() - other.y()).orElse(0.4);
+        double length = Math.max(1, Math.hypot(dx, dy));
+        return new Point2D.Double(dx / length, dy / length);
+    }
+
+    /** The part of the board on which anything is painted; empty if all of it may be. */
+    public Optional<Rectangle2D> box() {
+        Rectangle2D box = null;
+        for (BoardEvent event : events) {
+            if (event instanceof Surge || event instanceof Roll) {
+                return Optional.empty();
+            }
+            for (int slot : slots(event)) {
+                Optional<Rectangle2D> one = middle(slot).map(at -> new Rectangle2D.Double(at.getX() - AROUND, at.getY() - AROUND,
+                        2 * AROUND, 2 * AROUND));
+                box = one.isEmpty() ? box : box == null ? one.get() : box.createUnion(one.get());
+            }
+        }
+        return Optional.ofNullable(box);
+    }
+
+    private static List<Integer> slots(BoardEvent event) {
+        return event instanceof Lunge lunge ? List.of(lunge.by(), lunge.at()) : event instanceof Miss miss ? List.of(miss.at())
+                : event instanceof Guard guard ? List.of(guard.at()) : event instanceof Hurt hurt ? List.of(hurt.at())
+                : event instanceof Fall fall ? List.of(fall.who()) : event instanceof Gain gain ? List.of(gain.by())
+                : event instanceof Find find ? List.of(find.by()) : List.of();
+    }
+}

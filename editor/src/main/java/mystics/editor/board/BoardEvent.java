@@ -1,0 +1,94 @@
+package mystics.editor.board;
+
+import mystics.content.Card;
+
+/** Something that is seen on the board while it happens. Figures go by their slots. */
+public sealed interface BoardEvent {
+    /** When it begins and how long it lasts, in milliseconds at a steady pace, counted from the blow it follows. */
+    record Span(int from, int length) {
+        /** The finished part at a time, 0 to 1. */
+        double share(double time) {
+            return Math.max(0, Math.min(1, (time - from) / length));
+        }
+
+        /** Whether it runs at a time. */
+        boolean holds(double time) {
+            return time >= from && time < from + length;
+        }
+    }
+
+    /** Its span. */
+    Span span();
+
+    /** A figure lunges at another. */
+    record Lunge(int by, int at) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(0, 340);
+        }
+    }
+
+    /** A blow misses a figure. */
+    record Miss(int at) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(150, 420);
+        }
+    }
+
+    /** A figure takes a blow on its shield. */
+    record Guard(int at) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(150, 520);
+        }
+    }
+
+    /** A figure is hurt, and hearts break. */
+    record Hurt(int at, int hearts) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(170, 720);
+        }
+    }
+
+    /** A figure leaves the board. */
+    record Fall(int who) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(420, 640);
+        }
+    }
+
+    /** Cheese goes to a hero. */
+    record Gain(int by, int cheese) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(320, 560);
+        }
+    }
+
+    /** Cheese rolls from a figure to the minion wheel. */
+    record Roll(int from, int cheese) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(260, 820);
+        }
+    }
+
+    /** Minions surge: it grows dark. */
+    record Surge() implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(0, 1100);
+        }
+    }
+
+    /** A hero finds a card, which turns over. */
+    record Find(int by, Card card) implements BoardEvent {
+        @Override
+        public Span span() {
+            return new Span(0, 1500);
+        }
+    }
+}

@@ -1,0 +1,199 @@
+package mystics.editor.board;
+
+import java.awt.AlphaComposite;
+import java.awt.Color;
+import java.awt.Composite;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Arc2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import mystics.editor.art.CardArt;
+import mystics.editor.art.CardFaces;
+import mystics.editor.art.Colours;
+import mystics.editor.art.Hand;
+import mystics.editor.art.Symbol;
+import mystics.editor.board.BoardEvent.Find;
+import mystics.editor.board.BoardEvent.Gain;
+import mystics.editor.board.BoardEvent.Guard;
+import mystics.editor.board.BoardEvent.Hurt;
+import mystics.editor.board.BoardEvent.Miss;
+import mystics.editor.board.BoardEvent.Roll;
+import mystics.editor.board.BoardEvent.Surge;
+
+/** Paints what happens on the board at a moment: blows, shields, broken hearts, cheese on its way, a card that turns over. */
+final class EventPainter {
+    private static final Color HEART = new Color(0xd32f1e);
+    private static final Color FLASH = new Color(0xffe27a);
+    private static final double CARD = 250;
+    private static final int SPIKES = 9;
+    private final BoardStyle style;
+
+    EventPainter(BoardStyle style) {
+        this.style = style;
+    }
+
+    /** Paints the events of an act at a time; {@code wheel} is where the minion wheel is, {@code all} the visible part of the board. */
+    void paint(Graphics2D g, BoardAct act, double time, Point2D wheel, Rectangle2D all) {
+        for (BoardEvent event : act.events()) {
+            if (event.span().holds(time)) {
+                double share = event.span().share(time);
+                if (event instanceof Miss miss) {
+                    act.middle(miss.at()).ifPresent(at -> miss(g, at, share));
+                } else if (event instanceof Guard guard) {
+                    act.middle(guard.at()).ifPresent(at -> guard(g, at, share));
+                } else if (event instanceof Hurt hurt) {
+                    act.middle(hurt.at()).ifPresent(at -> hurt(g, at, hurt.hearts(), share));
+                } else if (event instanceof Gain gain) {
+                    act.middle(gain.by()).ifPresent(at -> cheese(g, new Point2D.Double(at.getX(), at.getY() - 130 + 110 * share), share));
+                } else if (event instanceof Roll roll) {
+                    act.middle(roll.from()).ifPresent(at -> cheese(g, rolled(at, wheel, share), share));
+                } else if (event instanceof Surge) {
+                    surge(g, all, share);
+                } else if (event instanceof Find find) {
+                    act.middle(find.by()).ifPresent(at -> find(g, find, at, share));
+                }
+            }
+        }
+    }
+
+    /** A star where the blow lands, and hearts whose halves fall apart. */
+    private void hurt(Graphics2D g, Point2D at, int hearts, double share) {
+        if (share < 0.4) {
+            double size = 26 + 44 * Math.sin(Math.PI * Math.min(1, share / 0.4));
+            Shape star = star(at, size);
+            g.setColor(FLASH);
+            g.fill(star);
+            g.setColor(style.theme().ink());
+            g.setStroke(Hand.pen(4));
+            g.draw(star);
+        }
+        for (int heart = 0; heart < hearts; heart++) {
+            double x = at.getX() + (heart - (hearts - 1) / 2.0) * 62;
+            halves(g, x, at.getY() - 70, share);
+        }
+    }
+
+    private void halves(Graphics2D g, double x, double y, double share) {
+        double fallen = share * share * 170 - share * 60;
+        for (int side = -1; side <= 1; side += 2) {
+            AffineTransform before = g.getTransform();
+            Composite plain = g.getComposite();
+            g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) Math.min(1, 2.2 * (1 - share))));
+            g.translate(x + side * (3 + 44 * share), y + fallen);
+            g.rotate(side * share * 1.3);
+            Path2D half = half(side);
+            g.setColor(HEART);
+            g.fill(half);
+            g.setColor(Color.WHITE);
+            g.setStroke(Hand.pen(5));
+            g.draw(half);
+            g.setColor(style.theme().ink());
+            g.setStroke(Hand.pen(2.4));
+            g.draw(half);
+            g.setComposite(plain);
+            g.setTransform(before);
+        }
+    }
+
+    /** The left or the right half of a heart, with a jagged edge in the middle. */
+    private static Path2D half(int side) {
+        double size = 30;
+        Path2D half = new Path2D.Double();
+        half.moveTo(0, -size * 0.35);
+        half.curveTo(side * size * 0.35, -size, side * size * 1.2, -size * 0.5, side * size * 0.9, size * 0.1);
+        half.lineTo(0, size * 0.9);
+        half.lineTo(side * 7, size * 0.45);
+        half.lineTo(-side * 5, size * 0.1);
+        half.closePath();
+        return half;
+    }
+
+    private static Shape star(Point2D at, double size) {
+        Path2D star = new Path2D.Double();
+        for (int point = 0; point < 2 * SPIKES; point++) {
+            double angle = Math.PI * point / SPIKES - Math.PI / 2;
+            double far = point % 2 == 0 ? size : size * 0.52;
+            double x = at.getX() + Math.cos(angle) * far;
+            double y = at.getY() + Math.sin(angle) * far;
+            if (point == 0) {
+                star.moveTo(x, y);
+            } else {
+                star.lineTo(x, y);
+            }
+        }
+        star.closePath();
+        return star;
+    }
+
+    /** Two strokes through the air beside a figure. */
+    private void miss(Graphics2D g, Point2D at, double share) {
+        for (double size : new double[] {74, 96}) {
+            Arc2D arc = new Arc2D.Double(at.getX() - size, at.getY() - size, 2 * size, 2 * size, 150 - 190 * share, -70 * Math.sin(Math.PI
+                    * share), Arc2D.OPEN);
+            g.setColor(Colours.thin(style.theme().ink(), 0.7));
+            g.setStroke(Hand.pen(11));
+            g.draw(arc);
+            g.setColor(Color.WHITE);
+            g.setStroke(Hand.pen(6));
+            g.draw(arc);
+        }
+    }
+
+    private void guard(Graphics2D g, Point2D at, double share) {
+        double size = 120 * Math.min(1, 0.5 + 2.4 * share) * (share > 0.75 ? 1 - (share - 0.75) * 2 : 1);
+        Symbol.SHIELD.paintGrounded(g, at.getX(), at.getY(), size);
+    }
+
+    /** A way in a bow from a figure to the wheel. */
+    private static Point2D rolled(Point2D from, Point2D to, double share) {
+        double eased = share * share * (3 - 2 * share);
+        return new Point2D.Double(from.getX() + (to.getX() - from.getX()) * eased,
+                from.getY() + (to.getY() - from.getY()) * eased - 120 * Math.sin(Math.PI * eased));
+    }
+
+    private void cheese(Graphics2D g, Point2D at, double share) {
+        AffineTransform before = g.getTransform();
+        g.translate(at.getX(), at.getY());
+        g.rotate(share * 2 * Math.PI);
+        Symbol.CHEESE.paintGrounded(g, 0, 0, 66);
+        g.setTransform(before);
+    }
+
+    /** Darkness that comes from the edges and goes. */
+    private void surge(Graphics2D g, Rectangle2D all, double share) {
+        double dark = Math.sin(Math.PI * share);
+        g.setColor(Colours.thin(new Color(0x0a0210), 0.7 * dark));
+        g.fill(all);
+        double size = 220 + 120 * dark;
+        Composite plain = g.getComposite();
+        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) Math.min(1, dark)));
+        Symbol.CLAWS.paintGrounded(g, all.getCenterX(), all.getCenterY(), size);
+        g.setComposite(plain);
+    }
+
+    /** A card beside a figure: first its back, then, turned over, its face. */
+    private void find(Graphics2D g, Find find, Point2D at, double share) {
+        double turned = Math.cos(Math.PI * Math.min(1, share / 0.4));
+        double high = CARD / CardArt.RATIO;
+        double grown = Math.min(1, 0.4 + share * 3);
+        AffineTransform before = g.getTransform();
+        g.translate(at.getX(), at.getY() - high * 0.62);
+        g.scale(grown * Math.max(0.03, Math.abs(turned)), grown);
+        if (turned > 0) {
+            Shape back = new RoundRectangle2D.Double(-CARD / 2, -high / 2, CARD, high, 22, 22);
+            g.setColor(Colours.mix(style.theme().paper(), new Color(0x7a5532), 0.45));
+            g.fill(back);
+            g.setColor(style.theme().ink());
+            g.setStroke(Hand.pen(5));
+            g.draw(back);
+            Symbol.STAR.paintGrounded(g, 0, 0, CARD * 0.5);
+        } else {
+            style.cardArt().paint(g, CardFaces.of(find.card()).in(style.wording()), -CARD / 2, -high / 2, CARD);
+        }
+        g.setTransform(before);
+    }
+}

@@ -1,0 +1,39 @@
+package mystics.editor.board;
+
+import java.awt.geom.Point2D;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * What moves or happens on a board at a moment.
+ *
+ * @param glided the finished part of the glide, 0 to 1; {@code acted} that of the act
+ * @param wheel the place of the minion wheel, as if it lay on the board
+ */
+public record Moving(Optional<Glide> glide, double glided, Optional<BoardAct> act, double acted, Point2D wheel) {
+    /** The slots of the figures that are not where they stand. */
+    Set<Integer> slots() {
+        Set<Integer> slots = new HashSet<>();
+        glide.ifPresent(known -> slots.addAll(known.slots()));
+        act.ifPresent(known -> slots.addAll(known.slots()));
+        return slots;
+    }
+
+    /** The time of the act. */
+    double time() {
+        return act.map(known -> known.time(acted)).orElse(0.0);
+    }
+
+    /** The moving figures, those behind first. A figure that acts does not glide. */
+    List<BoardAct.Actor> actors() {
+        Set<Integer> acting = act.map(BoardAct::slots).orElse(Set.of());
+        Stream<BoardAct.Actor> gliding = glide.stream().flatMap(known -> known.at(glided).stream())
+                .filter(placed -> !acting.contains(placed.figure().slot())).map(placed -> new BoardAct.Actor(placed, 1));
+        return Stream.concat(gliding, act.stream().flatMap(known -> known.actors(time()).stream()))
+                .sorted(Comparator.comparingDouble(actor -> actor.placed().y())).toList();
+    }
+}

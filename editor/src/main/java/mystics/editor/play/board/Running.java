@@ -1,0 +1,60 @@
+package mystics.editor.play.board;
+
+import java.util.Optional;
+import javax.swing.Timer;
+
+/**
+ * Runs an animation, frame by frame. A slow machine shows fewer frames and is not late.
+ *
+ * @param <T> what is animated
+ */
+final class Running<T> {
+    /** Milliseconds between two frames. */
+    private static final int TICK = 16;
+    private static final double STILL = 0.45;
+    private final Runnable seen;
+    private final Timer timer = new Timer(TICK, tick -> on());
+    private Optional<T> running = Optional.empty();
+    private long begun;
+    private double nanoseconds;
+
+    /** @param seen runs for each frame */
+    Running(Runnable seen) {
+        this.seen = seen;
+    }
+
+    /** Runs an animation for some milliseconds, or ends the current one. */
+    void begin(Optional<T> next, int milliseconds) {
+        begun = System.nanoTime();
+        nanoseconds = milliseconds * 1e6;
+        running = next.filter(known -> milliseconds > 0);
+        timer.stop();
+        if (running.isPresent()) {
+            timer.start();
+        }
+    }
+
+    /** Shows one picture out of an animation, until the next begins. */
+    void hold(T next) {
+        begin(Optional.empty(), 0);
+        running = Optional.of(next);
+    }
+
+    /** What is running. */
+    Optional<T> now() {
+        return running;
+    }
+
+    /** The finished share, 0 to 1. */
+    double share() {
+        return nanoseconds == 0 ? STILL : Math.min(1, (System.nanoTime() - begun) / nanoseconds);
+    }
+
+    private void on() {
+        seen.run();
+        if (share() >= 1) {
+            timer.stop();
+            running = Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package mystics.editor.play.board;
+
+import java.awt.Point;
+import java.awt.Rectangle;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import mystics.editor.board.BoardAct;
+import mystics.editor.board.BoardEvent;
+import mystics.editor.board.BoardPicture;
+import mystics.editor.board.BoardView;
+import mystics.editor.board.Glide;
+import mystics.editor.board.Moving;
+
+/** What moves and happens on the board in the window: figures that glide, and events. */
+final class Stirring {
+    private final JComponent pane;
+    private final Supplier<BoardView> view;
+    private final Running<Glide> gliding = new Running<>(this::repaint);
+    private final Running<BoardAct> acting = new Running<>(this::repaint);
+    private Supplier<Point> wheel = Point::new;
+
+    /** @param pane is repainted where something moves; {@code view} is its present view of the board */
+    Stirring(JComponent pane, Supplier<BoardView> view) {
+        this.pane = pane;
+        this.view = view;
+    }
+
+    /** Sets where on the pane cheese rolls to the minion wheel. */
+    void rollTo(Supplier<Point> newWheel) {
+        wheel = newWheel;
+    }
+
+    /** Lets figures glide from one picture to the next for some milliseconds; not at all from one board to another. */
+    void glide(BoardPicture from, BoardPicture to, int milliseconds) {
+        boolean still = milliseconds == 0 || !to.bounds().equals(from.bounds());
+        gliding.begin(still ? Optional.empty() : Glide.between(from, to), milliseconds);
+    }
+
+    /** Shows events between two pictures for as long as wished, or as a picture that stays until the next events. */
+    void act(BoardPicture from, BoardPicture to, List<BoardEvent> events, BoardPane.Wishes wishes) {
+        BoardAct act = new BoardAct(from, to, events);
+        int milliseconds = wishes.acting(act.length());
+        if (events.isEmpty() || milliseconds > 0) {
+            acting.begin(Optional.of(act).filter(known -> !events.isEmpty()), milliseconds);
+        } else {
+            acting.hold(act.still());
+        }
+    }
+
+    /** What moves and happens now. */
+    Moving now() {
+        Point at = wheel.get();
+        return new Moving(gliding.now(), gliding.share(), acting.now(), acting.share(), view.get().toBoard(at.x, at.y));
+    }
+
+    /** Repaints what a movement may have touched. */
+    private void repaint() {
+        Optional<Rectangle> box = gliding.now().isPresent() ? Optional.empty()
+                : acting.now().flatMap(BoardAct::box).map(part -> view.get().transform().createTransformedShape(part).getBounds());
+        box.ifPresentOrElse(pane::repaint, pane::repaint);
+    }
+}

@@ -1,0 +1,135 @@
+package mystics.editor.sight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.editor.board.BoardEvent;
+import mystics.editor.board.FigurePicture;
+import mystics.rules.Line;
+
+/**
+ * What was seen to happen between two moments of a table: blows and finds from the lines told, everything else from how the table differs.
+ */
+public final class BoardEvents {
+    private static final String ATTACK = "BATTLE-2";
+    private static final String DEFENCE = "BATTLE-4";
+    private static final String SURGE = "SURGE-1";
+    private static final String SEARCH = "SEARCH-1";
+    private static final String MISSED = "No hit";
+    private final Spread before;
+    private final Spread after;
+    private final List<BoardEvent> events = new ArrayList<>();
+
+    private BoardEvents(Spread before, Spread after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    /** The events between two moments; none on another board. {@code cards} are all cards by id. An event card is an interlude. */
+    public static List<BoardEvent> between(Spread before, Spread after, List<Line> told, Map<String, Card> cards) {
+        BoardEvents found = new BoardEvents(before, after);
+        if (before.board().bounds().equals(after.board().bounds())) {
+            told.forEach(line -> found.told(line, cards));
+            found.hurt();
+            found.gone();
+            found.cheese();
+        }
+        return List.copyOf(found.events);
+    }
+
+    /** The slot of the figure that is struck, or else of the one that acts: what is thrown, is thrown there. */
+    public static Optional<Integer> focus(Spread spread, List<Line> told) {
+        BoardEvents found = new BoardEvents(spread, spread);
+        return told.stream().filter(line -> line.cause().equals(ATTACK) || line.cause().equals(DEFENCE))
+                .flatMap(line -> Stream.of("targets", "defender").flatMap(place -> found.named(line, place).stream())).findFirst()
+                .or(() -> spread.board().figures().stream().filter(FigurePicture::acting).map(FigurePicture::slot).findFirst());
+    }
+
+    private void told(Line line, Map<String, Card> cards) {
+        switch (line.cause()) {
+            case ATTACK -> named(line, "attacker").stream().findFirst()
+                    .ifPresent(by -> named(line, "targets").forEach(at -> events.add(new BoardEvent.Lunge(by, at))));
+            case DEFENCE -> unhurt(line);
+            case SURGE -> events.add(new BoardEvent.Surge());
+            case SEARCH -> named(line, "hero").stream().findFirst().ifPresent(by -> Interlude.place(line, "card")
+                    .flatMap(name -> cards.values().stream()
+                            .filter(card -> card.type() != CardType.EVENT && card.name().equals(name)).findFirst())
+                    .ifPresent(card -> events.add(new BoardEvent.Find(by, card))));
+            default -> { }
+        }
+    }
+
+    /** A defence that ends a blow. The dice of a defence are told in a line of their own. */
+    private void unhurt(Line line) {
+        if (Interlude.place(line, "faces").isEmpty()) {
+            named(line, "defender").forEach(at -> events.add(
+                    line.text().pattern().startsWith(MISSED) ? new BoardEvent.Miss(at) : new BoardEvent.Guard(at)));
+        }
+    }
+
+    /** The slots of the figures named in a place of a line. */
+    private List<Integer> named(Line line, String place) {
+        Optional<String> names = Interlude.place(line, place);
+        return Stream.concat(after.board().figures().stream(), before.board().figures().stream())
+                .filter(figure -> names.filter(all -> holds(all, figure.name())).isPresent()).map(FigurePicture::slot).distinct().toList();
+    }
+
+    /** Whether a list in words holds a name, and not only the beginning of a longer one. */
+    private static boolean holds(String names, String name) {
+        int at = names.indexOf(name);
+        return at >= 0 && (at + name.length() == names.length() || !Character.isDigit(names.charAt(at + name.length())));
+    }
+
+    private void hurt() {
+        for (FigurePicture figure : before.board().figures()) {
+            Optional<FigurePicture> now = same(figure);
+            int hearts = now.map(known -> known.wounds() - figure.wounds()).orElse(fell(figure) ? figure.life() - figure.wounds() : 0);
+            if (hearts > 0) {
+                events.add(new BoardEvent.Hurt(figure.slot(), hearts));
+            }
+        }
+    }
+
+    private void gone() {
+        before.board().figures().stream().filter(this::fell).forEach(figure -> events.add(new BoardEvent.Fall(figure.slot())));
+    }
+
+    private Optional<FigurePicture> same(FigurePicture figure) {
+        return after.board().figure(figure.slot()).filter(known -> known.name().equals(figure.name()));
+    }
+
+    /** Whether an enemy is on the board no more, in a room that is still there. */
+    private boolean fell(FigurePicture figure) {
+        return !figure.side().friendly() && same(figure).isEmpty() && before.board().tiles().get(figure.spot().tile()).room()
+                .equals(after.board().tiles().get(figure.spot().tile()).room());
+    }
+
+    private void cheese() {
+        for (HeroSheet hero : after.party()) {
+            int had = before.party().stream().filter(one -> one.id().equals(hero.id())).map(HeroSheet::cheese).findFirst()
+                    .orElse(hero.cheese());
+            if (hero.cheese() > had) {
+                slot(hero.name()).ifPresent(slot -> events.add(new BoardEvent.Gain(slot, hero.cheese() - had)));
+            }
+        }
+        int rolled = after.headline().wheel() - before.headline().wheel();
+        if (rolled > 0) {
+            roller().ifPresent(slot -> events.add(new BoardEvent.Roll(slot, rolled)));
+        }
+    }
+
+    private Optional<Integer> slot(String name) {
+        return after.board().figures().stream().filter(figure -> figure.name().equals(name)).map(FigurePicture::slot).findFirst();
+    }
+
+    /** From whom cheese comes to the wheel: the one who struck, or else the one who acts. */
+    private Optional<Integer> roller() {
+        return events.stream().filter(BoardEvent.Lunge.class::isInstance).map(event -> ((BoardEvent.Lunge) event).by()).findFirst()
+                .or(() -> after.board().figures().stream().filter(figure -> !figure.side().friendly()).map(FigurePicture::slot)
+                        .findFirst());
+    }
+}

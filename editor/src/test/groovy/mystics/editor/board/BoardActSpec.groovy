@@ -1,0 +1,90 @@
+package mystics.editor.board
+
+import mystics.content.Size
+import mystics.editor.board.FigurePicture.Side
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.awt.geom.Point2D
+import java.awt.image.BufferedImage
+
+/** Where figures are while something happens, and that it is seen. */
+class BoardActSpec extends Specification {
+    @Shared library = BaseGame.library()
+    @Shared room = library.catalog().rooms().values().first()
+    def hero = figure(0, 3, Side.HERO)
+    def foe = figure(5, 4, Side.MINION)
+    def together = board([hero, foe])
+    def alone = board([hero])
+
+    private static FigurePicture figure(int slot, int space, Side side) {
+        new FigurePicture(slot, "Somebody $slot", [], new BoardSpace(0, space), Size.SMALL, side, 0, false, 0, 2, [])
+    }
+
+    private BoardPicture board(List<FigurePicture> figures) {
+        new BoardPicture([new TilePicture(room, 0, 0, true)], figures, [], [], [])
+    }
+
+    private static double x(BoardAct act, int slot, double share) {
+        act.actors(act.time(share)).find { it.placed().figure().slot() == slot }.placed().x()
+    }
+
+    def "who lunges goes towards the other and comes back"() {
+        given:
+        def act = new BoardAct(together, together, [new BoardEvent.Lunge(0, 5)])
+        def from = act.placed(0).get().x()
+        def way = act.placed(5).get().x() - from
+
+        expect:
+        act.slots() == [0] as Set
+        (x(act, 0, 0.4) - from) * way > 0
+        Math.abs(x(act, 0, 0.4) - from) < Math.abs(way)
+        Math.abs(x(act, 0, 1) - from) < 1
+    }
+
+    def "who is defeated stands there until the blow, runs away from it, and is gone"() {
+        given:
+        def act = new BoardAct(together, alone, [new BoardEvent.Lunge(0, 5), new BoardEvent.Hurt(5, 2), new BoardEvent.Fall(5)])
+        def stood = act.placed(5).get().x()
+
+        expect:
+        Math.abs(x(act, 5, 0) - stood) < 1
+        (x(act, 5, 0.85) - stood) * (stood - act.placed(0).get().x()) > 0
+        !act.actors(act.time(1)).any { it.placed().figure().slot() == 5 }
+    }
+
+    def "where nothing moves every figure stands where it is in the end"() {
+        expect:
+        new BoardAct(together, together, [new BoardEvent.Lunge(0, 5), new BoardEvent.Miss(5)]).still().slots().empty
+    }
+
+    def "a blow that kills takes longer than one that misses"() {
+        expect:
+        new BoardAct(together, alone, [new BoardEvent.Lunge(0, 5), new BoardEvent.Hurt(5, 2), new BoardEvent.Fall(5)]).length() >
+                new BoardAct(together, together, [new BoardEvent.Lunge(0, 5), new BoardEvent.Miss(5)]).length()
+    }
+
+    def "#event is seen on the board"() {
+        given:
+        def painter = new BoardPainter(BoardStyle.of(library.catalog(), mystics.editor.art.Theme.DARK))
+        def act = new BoardAct(together, together, [event])
+
+        expect:
+        painted(painter, Optional.of(act)) != painted(painter, Optional.empty())
+
+        where:
+        event << [new BoardEvent.Lunge(0, 5), new BoardEvent.Miss(5), new BoardEvent.Guard(5), new BoardEvent.Hurt(5, 1),
+                  new BoardEvent.Fall(5), new BoardEvent.Gain(0, 1), new BoardEvent.Roll(5, 1), new BoardEvent.Surge(),
+                  new BoardEvent.Find(0, BaseGame.library().catalog().cards().values().first())]
+    }
+
+    private int painted(BoardPainter painter, Optional<BoardAct> act) {
+        def image = new BufferedImage(400, 400, BufferedImage.TYPE_INT_RGB)
+        def g = image.createGraphics()
+        painter.paint(g, together, new Moving(Optional.empty(), 0, act, 0.5, new Point2D.Double(0, 0)),
+                BoardView.fit(together.bounds(), 400, 400, 0), Highlights.NONE, 400, 400)
+        g.dispose()
+        image.getRGB(0, 0, 400, 400, null, 0, 400).toList().hashCode()
+    }
+}

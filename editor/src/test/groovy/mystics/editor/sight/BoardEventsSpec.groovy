@@ -1,0 +1,93 @@
+package mystics.editor.sight
+
+import mystics.choice.Sentence
+import mystics.content.Size
+import mystics.editor.board.BoardEvent
+import mystics.editor.board.BoardPicture
+import mystics.editor.board.BoardSpace
+import mystics.editor.board.FigurePicture
+import mystics.editor.board.FigurePicture.Side
+import mystics.editor.board.TilePicture
+import mystics.mod.load.BaseGame
+import mystics.rules.Line
+import spock.lang.Shared
+import spock.lang.Specification
+
+/** What is seen on the board is what happened: from the lines told, and from how the table differs. */
+class BoardEventsSpec extends Specification {
+    @Shared library = BaseGame.library()
+    @Shared room = library.catalog().rooms().values().first()
+
+    private static FigurePicture figure(int slot, String name, Side side, int wounds = 0) {
+        new FigurePicture(slot, name, [], new BoardSpace(0, slot), Size.SMALL, side, 0, false, wounds, 2, [])
+    }
+
+    private Spread table(List<FigurePicture> figures, int wheel = 0) {
+        new Spread(new Headline('A chapter', 'A room', 1, 1, 6, wheel, 6, 0, 0), [], [], [], [],
+                new BoardPicture([new TilePicture(room, 0, 0, true)], figures, [], [], []))
+    }
+
+    private static Line line(String cause, String pattern, Object... places) {
+        new Line(Sentence.of(pattern, places), cause)
+    }
+
+    private List<BoardEvent> between(Spread before, Spread after, Line... told) {
+        BoardEvents.between(before, after, told.toList(), library.catalog().cards())
+    }
+
+    def mouse = figure(0, 'Ada', Side.HERO)
+    def beetle = figure(3, 'Beetle 1', Side.MINION)
+    def tenth = figure(4, 'Beetle 10', Side.MINION)
+    def attack = line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', 'Ada', 'targets', 'Beetle 1')
+
+    def "a blow that kills: a lunge, hearts that break, and whoever is gone"() {
+        expect:
+        between(table([mouse, beetle, tenth]), table([mouse, tenth]), attack) ==
+                [new BoardEvent.Lunge(0, 3), new BoardEvent.Hurt(3, 2), new BoardEvent.Fall(3)]
+    }
+
+    def "a defence that is told, and one that is only thrown: #seen"() {
+        expect:
+        between(table([mouse, beetle]), table([mouse, beetle]), line('BATTLE-4', pattern, *places)) == seen
+
+        where:
+        pattern                                    | places                                     || seen
+        'No hit on {defender}'                     | ['defender', 'Ada']                        || [new BoardEvent.Miss(0)]
+        '{defender} blocks it all and is unhurt'   | ['defender', 'Ada']                        || [new BoardEvent.Guard(0)]
+        '{defender} defends against it: {faces}'   | ['defender', 'Ada', 'faces', '1 shield']   || []
+    }
+
+    def "wounds of any kind break hearts; a hero who leaves the board is not defeated"() {
+        expect:
+        between(table([mouse, beetle]), table([figure(0, 'Ada', Side.HERO, 1), beetle])) == [new BoardEvent.Hurt(0, 1)]
+        between(table([mouse, beetle]), table([beetle])) == []
+    }
+
+    def "cheese on the wheel comes from whoever struck"() {
+        expect:
+        between(table([mouse, beetle]), table([mouse, beetle], 2), line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', 'Beetle 1',
+                'targets', 'Ada')) == [new BoardEvent.Lunge(3, 0), new BoardEvent.Roll(3, 2)]
+    }
+
+    def "a surge is seen, and a find as the card it is, but for an event, which has a page of its own"() {
+        given:
+        def cards = library.catalog().cards().values()
+        def find = cards.find { it.type() != mystics.content.CardType.EVENT }
+        def event = cards.find { it.type() == mystics.content.CardType.EVENT }
+        def table = table([mouse])
+
+        expect:
+        between(table, table, line('SURGE-1', 'A surge')) == [new BoardEvent.Surge()]
+        between(table, table, line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', find.name())) == [new BoardEvent.Find(0, find)]
+        between(table, table, line('SEARCH-1', '{hero} finds {card}', 'hero', 'Ada', 'card', event.name())) == []
+    }
+
+    def "dice lie beside whoever is struck, or else beside whoever acts"() {
+        given:
+        def acting = new FigurePicture(0, 'Ada', [], new BoardSpace(0, 0), Size.SMALL, Side.HERO, 0, true, 0, 2, [])
+
+        expect:
+        BoardEvents.focus(table([acting, beetle]), [attack]) == Optional.of(3)
+        BoardEvents.focus(table([acting, beetle]), []) == Optional.of(0)
+    }
+}
