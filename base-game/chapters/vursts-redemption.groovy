@@ -1,5 +1,5 @@
 /** Where he comes in. */
-Map<String, String> doors() { ['kings-tunnels': 'f3', 'kitchen-tunnels': 'd1', 'sewer': 'f6', 'tunnel-entrance': 'd1'] }
+Map<String, String> doors() { ['kings-tunnels': 'f3', 'kitchen-tunnels': 'd1', 'sewer': 'f1', 'tunnel-entrance': 'd1'] }
 
 /** The small minions of which a card brings one fewer. */
 List<String> small() { ['roaches', 'rat-warriors', 'elite-rat-warriors'] }
@@ -32,7 +32,7 @@ void befriend(Figure captain, Figure mouse) {
 }
 
 void remind(Figure captain, Figure mouse) {
-    int dice = mouse.lore + named() + (note('king') > 0 ? 1 : 0)
+    int dice = Math.max(1, mouse.lore - 1) + named() + (note('king') > 0 ? 1 : 0)
     if (check(mouse, 'what he was', dice)) {
         befriend captain, mouse
     } else if (once('chapter')) {
@@ -95,22 +95,26 @@ rules {
 
     change(RescueAllowed) { rescue -> foe().each { rescue.spare it } }
 
+    // CH9-3: where stories are told in peace he does not shoot.
+    forbid(MinionAttack) { attack ->
+        if (isCaptain(attack.minion) && attack.minion.minion && !custom('vursts-redemption:captain', ['shoots'])) {
+            refuse 'the Captain looks for the rule, and does not shoot', rule: 'CH9-3'
+        }
+    }
+
     // CH9-4: remind him.
     offer(HeroTurn) { turn ->
         List<Figure> near = foe().findAll { it.reaches(turn.hero) }
         if (near) action('remind', 'Remind him') { remind near[0], turn.hero }
     }
 
-    // CH9-5: a mouse that holds its fire may shoot past him.
-    offer(HeroTurn) { turn ->
-        Figure mouse = turn.hero
-        if (!mouse.has('holds-fire') && mouse.equipped.any { it.ranged } && foe().any { it.reaches(mouse) } && minions.size() > 1) {
-            option('hold-fire', 'Hold your fire') { mark mouse, 'holds-fire' }
-        }
-    }
-
+    // CH9-5: he keeps no arrow from others.
     change(Targets) { targets ->
-        if (targets.hero.has('holds-fire')) foe().each { targets.spare it }
+        Figure mouse = targets.hero
+        List<Figure> others = mouse.room.minions.findAll { !isCaptain(it) }
+        if (targets.ranged && foe().any { it.reaches(mouse) } && !others.any { it.reaches(mouse) }) {
+            others.findAll { mouse.sees(it) }.each { targets.add it }
+        }
     }
 
     before(TurnEnds) { ended ->
@@ -122,6 +126,12 @@ rules {
     // CH9-6: a friend.
     after(TurnBegins) { turn ->
         if (turn.card == 'captain-vurst' && friend() && heroes && once('chapter')) story 'beside', heroes[0]
+    }
+
+    change(PreyChosen) { chosen ->
+        if (chosen.attack && chosen.minion.minion && chosen.prey.any { isCaptain(it) }) {
+            chosen.prey.findAll { it.hero }.each { chosen.spare it }
+        }
     }
 
     after(Defeated) { beaten ->
@@ -143,8 +153,10 @@ rules {
 
     // CH9-7: one fewer comes.
     before(EncounterDrawn) { drawn ->
-        String most = small().max { kind -> drawn.minions(kind) }
-        if (drawn.minions(most) > 0) drawn.bring most, drawn.minions(most) - 1
+        2.times {
+            String most = small().max { kind -> drawn.minions(kind) }
+            if (drawn.minions(most) > 0) drawn.bring most, drawn.minions(most) - 1
+        }
     }
 
     // CH9-2: nobody goes up.

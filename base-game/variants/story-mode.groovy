@@ -5,4 +5,8 @@ rules {
     change(Custom) { asked ->
         if (asked.is('the-night-the-tree-stood:last-house')) asked.drop 'falls'
     }
+
+    change(Custom) { asked ->
+        if (asked.is('vursts-redemption:captain')) asked.drop 'shoots'
+    }
 }

@@ -47,7 +47,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
         look { scene -> scene.party().find { it.kind == 'collin' }.pack*.id } == ['sorrow-blade']
         spacesOf('captain-vurst') == ['f3']
         spacesOf('rat-warriors').size() == 2
-        get('END_PAGE') == 7
+        get('END_PAGE') == 5
         told('The wood had come down between friends.')
         told('"Count off."')
         told('A lantern came round the bend.')
@@ -127,7 +127,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
         asked.contains('Where does Tilda come back?')
     }
 
-    def "CH9-4: dice equal to lore, one more for each room, one more with King; a star wins him"() {
+    def "CH9-4: one die fewer than lore, one more for each room, one more with King; a star wins him"() {
         given:
         beside { king.each { note it, 1 }; rooms.each { markRoom it, 'reminded', 1 } }
 
@@ -144,10 +144,10 @@ class VurstsRedemptionSpec extends ChapterSpec {
 
         where:
         king     | rooms                      | last || thrown
-        []       | []                         | 2    || 2
-        []       | []                         | 1    || 2
-        ['king'] | []                         | 2    || 3
-        ['king'] | ['kings-tunnels', 'sewer'] | 2    || 5
+        []       | []                         | 2    || 1
+        []       | []                         | 1    || 1
+        ['king'] | []                         | 2    || 2
+        ['king'] | ['kings-tunnels', 'sewer'] | 2    || 4
     }
 
     def "CH9-4: from afar nobody reminds him"() {
@@ -168,7 +168,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
         when:
         acting 'tilda', 0
         answer 'vursts-redemption:remind'
-        dice(*([2] * 2))
+        dice 2
 
         then:
         told(words)
@@ -194,24 +194,23 @@ class VurstsRedemptionSpec extends ChapterSpec {
         !told('A lantern came round the bend.')
     }
 
-    def "CH9-5, BATTLE-3: who holds its fire shoots past him"() {
+    def "CH9-5, BATTLE-3: he keeps no arrow from others"() {
         given:
         dark(party: ['collin', 'lily']) {
-            room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'lily', 'c3'; minion 'captain-vurst', 'c2'; minion 'roaches', 'c6'
+            room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'lily', 'c3'; minion 'captain-vurst', 'c2'
+            minion 'roaches', 'c6'; near.each { minion 'roaches', it }
         }
 
         when:
         acting 'lily', 0
 
         then:
-        !options.any { it.startsWith('battle') && it.endsWith('roach-1') }
+        options.findAll { it.startsWith 'battle' }*.replaceAll('.*:', '').toSorted() == targets
 
-        when:
-        answer 'vursts-redemption:hold-fire'
-
-        then:
-        options.any { it.startsWith('battle') && it.endsWith('roach-1') }
-        !options.any { it.startsWith('battle') && it.endsWith('rat-1') }
+        where:
+        near   || targets
+        []     || ['rat-1', 'roach-1']
+        ['c4'] || ['rat-1', 'roach-2']
     }
 
     def "CH9-6, BATTLE-7: beaten as a friend he sits out, and has caught up when no minion is there"() {
@@ -230,6 +229,38 @@ class VurstsRedemptionSpec extends ChapterSpec {
         note('vurst-sits-out') == 1
         game().outcome().name() == 'RUNNING'
         told('"It is nothing," said Vurst')
+    }
+
+    def "CH9-6, MINION-7: whoever can attack him attacks no mouse"() {
+        given:
+        dark {
+            room 'kitchen-tunnels'; hero 'collin', 'c3'; hero 'tilda', 'c3'; minion 'captain-vurst', 'c2'; minion 'rat-warriors', 'c3'
+            mark 'rat-1', 'on-our-side', 1; track 'collin', 'tilda', 'rat-warriors', 'captain-vurst'
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice 4, 4
+
+        then:
+        log.findAll { it.contains 'attacks' }*.contains('Collin') == [false]
+        log.findAll { it.contains 'attacks' }*.contains('Tilda') == [false]
+    }
+
+    def "CH9-3: in story mode he does not shoot as a foe"() {
+        given:
+        dark(variants: variants) { room 'kitchen-tunnels'; hero 'collin', 'c3'; hero 'tilda', 'c3'; minion 'captain-vurst', 'c2' }
+
+        when:
+        turn 'captain-vurst'
+
+        then:
+        asked.contains('Battle') == shoots
+
+        where:
+        variants       || shoots
+        []             || true
+        ['story-mode'] || false
     }
 
     def "CH9-6: at the beginning of a round without minions he is beside them again"() {
@@ -270,7 +301,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
         asked.contains('Whom does Captain Vurst')
     }
 
-    def "CH9-7: a card brings one small minion fewer: #card"() {
+    def "CH9-7: a card brings two small minions fewer: #card"() {
         given:
         dark { room 'kings-tunnels'; hero 'collin', 'f3'; hero 'tilda', 'f3' }
 
@@ -285,8 +316,8 @@ class VurstsRedemptionSpec extends ChapterSpec {
 
         where:
         card                    || come
-        'patter-in-the-pantry'  || ['roaches'] * 3
-        'changing-of-the-watch' || ['rat-warriors']
+        'patter-in-the-pantry'  || ['roaches'] * 2
+        'changing-of-the-watch' || []
         'a-thread-goes-taut'    || ['spider']
     }
 
