@@ -12,7 +12,7 @@ boolean isBladed(Strike strike, Figure attacker) { attacker.hero && attacker.equ
 /** CH11-3: what the blast does where it is, and what is told of it. */
 void explode(RoomInPlay where) {
     if (where.id == 'kitchen') {
-        where.heroes.findAll { !check(it, 'the blast', 1) }.each { mark it, 'knocked-down' }
+        where.heroes.each { mouse -> if (!check(mouse, 'the blast', 1)) mark mouse, 'knocked-down' }
         story 'kitchen-goes', teller(where)
     } else if (where.id == 'guard-room') {
         setNote 'fallen-with-the-pipes', room('pipes').heroes.size()
@@ -108,7 +108,7 @@ rules {
     }
 
     // CH11-3: the explosions.
-    after(Surging) { surge ->
+    before(Surging) { surge ->
         if (surge.has('explosion')) explode surge.room
     }
 
