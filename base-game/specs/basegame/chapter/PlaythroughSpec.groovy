@@ -36,5 +36,6 @@ class PlaythroughSpec extends Specification {
         'flight-to-barksburg' | ['collin', 'nez', 'tilda', 'filch'] | 8
         'lilys-tail'          | ['collin', 'maginos', 'nez', 'tilda'] | 8
         'the-silver-brush'    | ['collin', 'filch', 'lily', 'nez']    | 8
+        'the-blade-called-sorrow' | ['collin', 'filch', 'nez', 'tilda'] | 8
     }
 }

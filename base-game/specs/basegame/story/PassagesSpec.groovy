@@ -26,11 +26,12 @@ class PassagesSpec extends ChapterSpec {
     static final List<String> OF_THE_CAT = ['forge', 'crystal-tunnels', 'kitchen-tunnels', 'dining-tunnels', 'catnip-trail', 'splinter-slips',
             'splinter-out', 'defeat-captured', 'defeat-brodie']
     static final List<String> OF_THE_KING = ['candle-end', 'answer-name', 'answer-bow', 'guard-room', 'defeat-captured']
+    static final List<String> OF_THE_BLADE = ['not-yet', 'quench-laugh', 'quench-count', 'defeat-captured']
     /** Passages that bots read seldom or never: KitchenSpec reads that of the cook, WhisperTaleSpec those of the King, and so on. */
     static final List<String> BY_FEATURE = ['counter', 'ally', 'dining-hall', 'alchemist', 'pipes', 'music-box', 'defeat-captured',
-            'defeat-charmed'] + OF_THE_CAT + OF_THE_KING
+            'defeat-charmed'] + OF_THE_CAT + OF_THE_KING + OF_THE_BLADE
     static final CampaignSheet TRIED = new CampaignSheet(['vanestras-brush': 1, 'queens-song': 1, catnip: 1], [:],
-            ['lilys-tail', 'the-silver-brush', 'nine-lives', 'a-whisper-for-the-king']
+            ['lilys-tail', 'the-silver-brush', 'nine-lives', 'the-blade-called-sorrow', 'a-whisper-for-the-king']
                     .collectEntries { [it, new CampaignSheet.Tries(0, 1)] }, [] as Set)
 
     private Setting setting(String chapter, List<String> party, CampaignSheet sheet, Inspector inspector) {
@@ -71,6 +72,7 @@ class PassagesSpec extends ChapterSpec {
         'the-silver-brush'     | 60    || ['music-box', 'defeat-captured', 'defeat-charmed']
         'nine-lives'           | 120   || OF_THE_CAT
         'a-whisper-for-the-king' | 90  || OF_THE_KING
+        'the-blade-called-sorrow' | 120 || OF_THE_BLADE
     }
 
     def "STORY-2: whoever goes up the ladder or through the pipe reads #passage"() {
