@@ -54,7 +54,7 @@ void tellOfHouse() {
 }
 
 // CH10-8: who sleeps in the tree, and was not carried off tonight.
-List<Figure> rested() { reserve.findAll { mouse -> note(mouse, 'carried-off') == 0 } }
+List<Figure> rested() { gate().up ? reserve.findAll { mouse -> note(mouse, 'carried-off') == 0 } : [] }
 
 void relieve() {
     party.findAll { mouse -> mouse.captured }.each { taken ->
