@@ -80,7 +80,7 @@ rules {
     // CH10-2: the houses are counted, and the mice may slip away.
     after(ChapterBegins) { begun ->
         setNote 'slipping-away', 1
-        setNote 'houses', Math.min(8, 5 + note('sheaves') + note('king'))
+        setNote 'houses', Math.min(8, 4 + note('sheaves') + note('king'))
         say 'Barksburg has {n} houses', n: note('houses')
     }
 
@@ -111,7 +111,7 @@ rules {
     after(RoundBegins) { round ->
         if (gate().has('washing-cat')) {
             markRoom gate(), 'washing-cat', 0
-        } else if (page > 2 && once('chapter')) {
+        } else if (page > 2 && timesWon('vursts-redemption') == 0 && once('chapter')) {
             if (heroes) story 'lantern', heroes[0]
         } else {
             wave round.number
@@ -185,6 +185,7 @@ rules {
     // CH10-9: the hours of the night, and who comes with the fourth page.
     after(PageTurned) { turned ->
         setNote 'small-hours', page == 3 ? 1 : 0
+        setNote 'spoons-fired', 0
         if (page == 4) markRoom gate(), 'queen', 1
         if (heroes && page == 3) story 'small-hours', heroes[0]
         if (heroes && page == 4) story 'page-four', heroes[0]
@@ -216,6 +217,15 @@ rules {
                 setNote 'pie-eaten', 1
                 heroes.each { eater -> heal eater, 1 }
                 story 'pie', mouse
+            }
+        }
+        List<Space> marked = here ? gate().spaces.findAll { space -> space.minions.any { minion -> minion.small } } : []
+        if (marked && timesWon('vursts-redemption') > 0 && note('spoons-fired') == 0) {
+            option('spoons', 'Have the spoons fired') {
+                Space space = choose('Where do the dumplings come down?', marked)
+                setNote 'spoons-fired', 1
+                space.minions.findAll { minion -> minion.small }.each { minion -> mark minion, 'knocked-down' }
+                if (once('chapter')) story 'vurst', mouse
             }
         }
     }

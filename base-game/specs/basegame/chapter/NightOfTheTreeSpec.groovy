@@ -1,0 +1,364 @@
+package basegame.chapter
+
+import mystics.content.CampaignSheet
+import mystics.phase.chapter.PackingUp
+import mystics.phase.wheel.surge.Surge
+import mystics.rules.Scene
+import mystics.trial.TrialTable
+
+class NightOfTheTreeSpec extends ChapterSpec {
+    static final CampaignSheet WITH_VURST = new CampaignSheet([:], [:], ['vursts-redemption': new CampaignSheet.Tries(1, 0)], [] as Set)
+
+    private void night(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
+        table([chapter: 'the-night-the-tree-stood', party: ['collin', 'filch', 'nez', 'tilda'], variants: []] + named, changes)
+    }
+
+    private boolean read(String words) { log.any { it.contains words } }
+
+    def "CH10-1, SURGE-2: on page 6 dawn wins, and the baby is named #name"() {
+        given:
+        night(campaign: CampaignSheet.NEW) {
+            room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'rat-warriors', 'f1'; set 'PAGE', 5; note 'houses', 3
+        }
+
+        when:
+        step new Surge(look { it.box().roomNumber('tunnel-entrance') })
+        answer option
+        while (asked) answer options[0]
+
+        then:
+        game().outcome().name() == 'WON'
+        read 'You could not have said when'
+        read 'Each time she sneezed'
+        note("named-$option".toString()) == 1
+        look { Scene scene -> PackingUp.sheet(scene) }.marks()['houses'] == 3
+        read name
+
+        where:
+        option    | name
+        'button'  | 'Button did not mean to be woken'
+        'remmy'   | 'Remmy had nothing to be sorry for'
+        'tuesday' | 'It was Tuesday, whatever day it was'
+    }
+
+    def "CH10-1: a capture on page 5 is not dawn and turns no page"() {
+        given:
+        night {
+            room 'tunnel-entrance'; hero 'collin', 'f1'; hero 'nez', 'a1'; minion 'rat-warriors', 'f1'; set 'PAGE', 5; wounds 'collin', 2
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 2, 4, 4, 4
+
+        then:
+        figure('collin').state().name() == 'CAPTURED'
+        get('PAGE') == 5
+        game().outcome().name() == 'RUNNING'
+        read 'It was so quick. There was a sack'
+    }
+
+    def "CH10-1, CH10-5: the last house lost loses the chapter, #when"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; track 'roaches', 'collin'; note 'houses', 1; note 'small-hours', small }
+
+        when:
+        turn 'roaches'
+
+        then:
+        game().outcome().name() == 'LOST_OTHER'
+        read words
+
+        where:
+        when                 | small || words
+        'in the small hours' | 1     || 'a match was struck'
+        'at another time'    | 0     || 'Miz Maggie had lifted the lid of the flour bin'
+    }
+
+    def "CH10-2: four roaches, four mice by the steps, and #number houses with #sheaves sheaves and #king of the King"() {
+        given:
+        night(campaign: new CampaignSheet([sheaves: sheaves, king: king].findAll { it.value > 0 }, [:], [:], [] as Set)) { }
+
+        expect:
+        note('houses') == number
+        note('slipping-away') == 1
+        get('END_PAGE') == 6
+        ['collin', 'filch', 'nez', 'tilda'].every { figure(it).space() in ['a1', 'a2', 'a3'] }
+
+        where:
+        sheaves | king || number
+        0       | 0    || 4
+        2       | 0    || 6
+        1       | 1    || 6
+        3       | 1    || 8
+    }
+
+    def "CH10-2: no tile is turned over in #place"() {
+        given:
+        night { room place; hero 'collin', space }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        !options.contains('explore:flip')
+        refusals().values().any { it.rule() == 'CH10-2' }
+
+        where:
+        place             | space
+        'tunnel-entrance' | 'a2'
+        'kitchen-tunnels' | 'c3'
+    }
+
+    def "CH10-3: the night wears on by 2 cheese a round, and time is never short"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'collin', 'a1'; track 'collin'; set 'WHEEL', 1 }
+
+        when:
+        ends()
+        anyhow()
+
+        then:
+        get('WHEEL') == 3
+    }
+
+    def "CH10-4: in round #number a #minion comes from #space on page #page"() {
+        given:
+        night {
+            room 'tunnel-entrance'; hero 'collin', 'a1'; set 'PAGE', page; set 'ROUND', number - 1
+        }
+
+        when:
+        round()
+        anyhow()
+
+        then:
+        spacesOf(minion) == [space]
+
+        where:
+        number | page || minion               | space
+        1      | 1    || 'roaches'            | 'f2'
+        2      | 1    || 'roaches'            | 'c4'
+        3      | 2    || 'roaches'            | 'd1'
+    }
+
+    def "CH10-5: a roach in no mouse's space runs for the steps, and stops where a mouse is"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'collin', at; minion 'roaches', 'b2'; track 'roaches', 'collin' }
+
+        when:
+        turn 'roaches'
+        dice(*rolled)
+        anyhow()
+
+        then:
+        spacesOf('roaches') == [to]
+
+        where:
+        at   | rolled || to
+        'f2' | [5]    || 'a2'
+        'a1' | [5]    || 'a1'
+        'b2' | []     || 'b2'
+    }
+
+    def "CH10-5: who starts on the steps goes up, and a house is lost: #words"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; track 'roaches', 'collin'; note 'houses', houses; note 'houses-lost', lost }
+
+        when:
+        turn 'roaches'
+
+        then:
+        spacesOf('roaches') == []
+        note('houses') == houses - 1
+        read words
+
+        where:
+        houses | lost || words
+        5      | 0    || "They were up. Three of them were past"
+        4      | 1    || 'Another lamp went out below'
+        2      | 1    || 'There was the top of the tree now'
+    }
+
+    def "CH10-5: one that is knocked down on the steps stands up first"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; mark 'roach-1', 'knocked-down', 1; track 'roaches', 'collin'; note 'houses', 5 }
+
+        when:
+        turn 'roaches'
+
+        then:
+        note('houses') == 5
+        spacesOf('roaches') == ['a2']
+    }
+
+    def "CH10-6: at most two mice stand on the steps"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'filch', 'a2'; if (two) hero 'nez', 'a2'; hero 'collin', 'a1' }
+
+        when:
+        acting 'collin', 3
+
+        then:
+        options.contains('move:a2') == !two
+
+        where:
+        two << [true, false]
+    }
+
+    def "CH10-7: a mouse at #space of #place wedges the tunnel with a star, until a page turns"() {
+        given:
+        night { room place; hero 'collin', space; set 'ROUND', 3 }
+
+        when:
+        acting 'collin', 0
+        answer 'the-night-the-tree-stood:wedge'
+        dice face, 1, 1, 1
+
+        then:
+        mark('tunnel-entrance', mouth, 'wedge') == wedged
+
+        where:
+        place             | space | face || mouth | wedged
+        'tunnel-entrance' | 'f2'  | 2    || 'f2'  | 1
+        'tunnel-entrance' | 'f2'  | 1    || 'f2'  | 0
+        'crystal-tunnels' | 's1'  | 2    || 'd1'  | 1
+        'sewer'           | 'd1'  | 2    || 'c4'  | 1
+        'kitchen-tunnels' | 'a3'  | 2    || 'f2'  | 1
+    }
+
+    def "CH10-8: relief comes down for a captured mouse, and whoever was carried off does not come again"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'filch', 'a1'; hero 'nez', 'a1'; hero 'tilda', 'a1'; captured 'collin'; track 'collin', 'filch', 'nez', 'tilda' }
+
+        when:
+        round()
+        answer 'lily'
+        anyhow()
+
+        then:
+        figure('lily').space() == 'a2'
+        track[0] == 'lily'
+        figure('collin').state().name() == 'RESERVE'
+        read 'a saucepan lid on one arm'
+    }
+
+    def "CH10-8, CAPTURE-5: relief comes at once when all on the board are captured"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'collin', 'f1'; ['filch', 'nez', 'tilda'].each { captured it }; minion 'rat-warriors', 'f1'; wounds 'collin', 2 }
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 2, 4, 4, 4
+        anyhow()
+
+        then:
+        game().outcome().name() == 'RUNNING'
+        ['lily', 'maginos'].every { figure(it).state().name() == 'ON_BOARD' }
+    }
+
+    def "CH10-9: from page 4 on the mouse nearest to the east is charmed without a star"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'collin', 'f1'; hero 'nez', 'a1'; set 'PAGE', 4; if (shut) mark 'f2', 'wedge', 1 }
+
+        when:
+        round()
+        if (!shut) dice 1, face
+
+        then:
+        markOn('collin', 'charmed') == charmed
+        markOn('nez', 'charmed') == 0
+
+        where:
+        shut  | face || charmed
+        false | 1    || 1
+        false | 2    || 0
+        true  | 1    || 0
+    }
+
+    def "CH10-10: the horn empties the Tunnel Entrance once, and the pie heals everybody once"() {
+        given:
+        night {
+            room 'tunnel-entrance'; hero 'collin', 'a2'; hero 'nez', 'a1'; wounds 'nez', 1; wounds 'collin', 1; minion 'rat-warriors', 'f2'
+            note 'catsclaw-horn', 1; note 'miz-maggie-ally', 1
+        }
+
+        when:
+        acting 'collin', 0
+        answer 'the-night-the-tree-stood:pie'
+
+        then:
+        figure('nez').wounds == 0
+        figure('collin').wounds == 0
+        !options.any { it.endsWith ':pie' }
+
+        when:
+        answer 'the-night-the-tree-stood:horn'
+
+        then:
+        look { Scene scene -> scene.minions() }.empty
+        read 'It went through rock as if rock were weather'
+    }
+
+    def "CH10-10: the spoons are fired where the ninth chapter is won"() {
+        given:
+        night(campaign: sheet) { room 'tunnel-entrance'; hero 'collin', 'a2'; minion 'rat-warriors', 'f2' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.any { it.endsWith ':spoons' } == fired
+
+        when:
+        if (fired) answer 'the-night-the-tree-stood:spoons'
+
+        then:
+        markOn('rat-1', 'knocked-down') == (fired ? 1 : 0)
+        read('It rained dumplings') == fired
+
+        where:
+        sheet             || fired
+        WITH_VURST        || true
+        CampaignSheet.NEW || false
+    }
+
+    def "CH10-12: in story mode the hourglass moves, and the last house stands"() {
+        given:
+        night(variants: ['story-mode']) { room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; track 'roaches', 'collin'; note 'houses', 1 }
+
+        when:
+        turn 'roaches'
+
+        then:
+        game().outcome().name() == 'RUNNING'
+        note('houses') == 1
+        spacesOf('roaches') == []
+
+        when:
+        step new Surge(look { it.box().roomNumber('tunnel-entrance') })
+        anyhow()
+
+        then:
+        get('PAGE') == 2
+    }
+
+    def "CH10-9: page #page is read when it is turned"() {
+        given:
+        night { room 'tunnel-entrance'; hero 'collin', 'f1'; set 'PAGE', page - 1; note 'maginos-away', away }
+
+        when:
+        step new Surge(look { it.box().roomNumber('tunnel-entrance') })
+        anyhow()
+
+        then:
+        words.every { read it }
+
+        where:
+        page | away || words
+        3    | 0    || ['After midnight it went quiet']
+        4    | 0    || ['In the east tunnel something tall had sat down', 'He came down to the last step']
+        4    | 1    || ['It came out of a sack']
+        5    | 0    || ['Towards four the Mayoress went round']
+    }
+}
