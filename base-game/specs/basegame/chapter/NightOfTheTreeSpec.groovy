@@ -2,6 +2,7 @@ package basegame.chapter
 
 import mystics.content.CampaignSheet
 import mystics.phase.chapter.PackingUp
+import mystics.phase.round.NextTurn
 import mystics.phase.wheel.surge.Surge
 import mystics.rules.Scene
 import mystics.trial.TrialTable
@@ -31,7 +32,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
         read 'You could not have said when'
         read 'Each time she sneezed'
         note("named-$option".toString()) == 1
-        look { Scene scene -> PackingUp.sheet(scene) }.marks()['houses'] == 3
+        PackingUp.sheet(game()).get().marks()['houses'] == 3
         read name
 
         where:
@@ -60,7 +61,10 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
     def "CH10-1, CH10-5: the last house lost loses the chapter, #when"() {
         given:
-        night { room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; track 'roaches', 'collin'; note 'houses', 1; note 'small-hours', small }
+        night {
+            room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; track 'roaches', 'collin'
+            note 'houses', 1; note 'small-hours', small
+        }
 
         when:
         turn 'roaches'
@@ -112,10 +116,10 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
     def "CH10-3: the night wears on by 2 cheese a round, and time is never short"() {
         given:
-        night { room 'tunnel-entrance'; hero 'collin', 'a1'; track 'collin'; set 'WHEEL', 1 }
+        night { room 'tunnel-entrance'; hero 'collin', 'a1'; track 'collin'; set 'WHEEL', 1; set 'TURNS_TAKEN', 9 }
 
         when:
-        ends()
+        step new NextTurn()
         anyhow()
 
         then:
@@ -144,7 +148,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
     def "CH10-5: a roach in no mouse's space runs for the steps, and stops where a mouse is"() {
         given:
-        night { room 'tunnel-entrance'; hero 'collin', at; minion 'roaches', 'b2'; track 'roaches', 'collin' }
+        night { room 'tunnel-entrance'; hero 'collin', at; minion 'roaches', from; track 'roaches', 'collin' }
 
         when:
         turn 'roaches'
@@ -155,15 +159,18 @@ class NightOfTheTreeSpec extends ChapterSpec {
         spacesOf('roaches') == [to]
 
         where:
-        at   | rolled || to
-        'f2' | [5]    || 'a2'
-        'a1' | [5]    || 'a1'
-        'b2' | []     || 'b2'
+        at   | from | rolled || to
+        'f2' | 'a1' | [5]    || 'a2'
+        'a1' | 'b2' | [5]    || 'a1'
+        'b2' | 'b2' | []     || 'b2'
     }
 
     def "CH10-5: who starts on the steps goes up, and a house is lost: #words"() {
         given:
-        night { room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; track 'roaches', 'collin'; note 'houses', houses; note 'houses-lost', lost }
+        night {
+            room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; track 'roaches', 'collin'
+            note 'houses', houses; note 'houses-lost', lost
+        }
 
         when:
         turn 'roaches'
@@ -182,7 +189,10 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
     def "CH10-5: one that is knocked down on the steps stands up first"() {
         given:
-        night { room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; mark 'roach-1', 'knocked-down', 1; track 'roaches', 'collin'; note 'houses', 5 }
+        night {
+            room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'
+            mark 'roach-1', 'knocked-down', 1; track 'roaches', 'collin'; note 'houses', 5
+        }
 
         when:
         turn 'roaches'
@@ -229,7 +239,10 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
     def "CH10-8: relief comes down for a captured mouse, and whoever was carried off does not come again"() {
         given:
-        night { room 'tunnel-entrance'; hero 'filch', 'a1'; hero 'nez', 'a1'; hero 'tilda', 'a1'; captured 'collin'; track 'collin', 'filch', 'nez', 'tilda' }
+        night {
+            room 'tunnel-entrance'; hero 'filch', 'a1'; hero 'nez', 'a1'; hero 'tilda', 'a1'
+            captured 'collin'; track 'collin', 'filch', 'nez', 'tilda'
+        }
 
         when:
         round()
@@ -245,7 +258,10 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
     def "CH10-8, CAPTURE-5: relief comes at once when all on the board are captured"() {
         given:
-        night { room 'tunnel-entrance'; hero 'collin', 'f1'; ['filch', 'nez', 'tilda'].each { captured it }; minion 'rat-warriors', 'f1'; wounds 'collin', 2 }
+        night {
+            room 'tunnel-entrance'; hero 'collin', 'f1'; ['filch', 'nez', 'tilda'].each { captured it }
+            minion 'rat-warriors', 'f1'; wounds 'collin', 2
+        }
 
         when:
         turn 'rat-warriors'
@@ -259,7 +275,10 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
     def "CH10-9: from page 4 on the mouse nearest to the east is charmed without a star"() {
         given:
-        night { room 'tunnel-entrance'; hero 'collin', 'f1'; hero 'nez', 'a1'; set 'PAGE', 4; if (shut) mark 'f2', 'wedge', 1 }
+        night {
+            room 'tunnel-entrance'; hero 'collin', 'f1'; hero 'nez', 'a1'
+            markRoom 'tunnel-entrance', 'queen', 1; set 'PAGE', 4; if (shut) lay 'f2', 'wedge', 1
+        }
 
         when:
         round()
@@ -325,7 +344,10 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
     def "CH10-12: in story mode the hourglass moves, and the last house stands"() {
         given:
-        night(variants: ['story-mode']) { room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; track 'roaches', 'collin'; note 'houses', 1 }
+        night(variants: ['story-mode']) {
+            room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; track 'roaches', 'collin'
+            note 'houses', 1
+        }
 
         when:
         turn 'roaches'
