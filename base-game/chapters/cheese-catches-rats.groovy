@@ -170,7 +170,11 @@ rules {
 
     after(StoryAnswered) { told ->
         if (told.answer == 'keys') {
-            2.times { drawSearchCard().each { card -> found told.hero, card } }
+            2.times {
+                // The first card may be an event that takes the finder.
+                Figure mouse = told.hero.active ? told.hero : heroes[0]
+                drawSearchCard().each { card -> found mouse, card }
+            }
         }
     }
 
