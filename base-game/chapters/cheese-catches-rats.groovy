@@ -198,4 +198,9 @@ rules {
     before(Captured) { taken ->
         setNote 'taken-by-brodie', taken.inAttack && minions.any { isCat(it) && taken.strike.isBy(it) } ? 1 : 0
     }
+
+    // CH3-11: who reads for the story gets a second wind.
+    change(Custom) { asked ->
+        if (asked.is('story-mode:second-wind')) asked.add 'minions-go'
+    }
 }

@@ -182,4 +182,9 @@ rules {
             replace { lose 'Brodie has caught the last of them' }
         }
     }
+
+    // CH5-11: who reads for the story gets a second wind.
+    change(Custom) { asked ->
+        if (asked.is('story-mode:second-wind')) asked.add 'minions-go'
+    }
 }

@@ -264,4 +264,9 @@ rules {
             lay fallen, 'sheaf', fallen.count('sheaf') + 1
         }
     }
+
+    // CH6-11: who reads for the story gets a second wind.
+    change(Custom) { asked ->
+        if (asked.is('story-mode:second-wind')) asked.add 'minions-go'
+    }
 }

@@ -2,6 +2,17 @@ rules {
     // A chapter in which the hourglass is a friend says so, and it moves on.
     instead(PageTurned) { turned -> if (custom('story-mode:hourglass', ['stands'])) replace { } }
 
+    // CAPTURE-5: a chapter in which mice are easily taken says what saves the last one, once.
+    instead(Captured) { captured ->
+        Figure last = captured.hero
+        List<String> winds = custom('story-mode:second-wind', [])
+        if (winds && heroes == [last] && once('chapter')) replace {
+            heal last, last.wounds
+            say '{mouse} lies very still, is taken for beaten, and gets up again', mouse: last
+            if (winds.contains('minions-go')) minions.findAll { minion -> !minion.boss }.each { minion -> takeOff minion }
+        }
+    }
+
     change(Custom) { asked ->
         if (asked.is('the-night-the-tree-stood:last-house')) asked.drop 'falls'
     }

@@ -1,7 +1,10 @@
 package basegame.variant
 
 import basegame.chapter.ChapterSpec
+import mystics.phase.capture.Captures
 import mystics.phase.wheel.surge.Surge
+import mystics.rules.Scene
+import mystics.rules.Step
 
 class StoryModeSpec extends ChapterSpec {
     def "CAPTURE-3, END-1: a capture on the page before the last ends on page #page, #outcome, with #variants"() {
@@ -36,5 +39,47 @@ class StoryModeSpec extends ChapterSpec {
         then:
         get('PAGE') == 1
         spacesOf('rat-warriors').size() == 2
+    }
+
+    def "#rule: the last free mouse in chapter #chapter gets up again"() {
+        given:
+        table(chapter: chapter, variants: ['story-mode']) {
+            room place; hero 'collin', space; captured 'filch'; captured 'maginos'; captured 'tilda'
+            minion 'rat-warriors', space; wounds 'collin', 2
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 4, 4, 4
+
+        then:
+        game().outcome().name() == 'RUNNING'
+        figure('collin').wounds == 0
+        spacesOf('rat-warriors').empty
+
+        where:
+        rule     | chapter                    | place             | space
+        'CH3-11' | 'cheese-catches-rats'      | 'kitchen-tunnels' | 'c4'
+        'CH5-11' | 'nine-lives'               | 'guard-room'      | 'd6'
+        'CH6-11' | 'the-horn-and-the-harvest' | 'kitchen'         | 'd4'
+    }
+
+    def "CAPTURE-5, CH3-11: taken #often with #variants, #outcome"() {
+        given:
+        table(chapter: 'cheese-catches-rats', variants: variants) {
+            room 'kitchen-tunnels'; hero 'collin', 'c4'; captured 'filch'; captured 'maginos'; captured 'tilda'
+        }
+
+        when:
+        often.times { step({ Scene scene -> Captures.capture(scene, scene.heroes()[0], Optional.empty()) } as Step) }
+
+        then:
+        game().outcome().name() == outcome
+
+        where:
+        variants       | often || outcome
+        []             | 1     || 'LOST_CAPTURED'
+        ['story-mode'] | 1     || 'RUNNING'
+        ['story-mode'] | 2     || 'LOST_CAPTURED'
     }
 }
