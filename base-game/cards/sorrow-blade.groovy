@@ -1,5 +1,5 @@
 // Face 6 is sword, shield and star in one. A die left unread neither hits nor hurts. Called by its own name the blade bites no more.
-boolean bites(Strike strike) { strike.isWith(thisCard) && note('remembrance') == 0 }
+boolean bites(Strike strike) { strike.isWith(thisCard) && note('blades-name') == 0 }
 
 rules {
     before(HitsCounted) { attack ->

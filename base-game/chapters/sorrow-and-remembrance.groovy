@@ -220,7 +220,7 @@ rules {
             Figure mouse = beaten.byHero ? beaten.victor : heroes[0]
             minions.each { takeOff it }
             party.findAll { it.captured }.each { rescue it }
-            remember 'remembrance'
+            remember 'blades-name'
             story 'last-card', mouse
             if (note('quench-song') > 0) story 'quench-song', mouse
             if (note('quench-laugh') > 0) story 'quench-laugh', mouse

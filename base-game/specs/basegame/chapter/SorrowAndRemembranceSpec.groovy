@@ -305,7 +305,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         then:
         here() == []
         state('maginos') == 'ON_BOARD'
-        note('remembrance') == 1
+        note('blades-name') == 1
         get('END_PAGE') == 5
         ['She let go of the door.', "In Collin's paw the blade had left off", 'He turned it over.'].every { recorded(it) == 1 }
     }

@@ -20,7 +20,7 @@ final class Sectors {
         Spot heart = floor.heart();
         return IntStream.range(0, rings).boxed().flatMap(ring -> {
             Geometry band = band(floor, heart, ring, rings);
-            return IntStream.range(0, around).mapToObj(sector -> band.intersection(wedge(heart, sector, around)));
+            return IntStream.range(0, around).mapToObj(sector -> band.intersection(slice(heart, sector, around)));
         });
     }
 
@@ -36,7 +36,7 @@ final class Sectors {
         return AffineTransformation.scaleInstance(by, by, heart.x(), heart.y()).transform(shape);
     }
 
-    private static Geometry wedge(Spot heart, int sector, int around) {
+    private static Geometry slice(Spot heart, int sector, int around) {
         double half = Math.PI / around;
         double middle = -Math.PI / 2 + 2 * half * (sector + 0.5);
         double reach = 2 * Drawing.SIDE / Math.cos(half);
