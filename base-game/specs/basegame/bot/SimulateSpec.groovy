@@ -50,7 +50,7 @@ class SimulateSpec extends Specification {
         where:
         arguments                                                          || why
         ['nowhere']                                                        ||
-                "There is no chapter 'nowhere'. Known chapters: cheese-catches-rats, flight-to-barksburg"
+                "There is no chapter 'nowhere'. Known chapters: the-small-door, flight-to-barksburg"
         ['flight-to-barksburg', '--party', 'lily,nez,collin,filch']        || 'Lily may not go'
         ['flight-to-barksburg', '--party', 'nez,collin']                   || 'is for 4 heroes, not 2'
         ['flight-to-barksburg', '--bot', 'clever']                         || "There is no bot 'clever'. Choose sensible or random."

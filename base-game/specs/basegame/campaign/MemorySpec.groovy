@@ -46,14 +46,14 @@ class MemorySpec extends CampaignChapterSpec {
 
     def "CAMP-1: what lies on a hero's card is kept with the hero, and the chapter begins with it"() {
         given:
-        def brought = remembering([:], [tilda: new HeroSheet(['first-aid'], [], '', [companion: 1])])
+        def brought = remembering([:], [tilda: new HeroSheet(['first-aid'], [], '', ['old-friend': 1])])
 
         when:
         def next = begin(brought)
 
         then:
         next.lookNow { scene -> scene.party()
-                .collect { mystics.phase.Notes.get(scene, 'companion', mystics.table.Holder.kind(it.kindNumber)) } } ==
+                .collect { mystics.phase.Notes.get(scene, 'old-friend', mystics.table.Holder.kind(it.kindNumber)) } } ==
                 [0, 0, 0, 1]
 
         when:
@@ -124,7 +124,7 @@ class MemorySpec extends CampaignChapterSpec {
     def "CAMP-1: all of a sheet goes into the file of a campaign and into the journal of a game"() {
         given:
         def brought = new CampaignSheet([sprig: 1, 'ears-of-corn': 3],
-                [collin: new HeroSheet(['inspire'], ['thimble-helm'], 'inspire', [companion: 2])],
+                [collin: new HeroSheet(['inspire'], ['thimble-helm'], 'inspire', ['old-friend': 2])],
                 [(FIRST): new Tries(1, 2)], ["$FIRST/victory" as String] as Set)
         def file = folder.resolve('all.campaign')
 

@@ -16,7 +16,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
     private boolean read(String words) { log.any { it.contains words } }
 
-    def "CH10-1, SURGE-2: on page 6 dawn wins, and the baby is named #name"() {
+    def "CH10-1, CH10-11, SURGE-2: on page 6 dawn wins, and the baby is named #name"() {
         given:
         night(campaign: CampaignSheet.NEW) {
             room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'rat-warriors', 'f1'; set 'PAGE', 5; note 'houses', 3

@@ -66,7 +66,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         'crystal-tunnels' | 'e1' || false
     }
 
-    def "CH11-2: #who in the Guard Room"() {
+    def "CH11-12: #who in the Guard Room"() {
         given:
         morning { room 'kitchen'; hero 'nez', 'f1'; note 'all-named', named; note 'slipping-away', 1 }
         acting 'nez', 3

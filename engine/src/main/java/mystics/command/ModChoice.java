@@ -13,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
+import mystics.content.Chapter;
 import mystics.home.HomeFolder;
 import mystics.home.NotFound;
 import mystics.home.ReadingLanguage;
@@ -142,7 +143,7 @@ public final class ModChoice {
      * @throws ParameterException if the chapter is missing; the message names mods that contain it but are switched off
      */
     void requireChapter(Library library, String chapter) {
-        Set<String> known = library.catalog().chapters().keySet();
+        List<String> known = library.catalog().book().stream().map(Chapter::id).toList();
         if (known.contains(chapter)) {
             return;
         }

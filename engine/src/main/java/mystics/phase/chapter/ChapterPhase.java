@@ -7,6 +7,7 @@ import mystics.phase.chapter.story.ReadOn;
 import mystics.phase.chapter.story.StoryAnswered;
 import mystics.phase.chapter.story.StoryQuestion;
 import mystics.phase.chapter.story.VictoryCheck;
+import mystics.phase.chapter.story.VictoryLater;
 import mystics.play.LastStep;
 
 /** How a chapter begins, is won and ends (SETUP, END, CAMP). */
@@ -21,6 +22,7 @@ public final class ChapterPhase extends Phase {
         step(ReadOn.class); // the passages of a moment
         step(StoryQuestion.class); // what a passage asks
         moment(StoryAnswered.class); // it has been answered
+        step(VictoryLater.class); // the check for victory that waited for the answer
         step(ReadNext.class); // the passage to which the answer leads
         step(EndOfReading.class); // the end of a chapter that is only read
         step(EndChapter.class); // the last words
