@@ -57,6 +57,15 @@ class CampaignPlaySpec extends Specification {
         !told.contains('The King had forgotten his own son.')
         campaign().played()*.result() == [Result.WON]
         campaign().sheet().heroes().values()*.keeps().every()
+
+        when: 'what was read can be read again, and printed'
+        def story = new CampaignShelf(table, new HomeFolder(folder)).story('ours')
+
+        then:
+        story.chapters()*.name() == ['The Small Door']
+        story.chapters()[0].passages().size() == 9
+        story.chapters()[0].passages().last().startsWith('High in a tree')
+        Files.readString(story.file()).startsWith('# The Small Door\n\nThis is a book for reading out loud.')
     }
 
     def "what is saved on the way lies with the saved games, and what is left there too, with the name of the campaign"() {

@@ -15,7 +15,9 @@ import mystics.terminal.desk.Desk;
 import mystics.terminal.desk.Desks;
 import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.CampaignPage;
+import mystics.terminal.page.StoryPage;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 
@@ -27,6 +29,9 @@ final class CampaignCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "NAME", arity = "0..1", description = "Name of the campaign. Default: all campaigns.")
     private Optional<String> name = Optional.empty();
+
+    @Option(names = "--story", description = "Shows the story of the campaign as it was read so far.")
+    private boolean story;
 
     @Override
     public Integer call() throws IOException {
@@ -44,7 +49,8 @@ final class CampaignCommand implements Callable<Integer> {
                     + (known.isEmpty() ? "Begin one with: mystics play --campaign NAME" : Nearest.advice(name.get(), known)));
         }
         List<String> lines = new ArrayList<>();
-        name.map(List::of).orElse(known).forEach(one -> lines.addAll(CampaignPage.lines(catalog, one, campaigns.read(one), look)));
+        name.map(List::of).orElse(known).forEach(one -> lines.addAll(story ? StoryPage.lines(campaigns.story(one).chapters(),
+                catalog.speakers(), look) : CampaignPage.lines(catalog, one, campaigns.read(one), look)));
         return lines.isEmpty() ? List.of("There are no campaigns yet. Begin one with: mystics play --campaign NAME") : lines;
     }
 }

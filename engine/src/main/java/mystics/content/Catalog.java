@@ -92,7 +92,8 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
 
     /** The refusal of a chapter that is not loaded. */
     public SetupRefused noChapter(String id) {
-        return new SetupRefused("There is no chapter '{id}'. Known chapters: {known}.", "id", id, "known", book().stream().map(Chapter::id).toList());
+        return new SetupRefused("There is no chapter '{id}'. Known chapters: {known}.", "id", id,
+                "known", book().stream().map(Chapter::id).toList());
     }
 
     /**

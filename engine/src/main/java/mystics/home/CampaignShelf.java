@@ -10,6 +10,7 @@ import mystics.disk.FolderList;
 import mystics.content.CampaignSheet;
 import mystics.play.Session;
 import mystics.save.Campaign;
+import mystics.save.CampaignStory;
 import mystics.save.Campaigns;
 import mystics.save.Overview;
 import mystics.save.SaveRefused;
@@ -101,8 +102,8 @@ public final class CampaignShelf {
     }
 
     /**
-     * Records the result of a finished chapter in its campaign. The campaign is written first and the chapter removed afterwards, so that
-     * an interruption never counts a chapter twice.
+     * Records the result of a finished chapter in its campaign. What was read is added to the story first; then the campaign is written,
+     * and the chapter removed last, so that an interruption never counts or tells a chapter twice.
      *
      * @param underWay the shelf that holds the chapter
      * @return a message for the user when the campaign has moved on and stays unchanged; otherwise empty
@@ -110,10 +111,16 @@ public final class CampaignShelf {
     public Optional<Sentence> keep(String name, Shelf underWay, Session over) {
         Optional<Sentence> parted = part(name, underWay, over);
         if (parted.isEmpty()) {
+            story(name).add(over.game());
             write(name, read(name).after(over.game()));
             underWay.clear();
         }
         return parted;
+    }
+
+    /** The story of a campaign as it was read so far. */
+    public CampaignStory story(String name) {
+        return new CampaignStory(file(name).resolveSibling(name + CampaignStory.ENDING));
     }
 
     private Campaign write(String name, Campaign campaign) {

@@ -88,6 +88,10 @@ final class ShelfPages {
         }
 
         @Override
+        public void story(String name) {
+        }
+
+        @Override
         public void play(String name) {
             // Nothing happens in a picture.
         }

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import mystics.choice.Sentence;
 import mystics.editor.home.CampaignPane;
 import mystics.editor.home.SetUpPane;
+import mystics.editor.home.StorySoFarPane;
 import mystics.editor.play.AfterChapter;
 import mystics.home.CampaignShelf;
 import mystics.home.FirstGame;
@@ -59,6 +60,12 @@ final class CampaignRoom implements CampaignPane.Deeds {
         Shelf shelf = campaigns.underWay(name);
         window.open(shelf::underWay, shelf::underWayDespiteMods,
                 underWay -> underWay.ifPresentOrElse(session -> goOn(name, shelf, session), () -> setOut(name, shelf)));
+    }
+
+    @Override
+    public void story(String name) {
+        window.off(() -> campaigns.story(name).chapters(), chapters -> window.show(
+                new StorySoFarPane(window.table().catalog(), name, chapters, () -> enter(Optional.of(name)))), window::tell);
     }
 
     /**

@@ -27,6 +27,7 @@ public final class CampaignPane extends Page {
     private final transient Map<String, Campaign> campaigns;
     private final JList<String> list;
     private final Paper sheet = new Paper(1.15f, address -> {});
+    private final JButton story;
     private final JButton play;
 
     /** The actions of the page, by name of the campaign. */
@@ -36,6 +37,9 @@ public final class CampaignPane extends Page {
 
         /** Plays the next chapter, or resumes the one under way. */
         void play(String name);
+
+        /** Shows the story as it was read so far. */
+        void story(String name);
 
         /** Goes home. */
         void home();
@@ -58,6 +62,7 @@ public final class CampaignPane extends Page {
         body.add(Upright.scrolled(sheet), "wmin 0, wrap");
         body.add(beginning(deeds), "span, growx, wmin 0");
         hold(body);
+        story = button("The story so far", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::story));
         play = button("Play", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::play));
         chosen.ifPresentOrElse(name -> list.setSelectedValue(name, true), () -> list.setSelectedIndex(0));
         open();
@@ -81,6 +86,7 @@ public final class CampaignPane extends Page {
     private void open() {
         Optional<Campaign> campaign = Optional.ofNullable(list.getSelectedValue()).map(campaigns::get);
         play.setEnabled(campaign.isPresent());
+        story.setEnabled(campaign.filter(known -> !known.played().isEmpty()).isPresent());
         Says.text(play, campaign.flatMap(known -> known.next(catalog))
                 .map(next -> Sentence.of("Play {chapter}", "chapter", Called.by(next)))
                 .orElse(Sentence.of(campaign.isPresent() ? "Play any chapter again" : "Play")));

@@ -33,6 +33,8 @@ class CampaignPaneSpec extends PageFixture {
 
                 void play(String name) { done << name }
 
+                void story(String name) { done << "story of $name".toString() }
+
                 void home() { }
             })
         }
@@ -42,6 +44,13 @@ class CampaignPaneSpec extends PageFixture {
         words(page).contains(chapters[0].name() + ': read')
 
         when:
+        click(page, 'The story so far')
+
+        then:
+        done == ['story of sundays']
+
+        when:
+        done.clear()
         click(page, campaign.next(library.catalog()).map { 'Play ' + it.name() }.orElse('Play any chapter again'))
 
         then:

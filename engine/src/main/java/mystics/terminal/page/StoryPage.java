@@ -3,6 +3,7 @@ package mystics.terminal.page;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import mystics.save.CampaignStory.ReadChapter;
 import mystics.terminal.desk.TextStyle;
 
 /** A story passage to be read aloud: narration, voices, and instructions in a box. */
@@ -37,6 +38,16 @@ public final class StoryPage {
             lines.add("");
         }
         return lines;
+    }
+
+    /** Formats chapters that were read, each with its heading. */
+    public static List<String> lines(List<ReadChapter> chapters, Collection<String> names, TextStyle look) {
+        List<String> lines = new ArrayList<>();
+        for (ReadChapter chapter : chapters) {
+            lines.addAll(List.of("", look.bold(" " + chapter.name())));
+            chapter.passages().forEach(passage -> lines.addAll(lines(passage, "", names, look)));
+        }
+        return lines.isEmpty() ? List.of(look.says("Nothing of the story has been kept yet.")) : lines;
     }
 
     private static List<String> paragraph(String words, Collection<String> names, int width, TextStyle look) {

@@ -31,7 +31,7 @@ public final class Pages {
      *
      * @param voices the pictures of possible speakers, by their names
      */
-    static String story(String text, Map<String, String> voices) {
+    public static String story(String text, Map<String, String> voices) {
         StringBuilder page = new StringBuilder();
         for (String paragraph : text.strip().split("\n\\s*\n")) {
             String words = paragraph.strip().replaceAll("\\s*\n\\s*", " ");

@@ -1,0 +1,78 @@
+package mystics.save;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import mystics.phase.chapter.story.Story;
+import mystics.play.Game;
+
+/**
+ * The story of a campaign as it was read aloud, in a text file that people may open and print: a heading for each chapter, then its
+ * passages (STORY-2, CAMP-1).
+ *
+ * @param file the file, which need not exist
+ */
+public record CampaignStory(Path file) {
+    /** The ending of the file names. */
+    public static final String ENDING = ".story.md";
+    private static final String HEADING = "# ";
+    private static final String BETWEEN = "\n\n* * *\n\n";
+
+    /**
+     * A chapter as it was read.
+     *
+     * @param passages the texts of its passages, in the order in which they were read
+     */
+    public record ReadChapter(String name, List<String> passages) {
+        public ReadChapter {
+            passages = List.copyOf(passages);
+        }
+
+        /** The passages that were told in a game. */
+        static ReadChapter of(Game game) {
+            return new ReadChapter(game.setting().box().chapter().name(), game.log().stream()
+                    .filter(line -> line.cause().equals(Story.RULE)).map(line -> line.text().toString().strip()).toList());
+        }
+
+        private String text() {
+            return HEADING + name + "\n\n" + String.join(BETWEEN, passages) + "\n";
+        }
+    }
+
+    /**
+     * The chapters in the order in which they were played; none if nothing has been kept.
+     *
+     * @throws SaveRefused when the file cannot be read
+     */
+    public List<ReadChapter> chapters() {
+        List<ReadChapter> chapters = new ArrayList<>();
+        if (Files.exists(file)) {
+            for (String chapter : TextFile.read(file).split("(?m)^(?=" + HEADING + ")")) {
+                if (!chapter.isBlank()) chapters.add(read(chapter));
+            }
+        }
+        return chapters;
+    }
+
+    private static ReadChapter read(String text) {
+        String[] parts = text.split("\n", 2);
+        List<String> passages = List.of((parts.length == 1 ? "" : parts[1]).strip().split(BETWEEN.replace("*", "\\*")));
+        return new ReadChapter(parts[0].replaceFirst("^" + HEADING, "").strip(), passages);
+    }
+
+    /**
+     * Adds the story of a chapter that is over. If it is the last of the file already, nothing changes.
+     *
+     * @throws SaveRefused when the file cannot be written; it then stays unchanged
+     */
+    public void add(Game over) {
+        ReadChapter chapter = ReadChapter.of(over);
+        List<ReadChapter> chapters = chapters();
+        boolean there = !chapters.isEmpty() && chapters.get(chapters.size() - 1).equals(chapter);
+        if (!chapter.passages().isEmpty() && !there) {
+            chapters.add(chapter);
+            TextFile.write(file, String.join("\n", chapters.stream().map(ReadChapter::text).toList()), before -> true);
+        }
+    }
+}
