@@ -107,7 +107,7 @@ rules {
         if (asked.is('story-mode:hourglass')) asked.drop 'stands'
     }
 
-    // CH10-4: somebody comes out of each open tunnel.
+    // CH10-4: somebody comes out of a tunnel; if the captain was not brought home, one wave loses its way.
     after(RoundBegins) { round ->
         if (gate().has('washing-cat')) {
             markRoom gate(), 'washing-cat', 0
@@ -115,9 +115,16 @@ rules {
             if (heroes) story 'lantern', heroes[0]
         } else {
             wave round.number
-            if (heroes && once('chapter')) story 'first-wave', heroes[0]
-            if (heroes && page > 4 && once('chapter')) story 'elites', heroes[0]
         }
+    }
+
+    after(RoundBegins) {
+        if (heroes && once('chapter')) story 'first-wave', heroes[0]
+    }
+
+    after(RoundBegins) {
+        boolean there = gate().minions.any { minion -> minion.kind == 'elite-rat-warriors' }
+        if (there && page > 4 && heroes && once('chapter')) story 'elites', heroes[0]
     }
 
     after(Surging) { surge ->

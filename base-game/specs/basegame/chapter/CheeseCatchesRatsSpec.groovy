@@ -326,6 +326,7 @@ class CheeseCatchesRatsSpec extends ChapterSpec {
         note('miz-maggie-ally') == ally
         get('END_PAGE') == 8 + ally
         markOn('collin', 'knocked-down') == 1 - ally
+        told('The roach went up, and over, and down into a cup of tea.') == (ally == 1)
 
         where:
         die || ally

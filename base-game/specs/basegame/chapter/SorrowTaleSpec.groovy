@@ -1,0 +1,121 @@
+package basegame.chapter
+
+import mystics.content.CampaignSheet
+import mystics.trial.TrialTable
+
+/** Chapter eleven where bots seldom go: the way by the Guard Room, what the party has kept, and who stays small. */
+class SorrowTaleSpec extends ChapterSpec {
+    static final List<String> ALL = ['collin', 'filch', 'lily', 'maginos', 'nez', 'tilda']
+
+    private void morning(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
+        table([chapter: 'sorrow-and-remembrance', variants: [], party: ALL] + named, changes)
+    }
+
+    private boolean told(String words) { log.any { it.startsWith words } }
+
+    def "CH11-2, STORY-2: whoever goes by #way comes into the #where"() {
+        given:
+        morning { room from; hero 'nez', space; note 'slipping-away', 1 }
+
+        when:
+        acting 'nez', 3
+        answer way
+        anyhow()
+
+        then:
+        told words
+
+        where:
+        where        | from         | space | way              || words
+        'Guard Room' | 'kitchen'    | 'f1'  | 'explore:exit-E' || 'This was where it began.'
+        'Sewer'      | 'guard-room' | 'c3'  | 'explore:flip'   || 'The water had stopped running.'
+    }
+
+    def "CH11-2, STORY-2: a search in the water of the Sewer finds the hook"() {
+        given:
+        morning { room 'sewer'; hero 'collin', 'w14' }
+
+        when:
+        acting 'collin', 0
+        answer 'search'
+        dice 2
+        anyhow()
+        if (asked.contains('Keep it?')) answer options[0]
+
+        then:
+        told 'The hook was where they had left it'
+    }
+
+    def "CH11-5, STORY-2: at the horn Brodie comes in by the coal hole"() {
+        given:
+        morning(campaign: CampaignSheet.NEW) {
+            room 'forge'; hero 'collin', 'd5'; minion 'vanestras-web', 'e5'; note 'catsclaw-horn', 1
+        }
+
+        when:
+        acting 'collin', 0
+        answer 'sorrow-and-remembrance:horn'
+
+        then:
+        told 'You would not have thought there was room for him.'
+    }
+
+    def "CH11-10, STORY-2: the blade gives back what was quenched in it: #kept"() {
+        given:
+        morning(campaign: CampaignSheet.NEW) {
+            room 'forge'; hero 'collin', 'd3'; hero 'tilda', 'a5'; minion 'vanestras-web', 'furnace-door'; has 'collin', 'sorrow-blade'
+            track 'collin', 'tilda', 'vanestras-web'; note kept, 1; set 'PAGE', 2
+        }
+
+        when:
+        acting 'collin', 0
+        answer 'battle:sorrow-blade:spider'
+        dice 3, 3, 3, 3
+        dice 1, 1
+        while (!asked.contains('What does')) answer options[0]
+
+        then:
+        note('vanestra-beaten') == 1
+        log.any { it.startsWith("In Collin's paw") && it.contains(words) }
+
+        where:
+        kept           || words
+        'quench-song'  || 'The blade gave him the tenth.'
+        'quench-laugh' || "I gave it Father's laugh"
+        'quench-count' || 'I counted you into it'
+    }
+
+    def "CH11-1, CAPTURE-5: all captured"() {
+        given:
+        morning { room 'forge'; minion 'rat-warriors', 'd3'; ALL.each { captured it } }
+
+        when:
+        round()
+
+        then:
+        told 'It was soft where they were'
+    }
+
+    def "STORY-2: under the full moon each of them answers for itself: #choice"() {
+        given:
+        morning(campaign: CampaignSheet.NEW) {
+            room 'forge'; hero 'collin', 'pipe'; (ALL - 'collin').each { safe it }
+            note 'vanestra-beaten', 1; set 'OBJECTIVE', 3
+        }
+
+        when:
+        acting 'collin', 0
+        answer 'sorrow-and-remembrance:leave'
+        while (asked) answer(options.contains(choice) ? choice : options[0])
+
+        then:
+        ALL.count { markOn(it, kept) == 1 } == 6
+        log.any { it.contains words }
+
+        where:
+        choice        | kept             || words
+        'tall'        | 'tall-again'     || "I'd like to reach the door handle."
+        'small'       | 'small-for-good' || 'Mayors don\'t loom.'
+        'not-tonight' | 'not-tonight'    || 'I had decided, and then there was cake.'
+    }
+}
