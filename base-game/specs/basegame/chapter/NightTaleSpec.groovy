@@ -65,7 +65,7 @@ class NightTaleSpec extends ChapterSpec {
         when:
         acting 'nez', 0
         answer 'the-night-the-tree-stood:wedge'
-        dice 2, 1, 1, 1
+        dice 2, 1
 
         then:
         told 'A wedge is the smallest tool there is.'
