@@ -56,7 +56,8 @@ rules {
     after(ChapterBegins) { begun ->
         setNote 'slipping-away', 1
         setNote 'helping-paws', note('houses').intdiv(2)
-        if (note('sorrow-blade') == 0) searchCards('aside').findAll { isBlade(it) }.each { take heroCalled('collin'), it }
+        Figure prince = party.find { it.kind == 'collin' }
+        if (prince && note('sorrow-blade') == 0) searchCards('aside').findAll { isBlade(it) }.each { take prince, it }
         if (note('miz-maggie-ally') > 0) {
             room('kitchen').minions.each { takeOff it }
             heroes.each { gainCheese it, 1 }
