@@ -80,7 +80,9 @@ rules {
 
     // CH11-6: she has her back against the furnace door.
     after(MinionsPlaced) { placed ->
-        if (placed.why == 'setup') placed.figures.findAll { it.isBossCalled('vanestra') }.each { place it, furnaceDoor() }
+        if (placed.why == 'setup') {
+            placed.figures.findAll { it.isBossCalled('vanestra') && it.room.id == 'forge' }.each { place it, furnaceDoor() }
+        }
     }
 
     // The webs can be seen, wherever the mice come below first.
@@ -138,7 +140,8 @@ rules {
     }
 
     instead(Wounding) { hurt ->
-        if (hurt.hasAttacker() && hurt.victim.isBossCalled('vanestra') && hurt.victim.space != furnaceDoor() &&
+        if (hurt.hasAttacker() && hurt.victim.isBossCalled('vanestra') && hurt.victim.room.id == 'forge' &&
+                hurt.victim.space != furnaceDoor() &&
                 isBladed(hurt.strike, hurt.attacker) && may(hurt.attacker, 'Drive her back to the furnace door, and not wound her?')) {
             replace {
                 if (once('chapter')) story 'driven-back', hurt.attacker
