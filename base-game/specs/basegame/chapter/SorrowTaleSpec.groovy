@@ -6,6 +6,8 @@ import mystics.trial.TrialTable
 /** Chapter eleven where bots seldom go: the way by the Guard Room, what the party has kept, and who stays small. */
 class SorrowTaleSpec extends ChapterSpec {
     static final List<String> ALL = ['collin', 'filch', 'lily', 'maginos', 'nez', 'tilda']
+    static final Map<String, String> LAST = [dog: "At nine o'clock the dog goes up.", note: 'There had been one tune',
+            notch: "Behind the King's wood pile", lights: 'They keep a light on in the tree.']
 
     private void morning(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
         table([chapter: 'sorrow-and-remembrance', variants: [], party: ALL] + named, changes)
@@ -117,5 +119,43 @@ class SorrowTaleSpec extends ChapterSpec {
         'tall'        | 'tall-again'     || "I'd like to reach the door handle."
         'small'       | 'small-for-good' || 'Mayors don\'t loom.'
         'not-tonight' | 'not-tonight'    || 'I had decided, and then there was cake.'
+    }
+
+    /** The last mouse leaves with what was remembered; every question is answered, the one of the last page in this way. */
+    private Set<String> lastPages(List<String> remembered, String then) {
+        morning(campaign: CampaignSheet.NEW) {
+            room 'forge'; hero 'collin', 'pipe'; (ALL - 'collin').each { safe it }
+            note 'vanestra-beaten', 1; set 'OBJECTIVE', 3; remembered.each { note it, 1 }
+        }
+        acting 'collin', 0
+        answer 'sorrow-and-remembrance:leave'
+        while (asked) answer(options.contains(then) ? then : options[0])
+        LAST.findAll { told it.value }.keySet()
+    }
+
+    def "STORY-2: a last page is there for each thing that was remembered, and one is there for nothing: #remembered"() {
+        expect:
+        lastPages(remembered, 'turn') == pages as Set
+
+        where:
+        remembered                                     || pages
+        ['all-named']                                  || ['dog']
+        ['queens-song']                                || ['note']
+        ['quench-song']                                || ['note']
+        ['king']                                       || ['notch']
+        ['houses']                                     || ['lights']
+        []                                             || ['lights']
+        ['all-named', 'queens-song', 'king', 'houses'] || ['dog', 'note', 'notch', 'lights']
+    }
+
+    def "STORY-2: whoever closes the book has read its last page: #remembered"() {
+        expect:
+        lastPages(remembered, 'close') == [page] as Set
+
+        where:
+        remembered                                     || page
+        ['all-named', 'queens-song', 'king', 'houses'] || 'dog'
+        ['queens-song', 'king', 'houses']              || 'note'
+        ['king', 'houses']                             || 'notch'
     }
 }
