@@ -107,11 +107,12 @@ rules {
         if (asked.is('story-mode:hourglass')) asked.drop 'stands'
     }
 
-    // CH10-4: somebody comes out of a tunnel; if the captain was not brought home, one wave loses its way.
+    // CH10-4: somebody comes out of a tunnel; if the captain was not brought home, once out of the wrong one.
     after(RoundBegins) { round ->
         if (gate().has('washing-cat')) {
             markRoom gate(), 'washing-cat', 0
         } else if (page > 2 && timesWon('vursts-redemption') == 0 && once('chapter')) {
+            wave round.number + 1
             if (heroes) story 'lantern', heroes[0]
         } else {
             wave round.number
