@@ -116,13 +116,21 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         2    || 0
     }
 
-    def "CH11-3: when the Guard Room explodes the Pipes are gone"() {
+    def "CH11-3: when the Guard Room explodes the Pipes are gone, mice there are captured, and an elite comes"() {
         when:
-        blast 'guard-room', 'd5'
+        blast('guard-room', 'd5') { hero 'lily', 'pipes/u5'; track 'roaches', 'nez', 'lily' }
+        while (asked && !asked.contains('What does')) {
+            if (rolls > 0) dice(*([4] * rolls))
+            else answer options[0]
+        }
 
         then:
         recorded('The Pipes is destroyed') == 1
         recorded('The floor of the Guard Room jumped up') == 1
+        state('lily') == 'CAPTURED'
+        state('nez') == 'ON_BOARD'
+        note('fallen-with-the-pipes') == 1
+        here().count('elite-rat-warriors') == 1
     }
 
     def "CH11-3: below in the Pipes there are two hits, above there is none"() {
