@@ -214,7 +214,7 @@ class StoryStopsSpec extends Specification {
     }
 
     private String onTheBoard() {
-        parlour.pane.@laid.get().headline().room()
+        parlour.pane.@table.@laid.get().headline().room()
     }
 
     def "what is looked up while a page is open lies over it, and the page lies there again"() {
