@@ -421,6 +421,29 @@ class CheeseCatchesRatsSpec extends ChapterSpec {
         'button' | 3
     }
 
+    def "CH3-10, CAPTURE-1, STORY-2: the finder whom the first card takes has no more deeds, and another mouse finds the second"() {
+        given:
+        reading(0, false) { hero 'collin', 'd5'; wounds 'collin', 2; minion 'captain-vurst', 'd5' }
+
+        when:
+        acting 'collin', 2
+        answer options.find { it.startsWith('battle:collins-sword') }
+        dice 2, 2, 2
+        dice 4, 4, 4
+        draws 'event-splinter', 'fishhook-and-thread'
+        answer options[0]
+        anyhow()
+        while (asked.contains('Keep it?') || asked.contains('splinter')) {
+            answer options[0]
+            anyhow()
+        }
+
+        then:
+        figure('collin').state.name() == 'CAPTURED'
+        log.any { it.contains('Maginos finds Fishhook') }
+        !asked.contains('What does Collin do?')
+    }
+
     def "CH3-1, CAPTURE-5: taken by the cat, they are laid on the cook's bed"() {
         given:
         lures {

@@ -1,5 +1,6 @@
 package mystics.phase.turn;
 
+import java.util.List;
 import mystics.choice.Sentence;
 import mystics.phase.chapter.story.Victory;
 import mystics.rules.Decision;
@@ -20,14 +21,24 @@ public record HeroActs(int hero) implements Decision<HeroTurn.Deed> {
     public Asked<HeroTurn.Deed> asks(Scene scene) {
         Figure acting = scene.figure(hero);
         return new Asked<>(acting.seat(), Sentence.of("What does {hero} do?", "hero", acting),
-                scene.service(HeroActions.class).deeds(scene, acting));
+                isOn(scene, hero) ? scene.service(HeroActions.class).deeds(scene, acting) : List.of());
+    }
+
+    /** Whether the turn goes on. The answer to a question of the story, asked between two deeds, may have ended it. */
+    static boolean isOn(Scene scene, int hero) {
+        return scene.figure(hero).isActive() && scene.draft().get(Clock.TURN_OVER) == 0;
+    }
+
+    /** The turn is over already, so nothing follows. */
+    @Override
+    public void undecided(Scene scene) {
     }
 
     @Override
     public void decided(Scene scene, HeroTurn.Deed deed) {
         deed.perform(scene);
         Victory.check(scene);
-        if (scene.figure(hero).isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
+        if (isOn(scene, hero)) {
             scene.next(deed.then(this));
         }
     }

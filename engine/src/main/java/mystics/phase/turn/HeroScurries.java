@@ -8,7 +8,6 @@ import mystics.rules.Decision;
 import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
-import mystics.table.Clock;
 
 /**
  * A scurry between its die and its last space: one action, in which nothing else is offered but to lay party tokens
@@ -25,14 +24,15 @@ public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
     @Override
     public Asked<HeroTurn.Deed> asks(Scene scene) {
         Figure acting = scene.figure(hero);
-        return new Asked<>(acting.seat(), Sentence.of("Where does {hero} scurry?", "hero", acting), deeds(scene, acting));
+        return new Asked<>(acting.seat(), Sentence.of("Where does {hero} scurry?", "hero", acting),
+                HeroActs.isOn(scene, hero) ? deeds(scene, acting) : List.of());
     }
 
     @Override
     public void decided(Scene scene, HeroTurn.Deed deed) {
         deed.perform(scene);
         Victory.check(scene);
-        if (scene.figure(hero).isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
+        if (HeroActs.isOn(scene, hero)) {
             scene.next(this);
         }
     }
@@ -53,14 +53,16 @@ public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
 
     @Override
     public void undecided(Scene scene) {
-        end(scene, scene.figure(hero));
+        if (HeroActs.isOn(scene, hero)) {
+            end(scene, scene.figure(hero));
+        }
     }
 
     private static void end(Scene scene, Figure hero) {
         Moves.useUp(scene);
         Actions.finish(scene, hero, ActionKind.SCURRY);
         Victory.check(scene);
-        if (hero.isActive() && scene.draft().get(Clock.TURN_OVER) == 0) {
+        if (HeroActs.isOn(scene, hero.slot())) {
             scene.next(new HeroActs(hero.slot()));
         }
     }
