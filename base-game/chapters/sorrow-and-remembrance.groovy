@@ -85,13 +85,21 @@ rules {
         }
     }
 
+    // CH11-6: no other spider keeps her from coming.
+    before(RoundBegins) { round ->
+        if (room('forge').heroes && !isBeaten() && !queens()) {
+            minions.findAll { it.kind == 'spider' }.each { takeOff it }
+            bring(room('forge'), [vanestra: 1]).each { place it, furnaceDoor() }
+        }
+    }
+
     // The webs can be seen, wherever the mice come below first.
     after(RoomEntered) { entered ->
         if (entered.room.id in ['sewer', 'crystal-tunnels'] && once('chapter')) story 'webs', entered.hero
     }
 
     // CH11-2: nobody guards a room that is about to go.
-    after(RoomLeft) { left -> left.room.minions.each { takeOff it } }
+    after(RoomLeft) { left -> left.room.minions.findAll { !it.boss }.each { takeOff it } }
 
     forbid(ExploreAllowed) { way ->
         if (!way.exit && !(way.from.id in ['guard-room', 'sewer'])) {

@@ -2,6 +2,7 @@ package basegame.chapter
 
 import mystics.choice.Question
 import mystics.content.CampaignSheet
+import mystics.phase.round.Round
 import mystics.trial.TrialTable
 
 class SorrowAndRemembranceSpec extends ChapterSpec {
@@ -85,9 +86,9 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         'the captain is ally' | 1     || []                                           | ['captain-vurst']
     }
 
-    def "CH11-2: what no mouse is left to see leaves the board"() {
+    def "CH11-2: what no mouse is left to see leaves the board, but bosses stay"() {
         given:
-        morning { room 'pipes'; hero 'nez', 'u9'; minion 'rat-warriors', 'd9'; note 'slipping-away', 1 }
+        morning { room 'pipes'; hero 'nez', 'u9'; minion 'rat-warriors', 'd9'; minion 'vanestras-web', 'd10'; note 'slipping-away', 1 }
         acting 'nez', 3
 
         when:
@@ -96,6 +97,20 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
         then:
         !('d9' in spacesOf('rat-warriors'))
+        figure('spider').space == 'd10'
+    }
+
+    def "CH11-6: a spider that stands in the Forge makes room for Vanestra when the round begins"() {
+        given:
+        morning { room 'forge'; hero 'nez', 'a5'; minion 'spider', 'c3'; set 'OBJECTIVE', 1 }
+
+        when:
+        step new Round()
+        anyhow()
+
+        then:
+        figure('spider').space == 'furnace-door'
+        look { it.minions().any { minion -> minion.isBossCalled('vanestra') } }
     }
 
     def "CH11-3: the Kitchen explodes; without a star a mouse falls"() {
