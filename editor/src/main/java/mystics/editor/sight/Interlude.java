@@ -25,8 +25,15 @@ import mystics.rules.Line;
  *
  * @param words what the event means, in a sentence or two; for the story, the whole passage
  * @param shown the card or piece concerned, if any
+ * @param scene the name of the scene of a page of the story; empty if it has none
+ * @param seen what that scene shows, in words; empty if there is none
  */
-public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown) {
+public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown, String scene, String seen) {
+    /** An event with the scene that its words name. */
+    public Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown) {
+        this(kind, title, words, shown, kind == Kind.STORY ? PassagesRead.scene(words) : "", PassagesRead.seen(words));
+    }
+
     /** The kinds of event. */
     public enum Kind { CAPTURE, RESCUE, SURGE, ENCOUNTER, EVENT, HONOUR, STORY }
 
@@ -44,7 +51,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
 
     /** The same interlude, translated. */
     public Interlude in(Wording language) {
-        return new Interlude(kind, title.in(language), words.in(language), shown);
+        return new Interlude(kind, title.in(language), words.in(language), shown, scene, seen);
     }
 
     private static Optional<Interlude> of(Line line, Catalog catalog) {
@@ -107,17 +114,11 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
         return Sentence.of("{line}.", "line", line);
     }
 
-    /** What the picture of a page of the story shows, in words; empty if it has none. */
-    public String seen() {
-        return PassagesRead.seen(words);
-    }
-
     /**
      * The names of its pictures: the scene of a page, the hero or title concerned, or the minions an encounter may bring; empty if there
      * are none.
      */
     public List<String> art() {
-        String scene = isStory() ? PassagesRead.scene(words) : "";
         return !scene.isEmpty() ? List.of("scenes/" + scene) : shown.stream().flatMap(entry -> {
             if (entry instanceof EncounterCard encounter) {
                 return encounter.rows().stream().flatMap(row -> row.minions().keySet().stream()).distinct()
