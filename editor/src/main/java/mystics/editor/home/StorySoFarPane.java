@@ -28,7 +28,7 @@ public final class StorySoFarPane extends Page {
 
     /** The last chapter is shown first; {@code back} leads to the campaigns. */
     public StorySoFarPane(Catalog catalog, String campaign, List<ReadChapter> chapters, Runnable back) {
-        super(Sentence.of("The story of {campaign} so far", "campaign", campaign), back);
+        super(Sentence.of("The story of {campaign} so far", "campaign", campaign), new WayBack("Back to the campaigns", back));
         this.chapters = List.copyOf(chapters);
         this.voices = StoryPaper.portraits(catalog);
         DefaultListModel<String> names = new DefaultListModel<>();
