@@ -208,7 +208,9 @@ rules {
 
     // CH11-9: helping paws.
     after(BattleRolled) { roll ->
-        if (roll.hasAttacker() && roll.attacker.hero && (roll.strike.melee ? roll.dice.swords : roll.dice.bows) == 0) lend roll.attacker, roll.dice
+        if (roll.hasAttacker() && roll.attacker.hero && (roll.strike.melee ? roll.dice.swords : roll.dice.bows) == 0) {
+            lend roll.attacker, roll.dice
+        }
     }
 
     after(DefenceRolled) { roll ->

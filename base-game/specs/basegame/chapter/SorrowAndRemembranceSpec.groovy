@@ -317,7 +317,9 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
     def "CH11-10, CH11-11: with her last card the minions leave, the captured come back, and the blade has its name"() {
         given:
-        atHer('furnace-door', 'd3') { captured 'maginos'; minion 'rat-warriors', 'b4'; note 'quench-song', 1; set 'PAGE', 2; set 'END_PAGE', 3 }
+        atHer('furnace-door', 'd3') {
+            captured 'maginos'; minion 'rat-warriors', 'b4'; note 'quench-song', 1; set 'PAGE', 2; set 'END_PAGE', 3
+        }
 
         when:
         answer 'battle:sorrow-blade:spider'
@@ -352,7 +354,10 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
     def "CH11-1: buried, when the marker is reached on the way out"() {
         given:
-        morning { room 'forge'; hero 'collin', 'b2'; note 'vanestra-beaten', 1; set 'PAGE', 4; set 'END_PAGE', 5; set 'OBJECTIVE', 3; track 'collin' }
+        morning {
+            room 'forge'; hero 'collin', 'b2'; note 'vanestra-beaten', 1; set 'PAGE', 4; set 'END_PAGE', 5; set 'OBJECTIVE', 3
+            track 'collin'
+        }
 
         when:
         round()

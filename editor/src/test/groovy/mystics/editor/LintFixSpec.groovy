@@ -37,7 +37,8 @@ class LintFixSpec extends Specification {
 
     def setup() {
         write 'mod.yaml', 'id: ants\nname: Ants\nversion: "1.0.0"\nengine: 1\nauthors: [us]\nlicence: CC0-1.0\n'
-        write 'marks/crumb.yaml', '# dropped by somebody\nname: Crumb\non: space\nkind: terrain\ntekst: It is dry.   # and old\ncolour: red\nrules: none\n'
+        write 'marks/crumb.yaml', '# dropped by somebody\nname: Crumb\non: space\nkind: terrain\n' +
+                'tekst: It is dry.   # and old\ncolour: red\nrules: none\n'
         write 'marks/notes.txt', 'Ants like crumbs.'
         write 'marks/leaf.yml', 'name: Leaf\non: space\nkind: terrain\ntext: It is green.\nrules: none\n'
     }
@@ -48,7 +49,8 @@ class LintFixSpec extends Specification {
         out.toString().contains("Write 'text'.")
         out.toString().contains('Delete the key.')
         out.toString().readLines().last() == 'No findings.'
-        read('marks/crumb.yaml') == '# dropped by somebody\nname: Crumb\non: space\nkind: terrain\ntext: It is dry.   # and old\nrules: none\n'
+        read('marks/crumb.yaml') == '# dropped by somebody\nname: Crumb\non: space\nkind: terrain\n' +
+                'text: It is dry.   # and old\nrules: none\n'
         read('docs/notes.txt') == 'Ants like crumbs.'
         read('marks/leaf.yaml').startsWith('name: Leaf')
         !Files.exists(mod.resolve('marks/leaf.yml'))
