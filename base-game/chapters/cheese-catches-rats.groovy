@@ -199,7 +199,7 @@ rules {
         setNote 'taken-by-brodie', taken.inAttack && minions.any { isCat(it) && taken.strike.isBy(it) } ? 1 : 0
     }
 
-    // CH3-11: who reads for the story gets a second wind.
+    // CH3-11: story mode gives the last mouse a second wind.
     change(Custom) { asked ->
         if (asked.is('story-mode:second-wind')) asked.add 'minions-go'
     }

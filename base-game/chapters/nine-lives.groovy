@@ -183,7 +183,7 @@ rules {
         }
     }
 
-    // CH5-11: who reads for the story gets a second wind.
+    // CH5-11: story mode gives the last mouse a second wind.
     change(Custom) { asked ->
         if (asked.is('story-mode:second-wind')) asked.add 'minions-go'
     }

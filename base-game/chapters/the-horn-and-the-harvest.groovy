@@ -265,7 +265,7 @@ rules {
         }
     }
 
-    // CH6-11: who reads for the story gets a second wind.
+    // CH6-11: story mode gives the last mouse a second wind.
     change(Custom) { asked ->
         if (asked.is('story-mode:second-wind')) asked.add 'minions-go'
     }

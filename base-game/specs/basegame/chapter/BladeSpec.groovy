@@ -386,7 +386,8 @@ class BladeSpec extends ChapterSpec {
         table(chapter: chapter, party: ['collin', 'filch', 'nez', 'tilda'], variants: [], campaign: sheet) { }
 
         then:
-        look { Scene scene -> scene.party().find { it.key() == 'collin' }.with { (it.pack + it.equipped)*.id }.contains('sorrow-blade') } == has
+        look { Scene scene -> scene.party().find { it.key() == 'collin' }.with { (it.pack + it.equipped)*.id } }
+                .contains('sorrow-blade') == has
 
         where:
         chapter                    || has

@@ -47,7 +47,7 @@ class CommandLineSpec extends Specification {
         'play --seats nobody=Ann'                    || 2    | "'nobody' is not in the party"
         'play --abilities nobody=inspire'            || 2    | "'nobody' is not in the party"
         'play --variant nope'                        || 2    | 'Known variants: '
-        'play nowhere'                               || 2    | "There is no chapter 'nowhere'. Known chapters: the-small-door, flight-to-barksburg, "
+        'play nowhere'                               || 2    | "There is no chapter 'nowhere'. Known chapters: the-small-door, flight"
         'play --continue --party collin'             || 2    | '--continue and --party do not go together'
         'play --load mine --seed 3'                  || 2    | '--load and --seed do not go together'
         'play --continue nowhere'                    || 2    | '--continue and nowhere do not go together'

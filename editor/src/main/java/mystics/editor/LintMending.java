@@ -8,7 +8,7 @@ import mystics.command.Mending;
 import mystics.editor.advice.Checking;
 import mystics.editor.advice.Mended;
 import mystics.editor.advice.Problem;
-import mystics.editor.disk.Drawer;
+import mystics.editor.disk.WorkFiles;
 import mystics.editor.disk.Folder;
 import mystics.editor.draft.Project;
 import mystics.home.HomeFolder;
@@ -21,11 +21,11 @@ public final class LintMending implements Mending {
     public List<Mend> mend(Path mod, List<ModSource> beside, HomeFolder home) throws IOException {
         Folder folder = new Folder(mod);
         Project before = folder.read();
-        Drawer drawer = Drawer.of(folder, before.id(), home);
-        drawer.lock().check(mod);
+        WorkFiles files = WorkFiles.of(folder, before.id(), home);
+        files.lock().check(mod);
         Mended mended = Mended.of(before, new Checking(ModLoader.fresh(), beside)::problems);
         if (!mended.problems().isEmpty()) {
-            drawer.backups().copy(before, LocalDateTime.now());
+            files.backups().copy(before, LocalDateTime.now());
             folder.save(before, mended.project());
         }
         return mended.problems().stream().map(LintMending::mend).toList();

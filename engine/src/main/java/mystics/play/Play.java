@@ -46,7 +46,7 @@ final class Play implements Scene {
     private final Pieces pieces;
     private Journal<Line> told;
     private Agenda agenda;
-    private Agenda asked = Agenda.EMPTY;
+    private Agenda followUps = Agenda.EMPTY;
     private boolean decides;
     private boolean deciding;
     private Optional<Option> decided = Optional.empty();
@@ -110,11 +110,11 @@ final class Play implements Scene {
         try {
             if (step instanceof Decision<?> decision) {
                 Optional<Question> question = decide(decision);
-                putAsked();
+                putFollowUps();
                 return question;
             }
             now(step);
-            putAsked();
+            putFollowUps();
             return Optional.empty();
         } catch (MissingAnswer missing) {
             return Optional.of(missing.question());
@@ -174,15 +174,15 @@ final class Play implements Scene {
         }
     }
 
-    /** What is asked when the step is over goes on top of what the step put on the agenda, the first on top. */
-    private void putAsked() {
-        for (; !asked.isEmpty(); asked = asked.rest()) {
-            agenda = agenda.push(asked.top());
+    /** Follow-ups go on top of whatever else the step put on the agenda, the first follow-up uppermost. */
+    private void putFollowUps() {
+        for (; !followUps.isEmpty(); followUps = followUps.rest()) {
+            agenda = agenda.push(followUps.top());
         }
     }
 
     private void ended() {
-        asked = Agenda.EMPTY;
+        followUps = Agenda.EMPTY;
         agenda = Agenda.EMPTY.push(service(LastStep.class).step());
         hearing.begin();
     }
@@ -195,7 +195,7 @@ final class Play implements Scene {
         if (!draft.outcome().over()) {
             try {
                 further.accept(this);
-                putAsked();
+                putFollowUps();
             } catch (ChapterOver over) {
                 ended();
             }
@@ -362,14 +362,14 @@ final class Play implements Scene {
     }
 
     @Override
-    public void ask(Step question) {
+    public void followUp(Step step) {
         unlessOnlyLooking();
-        asked = asked.push(question);
+        followUps = followUps.push(step);
     }
 
     @Override
-    public boolean asks() {
-        return !asked.isEmpty();
+    public boolean hasFollowUp() {
+        return !followUps.isEmpty();
     }
 
     @Override

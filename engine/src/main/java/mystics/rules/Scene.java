@@ -101,11 +101,11 @@ public interface Scene {
     /** Puts a step on the agenda, to be done next. */
     void next(Step step);
 
-    /** Asks a question as soon as this step is over, before everything else it puts on the agenda; what is asked first comes first. */
-    void ask(Step question);
+    /** Does a step as soon as this one is over, before everything else that this one puts on the agenda. Earlier follow-ups come first. */
+    void followUp(Step step);
 
-    /** Whether this step has questions to ask when it is over. */
-    boolean asks();
+    /** Whether this step has a follow-up. */
+    boolean hasFollowUp();
 
     /** Does a step now, inside this run. */
     void now(Step step);

@@ -46,13 +46,13 @@ public final class OpenMod implements AutoCloseable {
     private boolean undecided;
     private Runnable listening;
 
-    private OpenMod(Folder folder, Sweep sweep, Drawer drawer, Executor window, Consumer<Sentence> trouble) throws IOException {
+    private OpenMod(Folder folder, Sweep sweep, WorkFiles files, Executor window, Consumer<Sentence> trouble) throws IOException {
         this.folder = folder;
         this.sweep = sweep;
-        this.lock = drawer.lock();
+        this.lock = files.lock();
         lock.check(folder.path());
-        this.journal = drawer.journal();
-        this.backups = drawer.backups();
+        this.journal = files.journal();
+        this.backups = files.backups();
         this.drafting = new Drafting(sweep.known());
         this.left = journal.left(sweep.known());
         this.window = window;
@@ -74,7 +74,7 @@ public final class OpenMod implements AutoCloseable {
     public static OpenMod at(Path folder, HomeFolder home, Executor window, Consumer<Sentence> trouble) throws IOException {
         Folder mod = new Folder(folder);
         Sweep sweep = Sweep.first(mod);
-        return new OpenMod(mod, sweep, Drawer.of(mod, sweep.known().id(), home), window, trouble);
+        return new OpenMod(mod, sweep, WorkFiles.of(mod, sweep.known().id(), home), window, trouble);
     }
 
     /** The mod with its edits. */

@@ -35,10 +35,10 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
      * @param chapter opens the page about the chapter; {@code heed} is told which hint has been read; {@code open} opens a drawer
      */
     static Panes of(ReadingOverlay reading, Runnable chapter, HandOver hands, Tools tools, Consumer<Hint> heed,
-            Consumer<Drawers.Drawer> open) {
+            Consumer<BoardDrawers.Drawer> open) {
         return new Panes(new HeadlinePane(chapter), new TurnStrip(reading::cards, reading::about), new PartyPane(reading::cards, hands),
                 new LogPane(reading::follow), tools,
-                new SaidPane(reading::follow, () -> open.accept(Drawers.Drawer.PARTY), () -> open.accept(Drawers.Drawer.LOG)),
+                new SaidPane(reading::follow, () -> open.accept(BoardDrawers.Drawer.PARTY), () -> open.accept(BoardDrawers.Drawer.LOG)),
                 new HintPane(heed, reading::follow, lesson -> reading.page(lesson.page())),
                 new Notice(story -> reading.page(Pages.fallen(story))));
     }

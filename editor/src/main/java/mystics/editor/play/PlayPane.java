@@ -56,7 +56,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient Panes panes;
     private final transient LaidTable table;
     private final OverBoard over;
-    private final Drawers drawers;
+    private final BoardDrawers drawers;
     private final Laying laying;
     private final Director director;
     private final InterludePane moment;
@@ -100,7 +100,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         over = new OverBoard(board, panes, new QuestionSide(panes.hints(), ask));
         ground.add(over);
         table = new LaidTable(panes, seats);
-        drawers = new Drawers(stage, panes.party(), panes.log(), ask);
+        drawers = new BoardDrawers(stage, panes.party(), panes.log(), ask);
         add(laying, "cell 0 0, grow, wmin 0");
         add(drawers, "cell 0 0, grow, wmin 0");
         Keys.within(this, "ESCAPE", this::skip);
@@ -108,7 +108,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         drawers.setVisible(false);
     }
 
-    private void turn(Drawers.Drawer drawer) {
+    private void turn(BoardDrawers.Drawer drawer) {
         drawers.turn(drawer);
     }
 

@@ -176,7 +176,7 @@ class OverBoardSpec extends Specification {
     }
 
     private void press(String key) {
-        onEvents { part(Drawers).actionMap.get(key).actionPerformed(null) }
+        onEvents { part(BoardDrawers).actionMap.get(key).actionPerformed(null) }
         layAgain()
     }
 

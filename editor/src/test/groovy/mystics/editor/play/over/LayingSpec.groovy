@@ -13,7 +13,7 @@ import spock.lang.TempDir
 import javax.swing.JProgressBar
 import javax.swing.SwingUtilities
 import java.nio.file.Path
-import mystics.editor.play.Drawers
+import mystics.editor.play.BoardDrawers
 import mystics.editor.play.Parlour
 
 import static mystics.editor.album.OffScreen.lay
@@ -43,7 +43,7 @@ class LayingSpec extends Specification {
         Math.abs(at.centerY - 400) < 80
         at.height < 60
         seen(JProgressBar)
-        !seen(Drawers)
+        !seen(BoardDrawers)
         !parlour.reads('The first time')
 
         when:
@@ -51,7 +51,7 @@ class LayingSpec extends Specification {
         parlour.turnPages()
 
         then:
-        seen(Drawers)
+        seen(BoardDrawers)
         !seen(Laying)
     }
 

@@ -83,6 +83,6 @@ public final class Story {
     }
 
     private static void ask(Passage passage, Cast cast) {
-        passage.choice().ifPresent(choice -> StoryQuestion.of(passage, choice, cast).ifPresent(cast.scene()::ask));
+        passage.choice().ifPresent(choice -> StoryQuestion.of(passage, choice, cast).ifPresent(cast.scene()::followUp));
     }
 }

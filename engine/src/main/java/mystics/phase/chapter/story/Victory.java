@@ -59,8 +59,8 @@ public final class Victory {
         if (scene.draft().outcome().over()) {
             return;
         }
-        if (scene.asks()) {
-            scene.ask(new VictoryLater());
+        if (scene.hasFollowUp()) {
+            scene.followUp(new VictoryLater());
             return;
         }
         for (Goal avoided : scene.box().chapter().avoid()) {

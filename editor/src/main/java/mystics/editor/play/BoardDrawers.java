@@ -21,7 +21,7 @@ import mystics.editor.type.Type;
  * The drawers at the left of a game: the sheets of the party, and the log. Each opens and closes by its key, over whatever lies on the
  * board; at most one is open.
  */
-public final class Drawers extends JPanel {
+public final class BoardDrawers extends JPanel {
     private static final float WIDE = 26;
     private static final float SHARE = 0.92f;
     private static final int GAP = 8;
@@ -44,7 +44,7 @@ public final class Drawers extends JPanel {
     }
 
     /** @param keyboard gets the focus when a drawer is closed */
-    Drawers(JComponent game, JComponent party, JComponent log, JComponent keyboard) {
+    BoardDrawers(JComponent game, JComponent party, JComponent log, JComponent keyboard) {
         super(null);
         this.game = game;
         this.keyboard = keyboard;

@@ -11,13 +11,13 @@ import mystics.mod.source.Digest;
  * @param journal the edits that are not saved
  * @param backups its copies
  */
-public record Drawer(EditLock lock, EditJournal journal, Backups backups) {
+public record WorkFiles(EditLock lock, EditJournal journal, Backups backups) {
     private static final int LETTERS = 8;
 
-    /** The drawer of a mod, which depends on its id and on where it lies. */
-    public static Drawer of(Folder mod, String id, HomeFolder home) {
+    /** The files about a mod. Their place depends on its id and on where it lies. */
+    public static WorkFiles of(Folder mod, String id, HomeFolder home) {
         String name = id + "-" + Digest.of(mod.path().toAbsolutePath().normalize().toString()).substring(0, LETTERS);
-        return new Drawer(new EditLock(home.path().resolve("drafts").resolve(name + ".open")),
+        return new WorkFiles(new EditLock(home.path().resolve("drafts").resolve(name + ".open")),
                 new EditJournal(home.path().resolve("drafts").resolve(name)), new Backups(home.path().resolve("backups").resolve(name)));
     }
 }
