@@ -39,6 +39,7 @@ class ReferenceSpec extends Specification {
         'docs/modding/words.md'                                 | { new WordsPage(sources).text() }
         'docs/modding/files.md'                                 | { FilesPage.text() }
         'engine/src/main/resources/mystics/kit/mystics.gdsl'    | { new CompletionFile(sources).text() }
+        'engine/src/main/resources/mystics/kit/words/vocabulary.txt' | { new VocabularyFile(sources).text() }
     }
 
     def "the page of the files of #kind is what their schema says today"() {

@@ -6,6 +6,7 @@ import com.sun.source.tree.IdentifierTree
 import com.sun.source.tree.MemberSelectTree
 import com.sun.source.tree.MethodInvocationTree
 import com.sun.source.tree.MethodTree
+import com.sun.source.tree.ModifiersTree
 import com.sun.source.tree.NewClassTree
 import com.sun.source.tree.VariableTree
 import com.sun.source.util.DocTrees
@@ -32,6 +33,11 @@ class SourceDocs {
         String doc = ''
         boolean field
         boolean property
+        /** What the text that it is names; empty if it names nothing. For each parameter what its text names. */
+        String names = ''
+        List<String> namedBy = []
+        /** The verb and the moment within which it belongs; empty for everywhere. */
+        String only = ''
 
         String getShown() { property || field ? name : "$name($params)" }
     }
@@ -95,7 +101,8 @@ class SourceDocs {
         private void read(Type type, Object member, TreePath path) {
             if (member instanceof VariableTree && Modifier.PUBLIC in member.modifiers.flags &&
                     !(Modifier.STATIC in member.modifiers.flags)) {
-                type.members << new Member(name: member.name.toString(), type: member.type.toString(), doc: doc(path), field: true)
+                type.members << new Member(name: member.name.toString(), type: member.type.toString(), doc: doc(path), field: true,
+                        names: names(member.modifiers))
             }
             if (member instanceof MethodTree && member.returnType != null && Modifier.PUBLIC in member.modifiers.flags &&
                     !(Modifier.STATIC in member.modifiers.flags)
@@ -111,7 +118,22 @@ class SourceDocs {
             def shown = property ? name.replaceFirst(/^(get|is)/, '').uncapitalize() : name
             new Member(name: shown, type: tree.returnType.toString(), doc: doc, property: property,
                     params: tree.parameters*.name.join(', '), parameters: tree.parameters
-                            .collect { [it.name.toString(), it.type.toString()] })
+                            .collect { [it.name.toString(), it.type.toString()] },
+                    names: names(tree.modifiers), namedBy: tree.parameters.collect { names(it.modifiers) }, only: only(tree.modifiers))
+        }
+
+        private static String names(ModifiersTree modifiers) {
+            def text = arguments(modifiers, 'Names')
+            text.contains('under') ? '' : text.replaceAll(/(Names\.)?What\.|value = /, '')
+        }
+
+        private static String only(ModifiersTree modifiers) {
+            arguments(modifiers, 'Only').replaceAll(/Verb\.|value = |at = |\.class|,/, '').toLowerCase(Locale.ROOT).replaceAll(/ .*/, '') +
+                    arguments(modifiers, 'Only').replaceAll(/.*at = (\w+)\.class.*|.*/, ' $1').stripTrailing()
+        }
+
+        private static String arguments(ModifiersTree modifiers, String annotation) {
+            modifiers.annotations.find { it.annotationType.toString() == annotation }?.arguments?.join(', ') ?: ''
         }
 
         private String doc(TreePath path) {

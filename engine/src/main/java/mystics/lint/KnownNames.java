@@ -27,14 +27,14 @@ import mystics.rules.Names;
 import mystics.table.Zone;
 
 /** The known ids by kind. */
-record KnownNames(Catalog catalog) {
+public record KnownNames(Catalog catalog) {
     private static final String CHAPTERS = "chapters/";
     private static final List<String> BLOWS = List.of("sharp", "blunt", "magic");
     private static final List<String> FREE_DEEDS = List.of("item", "ability", "reaction");
     private static final List<Zone> PLACES = List.of(Zone.DECK, Zone.DISCARD, Zone.STASH, Zone.ASIDE, Zone.ON_BOARD, Zone.GONE);
 
     /** The kind of name, as words of a sentence. */
-    static String words(Names.What what) {
+    public static String words(Names.What what) {
         return switch (what) {
             case TRACK_CARD -> "hero or minion card";
             case MINION -> "minion card";
@@ -54,7 +54,18 @@ record KnownNames(Catalog catalog) {
 
     /** The ids that a mention may refer to. */
     Set<String> of(Mention mention) {
-        Stream<String> names = switch (mention.what()) {
+        return mention.what() == Names.What.SENTENCE ? Set.of(mention.text())
+                : of(mention.what(), mention.within(), mention.place().file());
+    }
+
+    /**
+     * The ids of a kind; of a sentence none.
+     *
+     * @param within for spaces, the room they are of; empty for all rooms
+     * @param file the script that asks, in its mod: the passages are those of its own chapter
+     */
+    public Set<String> of(Names.What what, String within, String file) {
+        Stream<String> names = switch (what) {
             case MARK -> Stream.of(catalog.marks().keySet().stream(), Notes.kinds().stream().map(MarkKind::id),
                     rooms().flatMap(room -> room.plan().marks().stream())).flatMap(Function.identity());
             case MINION -> Stream.concat(catalog.minions().keySet().stream(), minions().map(MinionCard::of));
@@ -68,8 +79,8 @@ record KnownNames(Catalog catalog) {
             case ROOM -> catalog.rooms().keySet().stream();
             case COLOUR -> rooms().map(Room::colour);
             case SPACE ->
-                rooms().filter(room -> mention.within().isEmpty() || room.id().equals(mention.within())).flatMap(KnownNames::spaces);
-            case PASSAGE -> chapters(mention).flatMap(chapter -> chapter.story().stream()).map(Passage::id);
+                rooms().filter(room -> within.isEmpty() || room.id().equals(within)).flatMap(KnownNames::spaces);
+            case PASSAGE -> chapters(file).flatMap(chapter -> chapter.story().stream()).map(Passage::id);
             case CHAPTER -> catalog.chapters().keySet().stream();
             case FLAG -> Stream.concat(catalog.encounters().values().stream()
                     .flatMap(card -> Stream.concat(card.flags().stream(), card.surgeFlags().stream())),
@@ -81,7 +92,7 @@ record KnownNames(Catalog catalog) {
             case CHEESE_FROM -> words(List.of(CheeseFrom.values()));
             case PAGE_WHY -> words(List.of(PageWhy.values()));
             case ARRIVAL_WHY -> words(List.of(ArrivalWhy.values()));
-            case SENTENCE -> Stream.of(mention.text());
+            case SENTENCE -> Stream.empty();
         };
         return names.filter(name -> !name.isEmpty()).collect(Collectors.toCollection(TreeSet::new));
     }
@@ -98,9 +109,8 @@ record KnownNames(Catalog catalog) {
         return IntStream.range(0, room.plan().size()).mapToObj(room.plan()::name);
     }
 
-    /** The chapters whose passages a mention may refer to: the script's own chapter, or all chapters for other scripts. */
-    private Stream<Chapter> chapters(Mention mention) {
-        String file = mention.place().file();
+    /** The chapters whose passages a script may refer to: the script's own chapter, or all chapters for other scripts. */
+    private Stream<Chapter> chapters(String file) {
         return catalog.chapters().values().stream()
                 .filter(chapter -> !file.startsWith(CHAPTERS) || file.equals(CHAPTERS + chapter.id() + ".groovy"));
     }

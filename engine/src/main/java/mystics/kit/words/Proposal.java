@@ -1,0 +1,31 @@
+package mystics.kit.words;
+
+import java.util.Comparator;
+
+/**
+ * Something that could stand at a place of a script.
+ *
+ * @param insert what is written; {@code back} how many characters before its end the cursor goes then
+ * @param shown what the list shows; {@code type} what it is
+ * @param doc what it means; empty if nothing is said about it
+ */
+public record Proposal(String insert, int back, String shown, String type, String doc) {
+    /** In the order of a list for readers. */
+    static final Comparator<Proposal> BY_NAME = Comparator.comparing(Proposal::shown, String.CASE_INSENSITIVE_ORDER);
+
+    static Proposal word(String word, String type, String doc) {
+        return new Proposal(word, 0, word, type, doc);
+    }
+
+    /** A member or word as it is written: conditions with brackets, deeds without, blocks with their braces. */
+    static Proposal of(ScriptMember member) {
+        String type = member.type().equals("void") ? "" : member.type().equals("boolean") ? "yes or no" : member.type();
+        if (member.property()) return new Proposal(member.name(), 0, member.name(), type, member.doc());
+        if (member.parameters().isEmpty()) return new Proposal(member.name() + "()", 0, member.shown(), type, member.doc());
+        boolean onlyBlock = member.parameters().size() == 1 && member.parameters().get(0).isBlock();
+        boolean text = member.namedAt(0).isPresent();
+        String rest = onlyBlock ? " {  }" : member.type().equals("void") ? text ? " ''" : " " : text ? "('')" : "()";
+        int back = onlyBlock ? 2 : member.type().equals("void") ? text ? 1 : 0 : text ? 2 : 1;
+        return new Proposal(member.name() + rest, back, member.shown(), type, member.doc());
+    }
+}

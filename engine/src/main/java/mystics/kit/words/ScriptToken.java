@@ -1,0 +1,54 @@
+package mystics.kit.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A piece of a script's text.
+ *
+ * @param start where it begins, as characters of the text
+ */
+record ScriptToken(Sort sort, String text, int start) {
+    private static final Pattern PIECES = Pattern.compile("(?<blank>[ \\t\\r]+)|(?<line>\\n)|(?<remark>//[^\\n]*|(?s:/\\*.*?(?:\\*/|$)))"
+            + "|(?<text>'''(?s:.*?)(?:'''|$)|\"\"\"(?s:.*?)(?:\"\"\"|$)|'(?:\\\\.|[^'\\\\\\n])*'?|\"(?:\\\\.|[^\"\\\\\\n])*\"?)"
+            + "|(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)|(?<number>\\d+)|(?<symbol>==|!=|->|\\?\\.|\\*\\.|<=|>=|&&|\\|\\||.)");
+
+    /** What a piece is. */
+    enum Sort {
+        NAME, TEXT, NUMBER, SYMBOL, LINE, REMARK
+    }
+
+    /** The pieces of a text; an open text or remark goes to the end. Blanks are left out. */
+    static List<ScriptToken> of(String text) {
+        List<ScriptToken> tokens = new ArrayList<>();
+        for (Matcher piece = PIECES.matcher(text); piece.find();) {
+            if (piece.group("blank") == null) {
+                Sort sort = piece.group("line") != null ? Sort.LINE : piece.group("remark") != null ? Sort.REMARK
+                        : piece.group("text") != null ? Sort.TEXT : piece.group("name") != null ? Sort.NAME
+                        : piece.group("number") != null ? Sort.NUMBER : Sort.SYMBOL;
+                tokens.add(new ScriptToken(sort, piece.group(), piece.start()));
+            }
+        }
+        return tokens;
+    }
+
+    boolean is(String symbol) {
+        return (sort == Sort.SYMBOL || sort == Sort.NAME) && text.equals(symbol);
+    }
+
+    boolean isName() {
+        return sort == Sort.NAME;
+    }
+
+    int end() {
+        return start + text.length();
+    }
+
+    /** Whether a text has not been closed yet, so that what is typed next belongs to it. */
+    boolean isOpen() {
+        String quote = text.substring(0, 1);
+        return sort == Sort.TEXT && (text.length() == 1 || !text.endsWith(quote));
+    }
+}
