@@ -11,6 +11,6 @@ public final class Main {
 
     /** Starts the program with its command line. */
     public static void main(String[] args) {
-        System.exit(Mystics.run(new SwingDesktop(), List.of(PicturesCommand.class, PreviewCommand.class, EditCommand.class), args));
+        System.exit(Mystics.run(new SwingDesktop(), List.of(PicturesCommand.class, PreviewCommand.class, EditCommand.class, PrintCommand.class), args));
     }
 }

@@ -2,17 +2,20 @@ package mystics.kit;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import mystics.mod.FoundMod;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
+import mystics.mod.load.BaseEdition;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.Library;
 import mystics.mod.load.LoadedMod;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
+import mystics.mod.source.Sources;
 
 /**
  * A mod under development, loaded on top of the base game and the other mods it needs.
@@ -31,14 +34,26 @@ public record Workbench(ModSource source, LoadedMod mod, Library library) {
      */
     public static Workbench at(Path mod, List<Path> beside) {
         ModLoader loader = ModLoader.fresh();
+        Optional<ModSource> edition = BaseEdition.of(loader.baseSource(), Sources.at(mod));
+        if (edition.isPresent()) return ofBaseGame(edition.get(), beside);
         Gathering gathering = Gathering.at(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
-        Assembly assembly = Assembling.of(loader, gathering);
-        List<Finding> reasons = assembly.leftOut().stream().flatMap(out -> out.reasons().stream()).toList();
-        if (!reasons.isEmpty()) {
-            throw new BrokenMod(reasons);
-        }
+        Assembly assembly = whole(Assembling.of(loader, gathering));
         FoundMod found = gathering.found().get(gathering.found().size() - 1);
         LoadedMod loaded = assembly.library().mods().stream().filter(each -> each.id().equals(found.id())).findFirst().orElseThrow();
         return new Workbench(found.source(), loaded, assembly.library());
+    }
+
+    /** The base game itself, perhaps changed. */
+    private static Workbench ofBaseGame(ModSource edition, List<Path> beside) {
+        ModLoader loader = ModLoader.fresh();
+        ModLoader own = edition.hash().equals(loader.baseSource().hash()) ? loader : loader.withBase(edition);
+        Library library = whole(Assembling.of(own, Gathering.at(own, beside))).library();
+        return new Workbench(edition, library.mods().get(0), library);
+    }
+
+    private static Assembly whole(Assembly assembly) {
+        List<Finding> reasons = assembly.leftOut().stream().flatMap(out -> out.reasons().stream()).toList();
+        if (!reasons.isEmpty()) throw new BrokenMod(reasons);
+        return assembly;
     }
 }

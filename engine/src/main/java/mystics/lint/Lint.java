@@ -14,6 +14,7 @@ import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
+import mystics.mod.load.BaseEdition;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.ModLoader;
 import mystics.mod.resolve.LeftOut;
@@ -51,7 +52,8 @@ public final class Lint {
     public Checked checked(ModSource mod, List<ModSource> beside) {
         Gathering gathering = Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
         Optional<FoundMod> found = gathering.found().stream().filter(each -> each.source() == mod).findFirst();
-        if (found.isPresent() && isBaseGame(mod)) return baseGame(edition(mod));
+        Optional<ModSource> edition = found.flatMap(each -> BaseEdition.of(loader.baseSource(), mod));
+        if (edition.isPresent()) return baseGame(edition.get());
         if (found.isEmpty()) return new Checked(gathering.leftOut().stream().flatMap(out -> out.reasons().stream()).sorted().toList(), 0);
         Assembly assembly = Assembling.of(loader, gathering);
         String id = found.get().id();
@@ -63,12 +65,6 @@ public final class Lint {
         return doubts(subject(sources, id, assembly), assembly.warnings());
     }
 
-    /** Whether a mod is the base game, perhaps changed: it has more than half of its files. */
-    private boolean isBaseGame(ModSource mod) {
-        List<String> paths = loader.baseSource().paths();
-        return paths.stream().filter(mod::has).count() * 2 > paths.size();
-    }
-
     private Checked baseGame(ModSource edition) {
         if (edition.hash().equals(loader.baseSource().hash())) return baseGame();
         try {
@@ -76,17 +72,6 @@ public final class Lint {
         } catch (BrokenMod broken) {
             return new Checked(broken.findings(), 0);
         }
-    }
-
-    /** A copy of the base game without what lies beside it in the source of the program, such as its specs. */
-    private ModSource edition(ModSource mod) {
-        Set<String> folders = loader.baseSource().paths().stream().map(Lint::folder).collect(Collectors.toSet());
-        return ModSource.of(mod.name(), mod.paths().stream().filter(path -> folders.contains(folder(path)))
-                .collect(Collectors.toMap(path -> path, mod::bytes)));
-    }
-
-    private static String folder(String path) {
-        return path.contains("/") ? path.substring(0, path.indexOf('/')) : path;
     }
 
     /** All findings about the base game itself. */

@@ -9,9 +9,21 @@ import java.io.UncheckedIOException;
 /** The fonts shipped with the program. They make text look the same on every machine. */
 public final class Fonts {
     private static final String FOLDER = "/com/formdev/flatlaf/fonts/inter/";
-    private final Font plain = load("Inter-Regular.otf");
-    private final Font bold = load("Inter-Bold.otf");
-    private final Font italic = load("Inter-Italic.otf");
+    private final Font plain;
+    private final Font bold;
+    private final Font italic;
+
+    /** The letters of the window. */
+    public Fonts() {
+        this(load("Inter-Regular.otf"), load("Inter-Bold.otf"), load("Inter-Italic.otf"));
+    }
+
+    /** Other letters, such as those of printed pages. */
+    public Fonts(Font plain, Font bold, Font italic) {
+        this.plain = plain;
+        this.bold = bold;
+        this.italic = italic;
+    }
 
     private static Font load(String file) {
         try (InputStream letters = Fonts.class.getResourceAsStream(FOLDER + file)) {

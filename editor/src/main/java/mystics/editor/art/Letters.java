@@ -34,9 +34,10 @@ public final class Letters {
             letters.addAttribute(TextAttribute.FONT, g.getFont());
             LineBreakMeasurer lines = new LineBreakMeasurer(letters.getIterator(), g.getFontRenderContext());
             while (lines.getPosition() < paragraph.length()) {
+                int from = lines.getPosition();
                 TextLayout line = lines.nextLayout((float) width);
                 bottom += line.getAscent();
-                line.draw(g, (float) x, (float) bottom);
+                g.drawString(paragraph.substring(from, lines.getPosition()).stripTrailing(), (float) x, (float) bottom);
                 bottom += line.getDescent() + line.getLeading() + line.getAscent() * 0.18;
             }
         }

@@ -10,9 +10,9 @@ import mystics.content.Catalog;
 import mystics.content.Condition;
 
 /** Conditions in words. */
-record ConditionWords(Catalog catalog) {
+public record ConditionWords(Catalog catalog) {
     /** A sentence for each key of a condition. */
-    Map<String, Sentence> of(Condition wanted) {
+    public Map<String, Sentence> of(Condition wanted) {
         Map<String, Sentence> said = new LinkedHashMap<>();
         some(said, "with", "{what} lies on the table", wanted.with());
         some(said, "without", "{what} does not lie on the table", wanted.without());

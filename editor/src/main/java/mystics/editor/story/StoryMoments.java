@@ -16,12 +16,12 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
 /** The moments at which passages of a chapter can be read. */
-record StoryMoments(Chapter chapter, Catalog catalog) {
+public record StoryMoments(Chapter chapter, Catalog catalog) {
     private static final String ENTERED = "entered";
     private static final String ROOM = "room";
 
     /** A moment in words. */
-    Sentence words(String when, String room) {
+    public Sentence words(String when, String room) {
         return switch (when) {
             case "start" -> Sentence.of("at the beginning");
             case ENTERED -> Sentence.of("on entering {room}", ROOM,

@@ -11,7 +11,7 @@ import mystics.content.Chapter;
 import mystics.content.Passage;
 
 /** The passages of a chapter as a party meets them: beginning, rooms, what rules tell, ends; where an answer leads comes after it. */
-final class StoryOrder {
+public final class StoryOrder {
     private static final List<String> MOMENTS = List.of("start", "entered", "told", "victory", "epilogue", "defeat-time", "defeat-captured",
             "defeat-other");
 
@@ -19,11 +19,11 @@ final class StoryOrder {
     }
 
     /** A passage, by its place in the file, and how many answers lead to it one after another. */
-    record Met(int index, int depth) {
+    public record Met(int index, int depth) {
     }
 
     /** All passages, each once. */
-    static List<Met> of(Chapter chapter) {
+    public static List<Met> of(Chapter chapter) {
         List<Passage> story = chapter.story();
         Set<Integer> led = new LinkedHashSet<>();
         for (Passage passage : story) next(story, passage).forEach(led::add);

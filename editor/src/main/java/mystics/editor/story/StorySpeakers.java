@@ -12,7 +12,7 @@ import mystics.mod.yaml.Pointer;
 import mystics.rules.Called;
 
 /** Who can have a line in a passage: heroes, persons, and whoever has a part in it. */
-record StorySpeakers(Catalog catalog) {
+public record StorySpeakers(Catalog catalog) {
     private static final String MOVER = "mover";
     private static final String FIRST = "first";
 
@@ -27,7 +27,7 @@ record StorySpeakers(Catalog catalog) {
     }
 
     /** What one of them is called. */
-    Sentence words(String who) {
+    public Sentence words(String who) {
         Entry known = catalog.heroes().containsKey(who) ? catalog.heroes().get(who) : catalog.persons().get(who);
         if (known != null) return Sentence.of("{name}", "name", Called.by(known));
         return who.equals(MOVER) ? Sentence.of("Who did it") : who.equals(FIRST) ? Sentence.of("The first on the track")

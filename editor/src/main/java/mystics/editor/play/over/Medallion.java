@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.awt.Component;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
@@ -14,7 +15,7 @@ import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
 
 /** The portrait of a speaker: the head of a figure, or the upper part of any picture, in a round frame. */
-final class Medallion implements Icon {
+public final class Medallion implements Icon {
     private static final Color GROUND = new Color(0xe9dcc0);
     private static final Color FRAME = new Color(0x7a4b22);
     private static final double STROKE = 0.05;
@@ -34,7 +35,8 @@ final class Medallion implements Icon {
 
     @Override
     public void paintIcon(Component on, Graphics graphics, int x, int y) {
-        BufferedImage known = image.orElseGet(() -> Canvas.painted(size * FINE, size * FINE, BufferedImage.TYPE_INT_ARGB, this::paint));
+        BufferedImage known = image.orElseGet(() -> Canvas.painted(size * FINE, size * FINE, BufferedImage.TYPE_INT_ARGB,
+                canvas -> paint(canvas, sketch, 0, 0, size * FINE)));
         image = Optional.of(known);
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
@@ -42,16 +44,17 @@ final class Medallion implements Icon {
         ink.dispose();
     }
 
-    private void paint(Graphics2D ink) {
-        double wide = size * FINE;
+    /** Paints a portrait in its frame, from the upper left corner. */
+    public static void paint(Graphics2D ink, Sketch sketch, double x, double y, double wide) {
         double line = wide * STROKE;
-        Ellipse2D round = new Ellipse2D.Double(line, line, wide - 2 * line, wide - 2 * line);
+        Ellipse2D round = new Ellipse2D.Double(x + line, y + line, wide - 2 * line, wide - 2 * line);
         ink.setColor(GROUND);
         ink.fill(round);
-        ink.setClip(round);
+        Shape before = ink.getClip();
+        ink.clip(round);
         double across = (wide - 2 * line) * CLOSE;
-        sketch.paint(ink, (wide - across) / 2, 0, across, across / sketch.ratio());
-        ink.setClip(null);
+        sketch.paint(ink, x + (wide - across) / 2, y, across, across / sketch.ratio());
+        ink.setClip(before);
         ink.setColor(FRAME);
         ink.setStroke(new BasicStroke((float) line));
         ink.draw(round);

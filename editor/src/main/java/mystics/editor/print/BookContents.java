@@ -1,0 +1,35 @@
+package mystics.editor.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.content.Chapter;
+import mystics.content.Passage;
+import mystics.editor.story.StoryOrder;
+
+/** What a chapter is as a book, from its set-up to its last page. */
+record BookContents(Chapter chapter, BookWords words) {
+    private static final List<String> ENDS = List.of("victory", "epilogue", "defeat-time", "defeat-captured", "defeat-other");
+
+    List<BookPart> parts() {
+        List<BookPart> all = new ArrayList<>();
+        if (!chapter.storyOnly()) {
+            all.addAll(new SetUpParts(chapter, words).all());
+            all.add(new BookPart.NewPage());
+        }
+        List<StoryOrder.Met> met = StoryOrder.of(chapter);
+        all.add(new BookPart.Heading(1, words.of("The story"), ""));
+        all.add(new BookPart.Aside(words.of("A passage is read aloud when its heading says so. Of the voices those are read whose mice are "
+                + "there, three at most.")));
+        boolean ended = false;
+        for (int i = 0; i < met.size(); i++) {
+            Passage passage = chapter.story().get(met.get(i).index());
+            if (!ended && met.get(i).depth() == 0 && ENDS.contains(passage.when())) {
+                ended = true;
+                all.add(new BookPart.NewPage());
+                all.add(new BookPart.Heading(1, words.of("How it ends"), ""));
+            }
+            all.addAll(new PassageParts(chapter, words).of(passage, i + 1));
+        }
+        return all;
+    }
+}

@@ -1,0 +1,56 @@
+package mystics.editor.print;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
+import mystics.content.Catalog;
+import mystics.content.Condition;
+import mystics.content.Entry;
+import mystics.editor.story.ConditionWords;
+import mystics.rules.Called;
+
+/** The words of a printed book, in the language of its readers. */
+record BookWords(Catalog catalog, Wording wording) {
+    /** A sentence in the language of the book. */
+    String of(Sentence sentence) {
+        String words = sentence.in(wording).toString();
+        return words.isEmpty() ? words : words.substring(0, 1).toUpperCase() + words.substring(1);
+    }
+
+    String of(String sentence, Object... places) {
+        return of(Sentence.of(sentence, places));
+    }
+
+    /** A condition as a remark; empty if there is none. */
+    List<BookPart> asides(Optional<Condition> condition) {
+        return condition.map(this::list).filter(said -> !said.isEmpty())
+                .<List<BookPart>>map(said -> List.of(new BookPart.Aside(of("Only if {words}.", "words", said)))).orElse(List.of());
+    }
+
+    /** What must be so, as a list of sentences. */
+    List<Object> list(Condition condition) {
+        return new ArrayList<>(new ConditionWords(catalog).of(condition).values());
+    }
+
+    /** What entries are called, as they stand in a place of a sentence. */
+    List<Object> names(Collection<String> ids) {
+        return ids.stream().map(this::name).toList();
+    }
+
+    /** What an entry is called, or else its id in words. */
+    Object name(String id) {
+        return List.<Map<String, ? extends Entry>>of(catalog.rooms(), catalog.heroes(), catalog.minions(), catalog.cards(),
+                catalog.marks(), catalog.chapters(), catalog.persons()).stream().filter(entries -> entries.containsKey(id))
+                .<Object>map(entries -> Called.by(entries.get(id))).findFirst().orElseGet(() -> id.replace('-', ' '));
+    }
+
+    /** Minions and how many of each. */
+    List<Object> crowd(Map<String, Integer> minions) {
+        return minions.entrySet().stream()
+                .<Object>map(one -> Sentence.of("{n} × {minion}", "n", one.getValue(), "minion", name(one.getKey()))).toList();
+    }
+}

@@ -1,0 +1,71 @@
+package mystics.editor.print;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import mystics.content.Chapter;
+import mystics.disk.SafeFile;
+import mystics.mod.load.Library;
+import mystics.mod.load.LoadedMod;
+
+/**
+ * A chapter of a mod on paper.
+ *
+ * @param library the mods, in the language of the book; {@code mod} the one that is given away
+ * @param language two letters
+ */
+public record ChapterPrint(Library library, LoadedMod mod, Chapter chapter, String language, SheetSize paper) {
+    /** The fineness of tiles and cards as pictures, in dots per inch. */
+    public static final int FINE = 300;
+    /** The fineness of pages as pictures. */
+    public static final int PAGE = 150;
+
+    /** What can be printed besides the book. */
+    public enum Extra {
+        CARDS, TILES
+    }
+
+    /** Writes a PDF file: the book, and what is wanted besides in sheets of the same paper. */
+    public void pdf(Path file, List<Extra> extras) throws IOException {
+        PageStyle style = style();
+        List<Sheet> sheets = new ArrayList<>(book(style));
+        if (extras.contains(Extra.TILES)) sheets.addAll(new TileSheets(style, words(), chapter).parts());
+        if (extras.contains(Extra.CARDS)) sheets.addAll(new CardSheets(style, words(), mod.entries()).all());
+        PdfFile.write(file, chapter.name(), language, style.faces(), sheets);
+    }
+
+    /** Writes a picture of each page, each whole tile and each sheet of cards into a folder. */
+    public void pictures(Path folder, List<Extra> extras) throws IOException {
+        PageStyle style = style();
+        PagePictures.write(folder, book(style), PAGE);
+        if (extras.contains(Extra.TILES)) PagePictures.write(folder, new TileSheets(style, words(), chapter).whole(), FINE);
+        if (extras.contains(Extra.CARDS)) PagePictures.write(folder, new CardSheets(style, words(), mod.entries()).all(), FINE);
+    }
+
+    /** Writes the book as plain text. */
+    public void text(Path file) throws IOException {
+        SafeFile.write(file, chapter.name() + "\n\n" + chapter.intro().strip() + "\n\n"
+                + BookText.of(new BookContents(chapter, words()).parts()));
+    }
+
+    /** The pages of the book. */
+    public List<Sheet> book() {
+        return book(style());
+    }
+
+    private List<Sheet> book(PageStyle style) {
+        List<Sheet> sheets = new ArrayList<>();
+        sheets.add(new Cover(style, words(), chapter, mod.manifest()).sheet());
+        sheets.addAll(new BookLayout(style, chapter.name()).sheets(new BookContents(chapter, words()).parts()));
+        return sheets;
+    }
+
+    private PageStyle style() {
+        return PageStyle.of(library.catalog(), library.wording(), language, paper);
+    }
+
+    private BookWords words() {
+        return new BookWords(library.catalog(), library.wording());
+    }
+}

@@ -1,0 +1,122 @@
+package mystics.editor.print;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import mystics.content.Chapter;
+import mystics.content.Condition;
+import mystics.content.Crossroads;
+import mystics.content.Passage;
+import mystics.editor.story.StoryMoments;
+import mystics.editor.story.StorySpeakers;
+
+/** The passages of a chapter as parts of a book. What changes with the party stands one below the other, each with its condition. */
+record PassageParts(Chapter chapter, BookWords words) {
+    private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *\\w+)?(?:\\|([^{}|]*)(?:\\|[^{}|]*)*)?}");
+    private static final String TURN = "Turn to page {n}.";
+
+    /** A passage; {@code number} its number in the book. */
+    List<BookPart> of(Passage passage, int number) {
+        List<BookPart> all = new ArrayList<>();
+        all.add(new BookPart.Heading(3, number + "   " + heading(passage), passage.id()));
+        all.addAll(words.asides(passage.condition()));
+        if (!passage.scene().isEmpty()) all.add(new BookPart.Scene(passage.scene(), passage.seen()));
+        narration(all, passage);
+        parts(all, passage);
+        passage.voices().forEach(voice -> voice(all, passage, voice));
+        passage.banter().forEach(exchange -> exchange(all, passage, exchange));
+        passage.choice().ifPresent(choice -> choice(all, passage, choice));
+        if (!passage.box().isBlank()) all.add(new BookPart.Boxed(open(passage, passage.box())));
+        if (!passage.also().isBlank()) {
+            all.add(new BookPart.Aside(words.of("Read this only when a rule says so:")));
+            all.add(new BookPart.Story(open(passage, passage.also())));
+        }
+        return all;
+    }
+
+    private String heading(Passage passage) {
+        String when = words.of(new StoryMoments(chapter, words.catalog()).words(passage.when(), passage.room()));
+        return passage.when().equals("told") ? when + " (" + passage.id().replace('-', ' ') + ")" : when;
+    }
+
+    private void narration(List<BookPart> all, Passage passage) {
+        for (Passage.Telling other : passage.instead()) {
+            all.addAll(words.asides(other.condition()));
+            all.add(new BookPart.Story(open(passage, other.text())));
+        }
+        if (!passage.text().isBlank()) {
+            if (!passage.instead().isEmpty()) all.add(new BookPart.Aside(words.of("Otherwise:")));
+            all.add(new BookPart.Story(open(passage, passage.text())));
+        }
+    }
+
+    /** What stands in the places of the narration, under the letter by which the narration refers to it. */
+    private void parts(List<BookPart> all, Passage passage) {
+        passage.parts().forEach((name, tellings) -> tellings.forEach(telling -> {
+            String where = words.of("At {letter}", "letter", letter(passage, name));
+            String when = telling.condition().map(this::said).map(said -> where + ", " + lower(said)).orElse(where + ":");
+            all.add(new BookPart.Aside(when));
+            all.add(new BookPart.Story(open(passage, telling.text())));
+        }));
+    }
+
+    private String said(Condition condition) {
+        return words.of("If {words}:", "words", words.list(condition));
+    }
+
+    private static String lower(String words) {
+        return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
+    }
+
+    private static String letter(Passage passage, String part) {
+        return "[" + (char) ('A' + List.copyOf(passage.parts().keySet()).indexOf(part)) + "]";
+    }
+
+    /** A text with its open places in words: the letter of a part, or whoever the rules know. */
+    private String open(Passage passage, String text) {
+        Matcher place = PLACE.matcher(text);
+        return place.replaceAll(found -> Matcher.quoteReplacement(passage.parts().containsKey(found.group(1))
+                ? letter(passage, found.group(1))
+                : Optional.ofNullable(found.group(2)).orElseGet(() -> "[" + lower(words.of(speakers().words(found.group(1)))) + "]")));
+    }
+
+    private String who(String place) {
+        return place.equals("hero") ? lower(words.of("The mouse")) : lower(words.of(speakers().words(place)));
+    }
+
+    private StorySpeakers speakers() {
+        return new StorySpeakers(words.catalog());
+    }
+
+    private void voice(List<BookPart> all, Passage passage, Passage.Voice voice) {
+        all.addAll(words.asides(voice.condition()));
+        all.add(speech(passage, voice));
+    }
+
+    private BookPart speech(Passage passage, Passage.Voice voice) {
+        return new BookPart.Speech(words.of(speakers().words(voice.who())), List.of("heroes/" + voice.who(), "persons/" + voice.who()),
+                open(passage, voice.says()));
+    }
+
+    private void exchange(List<BookPart> all, Passage passage, Passage.Exchange exchange) {
+        all.add(new BookPart.Aside(exchange.condition().map(this::said).orElseGet(() -> words.of("Or, if both are there:"))));
+        exchange.lines().forEach(line -> all.add(speech(passage, line)));
+    }
+
+    private void choice(List<BookPart> all, Passage passage, Crossroads choice) {
+        all.add(new BookPart.Story("*" + open(passage, choice.asks().strip()) + "*"));
+        choice.options().forEach(way -> {
+            String says = way.condition().map(condition -> said(condition) + " " + way.says()).orElse(way.says());
+            all.add(turn(says, way.then().isEmpty() ? choice.then() : way.then()));
+        });
+        if (choice.options().isEmpty() && !choice.then().isEmpty()) all.add(turn(words.of("After the answer"), choice.then()));
+    }
+
+    private BookPart turn(String says, String to) {
+        return new BookPart.Turn(says, words.wording().apply(TURN), to);
+    }
+}

@@ -1,0 +1,167 @@
+package mystics.editor.print
+
+import mystics.editor.album.Likeness
+import mystics.kit.Workbench
+import mystics.mod.load.BaseGame
+import mystics.mod.load.Library
+import mystics.mod.lang.Translation
+import org.apache.pdfbox.Loader
+import org.apache.pdfbox.text.PDFTextStripper
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import javax.imageio.ImageIO
+import java.nio.file.Files
+import java.nio.file.Path
+
+/** A chapter on paper: a book that can be searched, tiles and cards at their size, pictures, plain text. */
+class PrintSpec extends Specification {
+    static final Path GOLDEN = Path.of('src/test/printed/page.png')
+    static final double POINT = 25.4 / 72
+    @Shared Workbench bench = Workbench.at(Path.of('../mods/clock-loft').toAbsolutePath(), [])
+    @Shared Library book = BaseGame.library()
+    @TempDir Path folder
+
+    def "a book has a cover, its set-up and its story, and its text can be searched"() {
+        given:
+        def file = folder.resolve('book.pdf')
+
+        when:
+        printed('lilys-tail').pdf(file, [])
+
+        then:
+        def texts = pages(file)
+        texts.size() == printed('lilys-tail').book().size()
+        texts.size() in 15..30
+        ['Set-up', 'What is to be done', 'Special rules', 'stopped whistling', 'How it ends',
+                'After a victory'].every { words -> texts.any { it.contains(words) } }
+        Loader.loadPDF(file.toFile()).withCloseable { pdf ->
+            pdf.pages*.mediaBox.collect { [millimetres(it.width), millimetres(it.height)] }.toSet()
+        } == [[210, 297]] as Set
+    }
+
+    def "an answer says the page on which the story goes on"() {
+        given:
+        def chapter = book.catalog().chapters().values().find { it.story().any { it.choice().any { it.options().any { it.then() } } } }
+        def answered = chapter.story().findAll { it.choice().present }.collectMany { it.choice().get().options()*.then() }.find()
+        def file = folder.resolve('book.pdf')
+
+        when:
+        printed(chapter.id()).pdf(file, [])
+
+        then:
+        def texts = pages(file)
+        def number = texts.findIndexOf { it.contains('(' + answered.replace('-', ' ') + ')') } + 1
+        number > 1
+        texts.any { it.contains("Turn to page $number.") }
+    }
+
+    def "a tile is 254 mm wide, in parts that overlap by 10 mm: #paper"() {
+        given:
+        def parts = new TileSheets(style(paper), words(), chapter()).parts()
+
+        expect:
+        parts.every { it.width() == paper.width() && it.height() == paper.height() }
+        parts.size() == 2 * new TileSheets(style(paper), words(), chapter()).whole().size()
+        millimetres(TileSheets.SIDE) == 254
+        2 * (paper.width() - SheetSize.mm(14)) - TileSheets.OVERLAP >= TileSheets.SIDE
+
+        where:
+        paper << SheetSize.values()
+    }
+
+    def "a whole tile as a picture has 300 dots an inch"() {
+        given:
+        def whole = new TileSheets(style(SheetSize.A4), words(), chapter()).whole()[0]
+
+        when:
+        PagePictures.write(folder, [whole], 30)
+        def image = ImageIO.read(folder.resolve(whole.name() + '.png').toFile())
+
+        then: 'a tenth of the usual fineness here, to be quick'
+        ChapterPrint.FINE == 300
+        image.width == Math.round((254 + 14) / 25.4 * 30)
+    }
+
+    def "quotes are those of a book: #language"() {
+        expect:
+        Quotes.of(language).in(text) == set
+
+        where:
+        language | text                                    || set
+        'en'     | '"She\'s not," said he. "\'Toll\', it said."'  || '“She’s not,” said he. “‘Toll’, it said.”'
+        'de'     | '"*Maut*", sagte sie.'                  || '„*Maut*“, sagte sie.'
+    }
+
+    def "cards are printed at their size, nine to a sheet, and their backs lie behind them"() {
+        given:
+        def pim = Workbench.at(Path.of('../mods/pim-the-baker').toAbsolutePath(), [])
+        def file = folder.resolve('cards.pdf')
+        def style = style(SheetSize.A4)
+        def sheets = new CardSheets(style, new BookWords(pim.library().catalog(), pim.library().wording()), pim.mod().entries()).all()
+
+        when:
+        PdfFile.write(file, 'Cards', 'en', style.faces(), sheets)
+
+        then:
+        sheets*.name() == ['cards-01-front', 'cards-01-back']
+        millimetres(CardSheets.WIDTH) == 63
+        millimetres(CardSheets.HEIGHT) == 88
+        pages(file)[0].contains('Rolling Pin')
+    }
+
+    def "a book speaks the language that is wanted"() {
+        given:
+        def deutsch = Workbench.at(Path.of('../mods/deutsch').toAbsolutePath(), [])
+        def german = deutsch.library().in(Translation.of('de', [deutsch.source()]))
+        def file = folder.resolve('buch.txt')
+
+        when:
+        new ChapterPrint(german, german.mods()[0], german.catalog().chapters()['lilys-tail'], 'de', SheetSize.A4).text(file)
+
+        then:
+        def text = Files.readString(file)
+        ['Lilys Schwanz', 'Aufbau', 'Was zu tun ist', 'Wie es ausgeht'].every { text.contains(it) }
+        !['Set-up', 'Only if', 'The story'].any { text.contains(it) }
+    }
+
+    def "the set-up page looks as it was approved"() {
+        given:
+        def page = PagePictures.take(new ChapterPrint(bench.library(), bench.mod(), chapter(), 'en', SheetSize.A4).book()[1], 50)
+        if (System.getProperty('golden') == 'write') {
+            Files.createDirectories(GOLDEN.parent)
+            ImageIO.write(page, 'png', GOLDEN.toFile())
+        }
+
+        expect: 'run with -Dgolden=write and look at the page'
+        Likeness.between(ImageIO.read(GOLDEN.toFile()), page)
+    }
+
+    private ChapterPrint printed(String id) {
+        new ChapterPrint(book, book.mods()[0], book.catalog().chapters()[id], 'en', SheetSize.A4)
+    }
+
+    /** The text of each page of a file. */
+    private static List<String> pages(Path file) {
+        Loader.loadPDF(file.toFile()).withCloseable { pdf ->
+            (1..pdf.numberOfPages).collect { new PDFTextStripper(startPage: it, endPage: it).getText(pdf).replaceAll(/\s+/, ' ') }
+        }
+    }
+
+    private chapter() {
+        bench.library().catalog().chapters()['quarter-to-midnight']
+    }
+
+    private PageStyle style(SheetSize paper) {
+        PageStyle.of(bench.library().catalog(), bench.library().wording(), 'en', paper)
+    }
+
+    private BookWords words() {
+        new BookWords(bench.library().catalog(), bench.library().wording())
+    }
+
+    private static long millimetres(double points) {
+        Math.round(points * POINT)
+    }
+}
