@@ -221,8 +221,9 @@ public final class BenchPane extends JPanel {
         if (drafting.project().file(finding.file()).isPresent()) {
             selection = Selection.of(finding.file());
             tree.mark(finding.file());
-            forms.go(finding);
-            turn(desks.indexOf(forms));
+            Optional<WorkDesk> desk = desks.stream().filter(each -> each.goes(finding)).findFirst();
+            if (desk.isEmpty()) forms.go(finding);
+            turn(desks.indexOf(desk.orElse(forms)));
         }
     }
 
@@ -249,10 +250,10 @@ public final class BenchPane extends JPanel {
         }
         selection = wanted;
         tree.mark(wanted.path());
-        WorkDesk desk = Stream.concat(Stream.of(open).filter(each -> each != forms), desks.stream())
-                .filter(each -> each.opens(wanted.path())).findFirst().orElse(forms);
+        WorkDesk desk = Optional.of(open).filter(each -> each != forms && each.opens(wanted.path()))
+                .or(() -> desks.stream().filter(each -> each.prefers(wanted.path())).findFirst()).orElse(forms);
         desk.show(wanted);
-        if (!FormPlan.kindOf(wanted.path()).isEmpty() || desk == forms) {
+        if (!FormPlan.kindOf(wanted.path()).isEmpty() || desk == forms || desk.prefers(wanted.path())) {
             turn(desks.indexOf(desk));
         }
     }

@@ -2,6 +2,7 @@ package mystics.editor.bench;
 
 import javax.swing.JComponent;
 import mystics.editor.draft.Selection;
+import mystics.mod.finding.Finding;
 
 /** A desk of the window: one way to work at files of a mod. Desks know nothing of each other. */
 public interface WorkDesk {
@@ -10,6 +11,16 @@ public interface WorkDesk {
 
     /** Whether a file can be worked at here. */
     boolean opens(String path);
+
+    /** Whether a file is worked at here first, as long as no other desk is open that can show it. */
+    default boolean prefers(String path) {
+        return opens(path);
+    }
+
+    /** Goes to the place of a problem, if it belongs here. */
+    default boolean goes(Finding finding) {
+        return false;
+    }
 
     /** Shows a file, and what is selected in it. */
     void show(Selection selection);

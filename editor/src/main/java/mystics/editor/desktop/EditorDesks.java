@@ -4,6 +4,7 @@ import java.util.List;
 import mystics.editor.bench.ChapterPlace;
 import mystics.editor.bench.DeskMaker;
 import mystics.editor.bench.RoomPlace;
+import mystics.editor.bench.RulesPlace;
 
 /** The desks of the editor, in the order of their buttons. The desk of forms comes last and is always there. */
 final class EditorDesks {
@@ -11,6 +12,6 @@ final class EditorDesks {
     }
 
     static List<DeskMaker> all() {
-        return List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance);
+        return List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, RulesPlace::new, ChapterPlace::balance);
     }
 }

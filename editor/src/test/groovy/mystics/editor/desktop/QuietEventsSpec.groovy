@@ -67,7 +67,7 @@ class QuietEventsSpec extends Specification {
         OffScreen.lay(pane, 1280, 800)
         new PollingConditions(timeout: 60).eventually { assert !read.empty }
         ['tiles/clock-loft.yaml', 'chapters/quarter-to-midnight.yaml', 'marks/hammer.yaml', 'mod.yaml'].each { path ->
-            ['Room', 'Chapter', 'Story', 'Balance', 'Forms'].each { desk -> look(pane, path, desk) }
+            ['Room', 'Chapter', 'Story', 'Rules', 'Balance', 'Forms'].each { desk -> look(pane, path, desk) }
         }
         20.times { n ->
             OffScreen.onEvents {

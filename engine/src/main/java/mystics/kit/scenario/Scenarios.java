@@ -45,9 +45,18 @@ public final class Scenarios {
     public List<Verdict> run(String id, ModSource mod) {
         List<Verdict> verdicts = new ArrayList<>();
         for (String path : files(mod)) {
-            verdicts.addAll(run(read(id, mod, path), mod));
+            verdicts.addAll(run(id, mod, path));
         }
         return verdicts;
+    }
+
+    /**
+     * Runs the scenarios of one file of a mod.
+     *
+     * @throws BrokenMod when it is not a valid scenario file
+     */
+    public List<Verdict> run(String id, ModSource mod, String path) {
+        return run(read(id, mod, path), mod);
     }
 
     private Document read(String id, ModSource mod, String path) {

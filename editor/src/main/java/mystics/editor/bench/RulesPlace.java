@@ -1,0 +1,95 @@
+package mystics.editor.bench;
+
+import java.awt.BorderLayout;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Selection;
+import mystics.editor.script.ReadMod;
+import mystics.editor.script.RuleFile;
+import mystics.editor.script.ScriptDesk;
+import mystics.kit.words.ScriptVocabulary;
+import mystics.mod.finding.Finding;
+
+/** The desk of rules in its place in the window: the rules of one entry at a time. */
+public final class RulesPlace implements WorkDesk {
+    private static final String SCRIPT = ".groovy";
+    private final Drafting drafting;
+    private final Consumer<Selection> select;
+    private final JPanel place = new JPanel(new BorderLayout());
+    private final ExecutorService worker;
+    private ReadMod mod;
+    private Optional<ScriptDesk> desk = Optional.empty();
+    private Optional<ScriptVocabulary> vocabulary = Optional.empty();
+
+    /** @param select shows a place of the mod wherever it belongs */
+    public RulesPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
+        this.drafting = drafting;
+        this.select = select;
+        mod = new ReadMod(drafting.project(), tools.library(), List.of(), false);
+        worker = tools.threads().apply("scenarios");
+    }
+
+    @Override
+    public String title() {
+        return "Rules";
+    }
+
+    @Override
+    public boolean opens(String path) {
+        return RuleFile.of(drafting.project(), path).isPresent();
+    }
+
+    /** A script belongs here; facts have a desk of their own, unless somebody works at rules already. */
+    @Override
+    public boolean prefers(String path) {
+        return opens(path) && path.endsWith(SCRIPT);
+    }
+
+    @Override
+    public void show(Selection selection) {
+        RuleFile.of(drafting.project(), selection.path())
+                .filter(rules -> desk.filter(open -> open.rules().equals(rules)).isEmpty()).ifPresent(this::open);
+    }
+
+    private void open(RuleFile rules) {
+        ScriptVocabulary words = vocabulary.orElseGet(ScriptVocabulary::read);
+        vocabulary = Optional.of(words);
+        ScriptDesk opened = new ScriptDesk(drafting, rules, words, mod, select, worker);
+        desk = Optional.of(opened);
+        place.removeAll();
+        place.add(opened);
+        place.revalidate();
+        place.repaint();
+    }
+
+    @Override
+    public boolean goes(Finding finding) {
+        boolean here = prefers(finding.file());
+        if (here) {
+            show(Selection.of(finding.file()));
+            desk.ifPresent(open -> open.go(finding.line(), finding.column()));
+        }
+        return here;
+    }
+
+    @Override
+    public void loaded(Loaded loaded) {
+        mod = new ReadMod(loaded.project(), loaded.library(), loaded.problems(), loaded.isSound());
+        desk.ifPresent(open -> open.loaded(mod));
+    }
+
+    @Override
+    public JComponent component() {
+        return place;
+    }
+
+    @Override
+    public void close() {
+        worker.shutdownNow();
+    }
+}

@@ -1,0 +1,180 @@
+package mystics.editor.script
+
+import com.google.common.util.concurrent.MoreExecutors
+import mystics.choice.Sentence
+import mystics.editor.album.OffScreen
+import mystics.editor.bench.Loaded
+import mystics.editor.bench.Reading
+import mystics.editor.disk.Neighbours
+import mystics.editor.draft.Drafting
+import mystics.editor.draft.Edit
+import mystics.editor.draft.Project
+import mystics.editor.settings.Scheme
+import mystics.kit.words.ScriptVocabulary
+import mystics.lint.Lint
+import mystics.mod.load.ModLoader
+import mystics.mod.source.Sources
+import spock.lang.Shared
+import spock.lang.Specification
+
+import java.nio.file.Path
+
+/** The desk of rules: text, marks, completion and scenarios of one script. */
+class ScriptDeskSpec extends Specification {
+    static final String SCRIPT = 'tiles/clock-loft.groovy'
+    @Shared Reading reading = new Reading(new Neighbours([]), { it.run() }, { })
+    @Shared ScriptVocabulary vocabulary = ScriptVocabulary.read()
+    Drafting drafting = new Drafting(Project.of('clock-loft', Sources.at(Path.of('../mods/clock-loft'))))
+    List chosen = []
+    ScriptDesk desk
+
+    def setup() {
+        OffScreen.onEvents { Scheme.LIGHT.wear(100) }
+        desk = open('tiles/clock-loft.yaml')
+    }
+
+    def "a script is shown as it is, in letters of the window"() {
+        expect:
+        text().text == drafting.project().file(SCRIPT).get().text()
+        text().accessibleContext.accessibleName == 'Script tiles/clock-loft.groovy'
+        text().font.size == Math.round(javax.swing.UIManager.getFont('defaultFont').size2D)
+    }
+
+    def "what is typed in one go is one entry of the history, and undo puts the text back"() {
+        given:
+        def before = text().text
+
+        when:
+        'say '.each { letter -> OffScreen.onEvents { text().replaceSelection(letter) } }
+        OffScreen.onEvents { drafting.settle() }
+
+        then:
+        drafting.history().size() == 1
+        text().text == 'say ' + before
+
+        when:
+        OffScreen.onEvents { drafting.undo(); desk.refresh() }
+
+        then:
+        text().text == before
+        !text().canUndo()
+    }
+
+    def "the marks in a script are what lint finds in its file: #mistake"() {
+        given:
+        OffScreen.onEvents { text().text = text().text.replace(written, mistake) }
+        OffScreen.onEvents { drafting.settle() }
+
+        when:
+        load()
+
+        then:
+        marked() == new Lint(ModLoader.fresh(), 0).findings(drafting.project().source(), []).findAll { it.file() == SCRIPT }
+        marked().size() == 1
+        underlined() == at
+
+        where:
+        written               | mistake                || at
+        "drawn('hammer')"     | "drawn('hamer')"       || "'"
+        'wound figure, 1'     | 'wound figur, 1'       || 'figur'
+        'wound figure, 1'     | 'wound figure 1'       || '1'
+        'after(RoundEnds)'    | 'after(RoundEnd)'      || 'RoundEnd'
+        'space.figures'       | 'space.figuren'        || 'figuren'
+    }
+
+    def "scenarios run green, and say what fails in which line"() {
+        when:
+        OffScreen.onEvents { part(ScenarioPane).start() }
+        load()
+
+        then:
+        results().size() == 3
+        results().every { it.startsWith('✔') }
+
+        when:
+        OffScreen.onEvents { drafting.make(Edit.text(drafting.project(), Sentence.of('changed'), SCRIPT, text().text.replace('figure, 1', 'figure, 2'))) }
+        OffScreen.onEvents { part(ScenarioPane).start() }
+        load()
+
+        then:
+        results()[0].startsWith('✖  At the end of the round the hammer meets whoever stands below – line 10: expected the wounds of collin to be 1, saw 2')
+    }
+
+    def "an entry without rules begins a script, which undo takes away again"() {
+        given:
+        desk = open('chapters/quarter-to-midnight.yaml')
+
+        when:
+        OffScreen.onEvents { OffScreen.parts(desk).find { it instanceof javax.swing.JButton && it.text == 'Write a script' }.doClick(0) }
+        OffScreen.onEvents { desk.refresh() }
+
+        then:
+        drafting.project().file('chapters/quarter-to-midnight.groovy').get().text().startsWith('rules {')
+        text().text.startsWith('rules {')
+
+        when:
+        OffScreen.onEvents { drafting.undo(); desk.refresh() }
+
+        then:
+        part(ScriptText) == null
+    }
+
+    def "the ids of this mod come before those of its neighbours"() {
+        given:
+        def ids = new NearIds(drafting.project(), new mystics.lint.KnownNames(mod().library().catalog()),
+                RuleFile.of(drafting.project(), SCRIPT).get())
+
+        expect:
+        ids.of(mystics.rules.Names.What.MARK, '').first() == 'hammer'
+        ids.of(mystics.rules.Names.What.SPACE, '').contains('b2')
+    }
+
+    def "the rules of a mark that is only drawn lie in the folder of rules"() {
+        expect:
+        RuleFile.of(drafting.project(), path).map { it.script() }.orElse('') == script
+
+        where:
+        path                        || script
+        'marks/hammer.yaml'         || 'rules/hammer.groovy'
+        'tiles/clock-loft.yaml'     || SCRIPT
+        'mod.yaml'                  || ''
+        'scenarios/clock-loft.yaml' || ''
+    }
+
+    private ScriptDesk open(String path) {
+        OffScreen.made { new ScriptDesk(drafting, RuleFile.of(drafting.project(), path).get(), vocabulary, mod(), { chosen << it },
+                MoreExecutors.newDirectExecutorService()) }
+    }
+
+    private ReadMod mod() {
+        Loaded loaded = reading.loaded(drafting.project())
+        new ReadMod(loaded.project(), loaded.library(), loaded.problems(), loaded.sound)
+    }
+
+    private void load() {
+        OffScreen.onEvents { desk.loaded(mod()) }
+        OffScreen.onEvents { }
+    }
+
+    private <T> T part(Class<T> kind) {
+        OffScreen.parts(desk).find { kind.isInstance(it) } as T
+    }
+
+    private ScriptText text() {
+        part(ScriptText)
+    }
+
+    private List marked() {
+        (text().getParser(0) as ScriptMarks).shown()*.finding()
+    }
+
+    private String underlined() {
+        def notice = text().getParserNotices()[0]
+        text().text.substring(notice.offset, notice.offset + notice.length)
+    }
+
+    private List<String> results() {
+        def model = part(ScenarioList).model
+        (0..<model.size).collect { ScenarioList.words(model.getElementAt(it)) }
+    }
+}
