@@ -124,16 +124,10 @@ rules {
     }
 
     after(CardFound) { found ->
-        String where = found.hero.room.id
+        String where = found.hero.active ? found.hero.room.id : ''
         if (found.card.id == 'button-shield' && where == 'pipes' && once('chapter')) story 'shield', found.hero
-    }
-
-    after(CardFound) { found ->
-        if (found.card.id == 'fishhook-and-thread' && found.hero.room.id == 'sewer' && once('chapter')) story 'hook', found.hero
-    }
-
-    after(CardFound) { found ->
-        if (found.card.id == 'scroll-cure-all' && found.hero.room.id == 'crystal-tunnels' && once('chapter')) story 'cure-all', found.hero
+        if (found.card.id == 'fishhook-and-thread' && where == 'sewer' && once('chapter')) story 'hook', found.hero
+        if (found.card.id == 'scroll-cure-all' && where == 'crystal-tunnels' && once('chapter')) story 'cure-all', found.hero
     }
 
     // CH11-6: holding the door, she has fewer arms for anything else.

@@ -127,7 +127,7 @@ rules {
 
     instead(MinionMove) { move ->
         Figure thief = move.minion
-        if (thief.has('claw') && heroes) {
+        if (thief.minion && thief.has('claw') && heroes) {
             replace {
                 if (thief.space.isDrawn('entry')) {
                     loseTrack thief
@@ -141,7 +141,7 @@ rules {
     }
 
     forbid(MinionAttack) { attack ->
-        if (attack.minion.has('claw')) refuse 'its arms are full', rule: 'CH6-5'
+        if (attack.minion.minion && attack.minion.has('claw')) refuse 'its arms are full', rule: 'CH6-5'
     }
 
     before(Defeated) { beaten ->
@@ -172,7 +172,7 @@ rules {
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'grape' && found.hero.room.id == 'kitchen' && once('chapter')) story 'grape', found.hero
+        if (found.card.id == 'grape' && found.hero.active && found.hero.room.id == 'kitchen' && once('chapter')) story 'grape', found.hero
     }
 
     // CH6-2: a surge in the kitchen brings back the roaches that are missing.

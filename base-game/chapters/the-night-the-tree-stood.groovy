@@ -244,9 +244,10 @@ rules {
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'scroll-treacle' && found.hero.room == gate() && once('chapter')) story 'scroll', found.hero
-        if (found.card.id == 'grape' && found.hero.room.id == 'kitchen-tunnels') story 'grape', found.hero
-        if (found.card.id == 'dinner-fork' && found.hero.room.id == 'crystal-tunnels') story 'fork', found.hero
+        String where = found.hero.active ? found.hero.room.id : ''
+        if (found.card.id == 'scroll-treacle' && where == gate().id && once('chapter')) story 'scroll', found.hero
+        if (found.card.id == 'grape' && where == 'kitchen-tunnels') story 'grape', found.hero
+        if (found.card.id == 'dinner-fork' && where == 'crystal-tunnels') story 'fork', found.hero
     }
 
     // The baby is given a name when it is morning.

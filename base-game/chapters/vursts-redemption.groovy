@@ -58,7 +58,7 @@ void askFilch() {
 rules {
     // CH9-2: the blade, the companion, the corporal on the steps.
     after(ChapterBegins) { begun ->
-        Figure companion = party.find { mouse -> mouse.kind != 'collin' }
+        Figure companion = party.find { mouse -> mouse.kind != 'collin' } ?: party[0]
         party.each { mouse -> setNote mouse, 'companion', mouse == companion ? 1 : 0 }
         party.findAll { mouse -> mouse != companion }.each { collin ->
             searchCards('aside').findAll { it.id == 'sorrow-blade' }.each { card -> take collin, card }

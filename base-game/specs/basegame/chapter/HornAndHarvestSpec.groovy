@@ -208,6 +208,20 @@ class HornAndHarvestSpec extends ChapterSpec {
         noDiceLeft()
     }
 
+    def "CH6-5, COND-5: a charmed mouse that carries the claw is no thief"() {
+        given:
+        harvest { room 'kitchen'; hero 'collin', 'f3'; hero 'nez', 'f3'; bare 'nez'; mark 'collin', 'claw', 1; mark 'collin', 'charmed', 1 }
+
+        when:
+        turn 'collin'
+        dice 6, 4, 4, 4, 4
+
+        then: 'it does not run to the entry it stands on, but strikes its friend'
+        markOn('collin', 'claw') == 1
+        figure('nez').wounds > 0
+        !figure('collin').has('charmed')
+    }
+
     def "CH6-5: a thief that begins its turn on an entry is gone; an hour later the claw stands on the counter"() {
         given:
         harvest {

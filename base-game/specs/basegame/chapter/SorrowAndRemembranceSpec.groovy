@@ -3,6 +3,7 @@ package basegame.chapter
 import mystics.choice.Question
 import mystics.content.CampaignSheet
 import mystics.phase.round.Round
+import mystics.rules.Figure
 import mystics.trial.TrialTable
 
 class SorrowAndRemembranceSpec extends ChapterSpec {
@@ -111,6 +112,22 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         then:
         figure('spider').space == 'furnace-door'
         look { it.minions().any { minion -> minion.isBossCalled('vanestra') } }
+    }
+
+    def "CH11-6, MOVE-7: where a mouse stands at the furnace door she comes as near to it as there is room"() {
+        given:
+        morning { room 'forge'; hero 'nez', 'furnace-door'; set 'OBJECTIVE', 1 }
+
+        when:
+        step new Round()
+        anyhow()
+
+        then:
+        look { scene ->
+            Figure nez = scene.heroes()[0]
+            Figure her = scene.minions().find { minion -> minion.isBossCalled('vanestra') }
+            her.space != nez.space && her.space.isAdjacent(nez.space)
+        }
     }
 
     def "CH11-3: the Kitchen explodes; without a star a mouse falls"() {

@@ -120,9 +120,9 @@ public abstract class CombatWords extends TellingWords {
         Attacks.hit(scene(), strike, figure, hits);
     }
 
-    /** Puts a figure on a space. */
+    /** Puts a figure on a space, or as near to it as there is room (MOVE-7, MOVE-8). */
     public void place(Figure figure, Space space) {
-        Moves.place(scene(), figure, space);
+        Moves.placeNear(scene(), figure, space);
     }
 
     /** The spaces nearest to one that have room for a figure, itself first. */

@@ -92,8 +92,15 @@ public final class Wounds {
         });
     }
 
-    /** A minion goes back to the box without being defeated by anybody. */
+    /**
+     * A minion goes back to the box without being defeated by anybody.
+     *
+     * @throws IllegalArgumentException if the figure is a hero, for whom there is no box
+     */
     public static void takeOff(Scene scene, Figure minion) {
+        if (minion.isHero()) {
+            throw new IllegalArgumentException(minion + " is a hero, and only a minion goes back to the box");
+        }
         int kind = minion.getKindNumber();
         scene.draft().takeOff(minion.slot(), FigureState.AWAY);
         Track.leaveIfLast(scene, kind);

@@ -111,6 +111,17 @@ public final class Moves {
         scene.happened(new Placed(figure, space));
     }
 
+    /**
+     * Puts a figure on a space, or on the first of the nearest spaces of the room that have room for it (MOVE-7, MOVE-8). A figure that
+     * stands there already stays.
+     *
+     * @throws IllegalStateException if the whole room is full
+     */
+    public static void placeNear(Scene scene, Figure figure, Space wanted) {
+        boolean free = figure.isActive() && figure.getSpace().equals(wanted) || wanted.hasRoom(figure.size());
+        place(scene, figure, free ? wanted : nearestWithRoom(scene, wanted, figure).get(0));
+    }
+
     /** Whether a figure can be put on a space: there is room for it (MOVE-7, MOVE-8), and no rule keeps it out. */
     public static boolean fits(Scene scene, Figure figure, Space space) {
         return space.hasRoom(figure.size()) && !scene.allowed(new PlaceAllowed(figure, space)).refused();
