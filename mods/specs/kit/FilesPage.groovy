@@ -36,6 +36,8 @@ class FilesPage {
             variants  : kind('variants/ID.yaml', 'A house rule that players switch on or off when they set up a game.',
                     'mods/gentle-night/variants/gentle-night.yaml'),
             looks     : kind('looks/ID.yaml', 'How the floor of a room or a thing drawn in it is painted.', 'base-game/looks/brass.yaml'),
+            sounds    : kind('sounds/ID.yaml', 'What is heard when something happens, as lines of notes. [Sounds](../sounds.md) explains them.',
+                    'base-game/sounds/find.yaml'),
             amendments: kind('amendments/NAME.yaml', 'Changes to entries of other mods. [Amendments](../amendments.md) explains them.',
                     'base-game/specs/basegame/lint/sound/amendments/soft.yaml'),
             lang      : kind('lang/XX.yaml', 'A translation. XX is the code of the language in two letters, such as de. Each key is a '

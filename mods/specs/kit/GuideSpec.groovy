@@ -21,7 +21,8 @@ class GuideSpec extends Specification {
     static final Path DOCS = Path.of('../docs/modding').toAbsolutePath().normalize()
     static final Map<String, String> GUIDES = ['README.md': 'first-steps', 'looks.md': 'tin-friends', 'objectives.md': 'night-post',
                                                 'memory.md': 'lamp-post', 'company.md': 'tea-party', 'reserve.md': 'town-gate',
-                                                'chapters.md': 'bell-tower', 'stories.md': 'two-doors']
+                                                'chapters.md': 'bell-tower', 'stories.md': 'two-doors',
+                                                'sounds.md': 'sounding-tin']
 
     @TempDir Path folder
 

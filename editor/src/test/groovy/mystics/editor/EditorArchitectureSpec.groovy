@@ -14,8 +14,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields
  * window nothing of where windows come from.
  */
 class EditorArchitectureSpec extends Specification {
-    static final List<String> ORDER = ['type', 'art', 'board', 'settings', 'sight', 'play', 'draft', 'disk', 'trace', 'canvas', 'advice',
-            'form', 'deed', 'room', 'chapter', 'story', 'script', 'balance', 'print', 'bench', 'home', 'desktop', 'album']
+    static final List<String> ORDER = ['type', 'art', 'board', 'settings', 'sight', 'sound', 'play', 'draft', 'disk', 'trace', 'canvas',
+            'advice', 'form', 'deed', 'room', 'chapter', 'story', 'script', 'balance', 'print', 'bench', 'home', 'desktop', 'album']
 
     @Shared JavaClasses editor = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages('mystics.editor')

@@ -30,6 +30,7 @@ final class FileKinds {
         headings.put("persons", "Persons");
         headings.put("variants", "Variants");
         headings.put("looks", "Looks");
+        headings.put("sounds", "Sounds");
         headings.put(ModLayout.AMENDMENTS, "Amendments");
         headings.put("scenarios", "Scenarios");
         headings.put(ModLayout.RULES, "Rules");
@@ -69,6 +70,7 @@ final class FileKinds {
             case "marks" -> Book.WORD + "mark";
             case "variants" -> Book.WORD + "variant";
             case "looks" -> Book.WORD + "look";
+            case "sounds" -> Book.WORD + "sound";
             case ModLayout.AMENDMENTS -> Book.WORD + "amendment";
             case "scenarios" -> Book.WORD + "scenario";
             case ModLayout.RULES -> Book.WORD + "rule";
@@ -91,6 +93,7 @@ final class FileKinds {
             case "persons" -> Optional.of(Sentence.of("New person"));
             case "variants" -> Optional.of(Sentence.of("New variant"));
             case "looks" -> Optional.of(Sentence.of("New look"));
+            case "sounds" -> Optional.of(Sentence.of("New sound"));
             default -> Optional.empty();
         };
     }

@@ -61,6 +61,7 @@ final class GameRoom {
         Course begun = new Course(shelf, window.watch(), pane);
         pane.settingUp(this::setUp);
         pane.widening(window::widen);
+        pane.hearing(window.sounding(), window::mute);
         letters = Type.size();
         Keys.anywhere(pane, READ_AGAIN, ways.readAgain());
         playing = Optional.of(new InPlay(pane, settings.now(), window.table(), ways));

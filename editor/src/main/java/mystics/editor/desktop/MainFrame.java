@@ -32,6 +32,7 @@ import mystics.editor.type.Keys;
 /** The frame on the desktop: its size, its icons, and the listeners it needs for as long as it is open. */
 final class MainFrame {
     private static final String WHOLE = "F11";
+    private static final String MUTE = "F8";
     private static final Dimension USUAL = new Dimension(1280, 800);
     /** The share of a large screen that the window takes at first. */
     private static final double SHARE = 0.85;
@@ -51,6 +52,11 @@ final class MainFrame {
         frame.setContentPane(content);
         this.content = content;
         Keys.anywhere(content, WHOLE, this::widen);
+    }
+
+    /** Sets what turns the sound off or on. */
+    void muting(Runnable deed) {
+        Keys.anywhere(content, MUTE, deed);
     }
 
     /** Adds something to do once the frame is closed. */

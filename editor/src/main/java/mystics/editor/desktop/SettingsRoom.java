@@ -10,6 +10,7 @@ import mystics.home.ReadingLanguage;
 import mystics.editor.home.Languages;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
+import mystics.editor.settings.Audio;
 import mystics.editor.settings.Hint;
 import mystics.editor.settings.Settings;
 import mystics.editor.settings.SettingsFile;
@@ -21,7 +22,7 @@ final class SettingsRoom {
     private final SettingsFile file;
     private final Path language;
     private final ModShelf mods;
-    private Settings settings;
+    private volatile Settings settings;
     private double enlarged = 1;
 
     /** Reads the settings and puts them into effect. */
@@ -53,12 +54,18 @@ final class SettingsRoom {
             ReadingLanguage.keep(language, chosen);
             window.reload(window.wished(), () -> show(spoken, back));
         });
-        window.show(new SettingsPane(settings, languages, this::set, back));
+        window.show(new SettingsPane(settings, languages, window.sounding().device(), this::set, back));
     }
 
     /** Notes that a hint has been read. */
     void heed(Hint hint) {
         keep(settings.read(hint));
+    }
+
+    /** Turns the sound off or on, and returns what is heard now. */
+    Audio mute() {
+        keep(settings.with(settings.audio().turned()));
+        return settings.audio();
     }
 
     private void set(Settings changed) {

@@ -29,6 +29,7 @@ import mystics.editor.settings.Settings;
 import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Watch;
+import mystics.editor.sound.Sounding;
 import mystics.editor.type.Interpreter;
 import mystics.home.Desktop;
 import mystics.home.Failure;
@@ -62,12 +63,14 @@ final class Window {
     private Optional<Scenery> scenery = Optional.empty();
     private Optional<Laying> waiting = Optional.empty();
     private final GameRoom game;
+    private final Sounding sounding;
 
     Window(Desktop.Opening opening, Optional<Editing> editing, Runnable closed) {
         this.opening = opening;
         this.editing = editing;
         this.closed = closed;
         settings = new SettingsRoom(this, opening.home());
+        sounding = new Sounding(() -> settings.now().audio());
         game = new GameRoom(this, settings, painting);
         names = new NamesFile(opening.home().path().resolve("settings").resolve("names"));
         shown.setTransferHandler(new FileDrop(this::takesMods, file -> new ModsRoom(this, opening.home()).add(file)));
@@ -76,6 +79,7 @@ final class Window {
     /** @param library the mods, which are already loading */
     void open(CompletableFuture<Library> library) {
         frame.listen();
+        frame.muting(this::mute);
         settings.fit(shown, frame.size());
         frame.whenSized(size -> {
             if (settings.fit(shown, size)) {
@@ -159,6 +163,7 @@ final class Window {
 
     private void laid(Laid made) {
         laid = Optional.of(made);
+        sounding.learn(made.table().catalog());
         made.interpreter().ifPresent(frame::attend);
         ready();
     }
@@ -174,6 +179,9 @@ final class Window {
             home.ready(goingOn.name().isPresent() ? goingOn.words() : Sentence.EMPTY);
             home.say(greeting.words());
             times.reached(Times.Mark.READY);
+            if (shown.page() instanceof HomePane) {
+                sounding.tune("home");
+            }
             if (scenery.isEmpty()) {
                 off(() -> Scenery.of(known.table().catalog()), this::show);
             }
@@ -277,6 +285,19 @@ final class Window {
                     this::goHome));
             default -> frame.close();
         }
+    }
+
+    /** What is heard. */
+    Sounding sounding() {
+        return sounding;
+    }
+
+    /** Turns the sound off or on, and says so. */
+    void mute() {
+        boolean heard = settings.mute().gain() > 0;
+        Sentence words = Sentence.of(heard ? "The sound is on." : "The sound is off.");
+        home.say(words);
+        game.say(words);
     }
 
     /** Shows the settings. */

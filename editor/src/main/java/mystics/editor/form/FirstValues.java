@@ -8,8 +8,8 @@ import java.util.Map;
 /** The values that new things begin with. They fit their schema and name entries that exist, so that a new file can be read at once. */
 public final class FirstValues {
     private static final int USUAL = 1;
-    /** Texts of which one fits what a schema wants a text to look like: words, a colour, a version, a language, a rule. */
-    private static final List<String> WORDS = List.of("…", "x", "#a05a2c", "1.0.0", "en", "MOVE-1");
+    /** Texts of which one fits what a schema wants a text to look like: words, a colour, a version, a language, a rule, notes. */
+    private static final List<String> WORDS = List.of("…", "x", "#a05a2c", "1.0.0", "en", "MOVE-1", "wood c4");
     private final Known known;
 
     /** @param known the entries that can be named */

@@ -82,6 +82,7 @@ public final class LoadedEntries implements Known {
             case "marks" -> catalog.marks().values().stream();
             case "minions" -> catalog.minions().values().stream();
             case "persons" -> catalog.persons().values().stream();
+            case "sounds" -> catalog.sounds().values().stream();
             case "tiles" -> catalog.rooms().values().stream();
             case "variants" -> catalog.variants().values().stream();
             default -> Stream.empty();

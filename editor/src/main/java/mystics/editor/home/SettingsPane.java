@@ -17,6 +17,7 @@ import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
+import mystics.editor.sound.Sounding;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
@@ -37,6 +38,11 @@ public final class SettingsPane extends Page {
 
     /** @param change is given each new setting; {@code back} leaves the page */
     public SettingsPane(Settings now, Languages languages, Consumer<Settings> change, WayBack back) {
+        this(now, languages, Sounding.Device.UNTRIED, change, back);
+    }
+
+    /** The page on a machine with or without a loudspeaker. */
+    public SettingsPane(Settings now, Languages languages, Sounding.Device device, Consumer<Settings> change, WayBack back) {
         super(Sentence.of("Settings"), back);
         this.settings = now;
         this.change = change;
@@ -44,6 +50,7 @@ public final class SettingsPane extends Page {
         language(languages);
         movement();
         pace();
+        new AudioRows(groups, () -> settings.audio(), audio -> set(settings.with(audio))).layOn(device);
         hints();
         JPanel page = new JPanel(new MigLayout("insets 0, fillx", "[grow, fill]"));
         Rack halves = new Rack(2, LETTERS);

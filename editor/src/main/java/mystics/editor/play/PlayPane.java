@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
+import mystics.content.Card;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.play.around.HandOver;
 import mystics.editor.play.around.Portraits;
@@ -39,6 +40,7 @@ import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Throw;
+import mystics.editor.sound.Ear;
 import mystics.editor.type.Keys;
 import mystics.home.Shelf;
 import mystics.rules.Refusal;
@@ -58,6 +60,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final OverBoard over;
     private final BoardDrawers drawers;
     private final Laying laying;
+    private final transient HeardScreen heard;
     private final Director director;
     private final InterludePane moment;
     private final transient Supplier<Settings> settings;
@@ -68,6 +71,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private Course course;
     private transient Runnable setUp = () -> {};
     private transient Runnable widen = () -> {};
+    private transient Runnable mute = () -> {};
     private transient Consumer<Hint> heed = hint -> {};
     private transient Optional<Film> newest = Optional.empty();
     private transient Sight sight;
@@ -84,7 +88,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.leave = leave;
         laying = new Laying("The game is being set up", "Tiles are laid out, minions take their places, cards are shuffled.",
                 settings.get().motion());
-        director = new Director(tempo::step, this);
+        heard = new HeardScreen(this, tempo, this::cards);
+        director = new Director(tempo::step, heard);
         moment = new InterludePane(director::next, director::cut);
         board = new BoardPane(this);
         JPanel ground = new JPanel(new BorderLayout());
@@ -172,6 +177,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         } else {
             ask.requestFocusInWindow();
         }
+    }
+
+    /** Sets who hears the game, and what turns the sound off or on. */
+    public void hearing(Ear ear, Runnable muting) {
+        heard.hearing(ear);
+        mute = muting;
     }
 
     /** Sets the listener for each hint that has been read. */
@@ -295,7 +306,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     /** What happened between the table that is shown and a frame. */
     private List<BoardEvent> events(Frame frame) {
-        return table.events(frame, wardrobe.attire().catalog().cards());
+        return table.events(frame, cards());
+    }
+
+    private Map<String, Card> cards() {
+        return wardrobe.attire().catalog().cards();
     }
 
     @Override
@@ -385,6 +400,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
                 setUp.run();
             }
             case SCREEN -> widen.run();
+            case SOUND -> mute.run();
             case MAP -> reading.drawing(board.largeMap());
             case REPORT -> keeping.report(course, settings.get().toString());
             default -> leave.run();

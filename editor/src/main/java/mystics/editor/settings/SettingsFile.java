@@ -22,6 +22,9 @@ public final class SettingsFile {
     private static final String PACE = "pace";
     private static final String DICE = "dice";
     private static final String MOTION = "motion";
+    private static final String VOLUME = "volume";
+    private static final String STATE = "sound";
+    private static final String TUNES = "tunes";
     private static final String HINTS = "hints";
     private final Path file;
 
@@ -41,7 +44,7 @@ public final class SettingsFile {
         Settings usual = Settings.usual();
         return new Settings(one(Scheme.class, lines.getProperty(SCHEME), usual.scheme()), number(lines.getProperty(TEXT), usual.textSize()),
                 one(Pace.class, lines.getProperty(PACE), usual.pace()), one(DiceShow.class, lines.getProperty(DICE), usual.dice()),
-                one(Motion.class, lines.getProperty(MOTION), usual.motion()), hints(lines.getProperty(HINTS)));
+                one(Motion.class, lines.getProperty(MOTION), usual.motion()), audio(lines), hints(lines.getProperty(HINTS)));
     }
 
     /**
@@ -56,6 +59,9 @@ public final class SettingsFile {
         lines.put(PACE, low(settings.pace()));
         lines.put(DICE, low(settings.dice()));
         lines.put(MOTION, low(settings.motion()));
+        lines.put(VOLUME, String.valueOf(settings.audio().volume()));
+        lines.put(STATE, low(settings.audio().state()));
+        lines.put(TUNES, low(settings.audio().tunes()));
         lines.put(HINTS, settings.hints().stream().sorted().map(SettingsFile::low).collect(Collectors.joining(" ")));
         try {
             SealedFile.write(file, Stream.concat(Stream.of("# Mystics: settings of the window"),
@@ -63,6 +69,12 @@ public final class SettingsFile {
         } catch (IOException e) {
             throw new UncheckedIOException("The settings cannot be written to " + file + ": " + FileErrorText.with(e), e);
         }
+    }
+
+    private static Audio audio(Properties lines) {
+        Audio usual = Audio.usual();
+        return new Audio(number(lines.getProperty(VOLUME), usual.volume()),
+                one(Audio.Switch.class, lines.getProperty(STATE), usual.state()), one(Tunes.class, lines.getProperty(TUNES), usual.tunes()));
     }
 
     private static String low(Enum<?> value) {

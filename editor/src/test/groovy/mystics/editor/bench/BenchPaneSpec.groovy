@@ -242,7 +242,7 @@ class BenchPaneSpec extends Specification {
 
         where:
         kind << ['chapters', 'tiles', 'cards', 'abilities', 'heroes', 'minions', 'figures', 'encounters', 'marks', 'persons', 'variants',
-                 'looks']
+                 'looks', 'sounds']
     }
 
     def "search finds entries, places, texts, deeds and rules: #wanted"() {

@@ -90,8 +90,7 @@ class Writer {
             case 6: new ModShelf(new HomeFolder(home)).on('little-mod'); break
             case 7: new NamesFile(home.resolve('settings/names')).met(['Ann', 'Ben', 'Player ' + number]); break
             case 8: new SettingsFile(home.resolve('settings/desktop.properties'))
-                    .write(new Settings(Settings.usual().scheme(), 100 + number % 50, Settings.usual().pace(),
-                            Settings.usual().dice(), Settings.usual().motion(), Settings.usual().hints())); break
+                    .write(Settings.usual().with(100 + number % 50)); break
             case 9: ReadingLanguage.keep(home.resolve('settings/language'), number % 2 == 0 ? 'de' : 'en'); break
             case 10: Pack.give(Sources.at(home.resolve('mods/little-mod')), 'little-mod', home.resolve('given')); break
             case 11: newMod(); break

@@ -80,9 +80,9 @@ public final class Translation implements Wording {
         return !LanguageFiles.in(mod, language).isEmpty();
     }
 
-    /** All entries in this language; looks and pictures have no words. */
+    /** All entries in this language; looks, sounds and pictures have no words. */
     public Catalog of(Catalog catalog) {
-        Stream<Entry> silent = Stream.of(catalog.looks(), catalog.pictures()).flatMap(kind -> kind.values().stream());
+        Stream<Entry> silent = Stream.of(catalog.looks(), catalog.sounds(), catalog.pictures()).flatMap(kind -> kind.values().stream());
         return texts.isEmpty() ? catalog
                 : Catalog.of(Stream.concat(entries(catalog).map(entry -> Texts.reworded(entry, texts::getOrDefault)), silent).toList());
     }

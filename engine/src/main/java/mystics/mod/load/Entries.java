@@ -18,6 +18,7 @@ import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.content.Person;
 import mystics.content.Room;
+import mystics.content.Sound;
 import mystics.content.Variant;
 import mystics.geometry.DrawingErrors;
 import mystics.mod.finding.BrokenMod;
@@ -44,6 +45,7 @@ final class Entries {
             Map.entry("persons", document -> Bind.to(withId(document), Person.class)),
             Map.entry("variants", document -> Bind.to(withId(document), Variant.class)),
             Map.entry("looks", document -> Bind.to(withId(document), Look.class)),
+            Map.entry("sounds", document -> Bind.to(withId(document), Sound.class)),
             Map.entry("chapters", Entries::chapter));
 
     private Entries() {

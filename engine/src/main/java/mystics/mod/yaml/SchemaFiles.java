@@ -14,7 +14,7 @@ import mystics.mod.source.Digest;
 public final class SchemaFiles {
     /** The kinds that have a schema. */
     public static final List<String> KINDS = List.of("abilities", "amendments", "cards", "chapters", "encounters", "figures", "heroes",
-            "lang", "looks", "marks", "minions", "mod", "persons", "scenarios", "tiles", "variants");
+            "lang", "looks", "marks", "minions", "mod", "persons", "scenarios", "sounds", "tiles", "variants");
 
     private static final String COMMON = "common";
 

@@ -26,7 +26,8 @@ import net.miginfocom.swing.MigLayout;
 public final class Tools extends JPanel {
     private static final String CONTROL = "control ";
     private static final int GAP = 4;
-    private static final Set<Tool> RARE = EnumSet.of(Tool.REDO, Tool.SETTINGS, Tool.SAVE, Tool.REPORT, Tool.SCREEN, Tool.MAP, Tool.HOME);
+    private static final Set<Tool> RARE = EnumSet.of(Tool.REDO, Tool.SETTINGS, Tool.SAVE, Tool.REPORT, Tool.SCREEN, Tool.MAP, Tool.SOUND,
+            Tool.HOME);
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
     private final JButton more = new JButton("More ▾");
     private Stand stand = Stand.ROOMY;
@@ -48,8 +49,8 @@ public final class Tools extends JPanel {
     /** The buttons. */
     public enum Tool {
         UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help", "F1"),
-        SETTINGS("Settings", "F5"), SAVE("Save", "control S"), REPORT("Report", "F9"), MAP("Map", "F7"), SCREEN("Whole screen", "F11"),
-        HOME("Home", "F10");
+        SETTINGS("Settings", "F5"), SAVE("Save", "control S"), REPORT("Report", "F9"), MAP("Map", "F7"), SOUND("Sound on or off", "F8"),
+        SCREEN("Whole screen", "F11"), HOME("Home", "F10");
 
         private final String title;
         private final String key;

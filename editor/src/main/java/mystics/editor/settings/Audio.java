@@ -1,0 +1,51 @@
+package mystics.editor.settings;
+
+/**
+ * What is heard of the game. Nothing is told by sounds alone.
+ *
+ * @param volume in percent, 0 to 100
+ */
+public record Audio(int volume, Switch state, Tunes tunes) {
+    /** The highest volume. */
+    public static final int MOST = 100;
+    /** The volume in which the program begins: beside talk, not over it. */
+    private static final int QUIET = 40;
+
+    /** Whether the sound is on. */
+    public enum Switch {
+        /** Sounds are heard. */
+        ON,
+        /** Nothing is heard, at any volume. */
+        OFF
+    }
+
+    public Audio {
+        volume = Math.max(0, Math.min(MOST, volume));
+    }
+
+    /** Quiet, with tunes now and then. */
+    public static Audio usual() {
+        return new Audio(QUIET, Switch.ON, Tunes.SELDOM);
+    }
+
+    /** The factor for samples, 0 to 1. An ear hears half as much at a quarter. */
+    public double gain() {
+        double share = (double) volume / MOST;
+        return state == Switch.OFF ? 0 : share * share;
+    }
+
+    /** The same at another volume, in percent, which is then heard. */
+    public Audio with(int percent) {
+        return new Audio(percent, Switch.ON, tunes);
+    }
+
+    /** The same with or without tunes. */
+    public Audio with(Tunes others) {
+        return new Audio(volume, state, others);
+    }
+
+    /** Silence after sound, and sound after silence. */
+    public Audio turned() {
+        return gain() > 0 ? new Audio(volume, Switch.OFF, tunes) : new Audio(volume == 0 ? QUIET : volume, Switch.ON, tunes);
+    }
+}

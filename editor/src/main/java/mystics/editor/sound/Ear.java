@@ -1,0 +1,18 @@
+package mystics.editor.sound;
+
+import java.util.List;
+
+/** Hears a game. */
+public interface Ear {
+    /** Hears nothing. */
+    Ear NONE = cues -> {
+    };
+
+    /** Hears what happens. */
+    void play(List<Cue> cues);
+
+    /** Hears a tune, if it likes to. */
+    default void tune(String of) {
+        play(List.of());
+    }
+}

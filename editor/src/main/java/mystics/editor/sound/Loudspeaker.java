@@ -1,0 +1,53 @@
+package mystics.editor.sound;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.SourceDataLine;
+
+/** Where samples become sound. */
+interface Loudspeaker {
+    /** The samples that wait in it, in milliseconds: long enough not to falter, short enough to be heard with the picture. */
+    int WAITING = 90;
+
+    /** Takes samples of 16 bits, low byte first, and returns when they are on their way. */
+    void play(byte[] bytes);
+
+    /** Returns when everything has been heard. */
+    void rest();
+
+    /** Opens the loudspeaker of this machine; empty if it has none, or does not give it away. */
+    static Optional<Loudspeaker> open() {
+        try {
+            AudioFormat format = new AudioFormat(Samples.RATE, 16, 1, true, false);
+            SourceDataLine line = AudioSystem.getSourceDataLine(format);
+            line.open(format, 2 * Samples.RATE * WAITING / 1000);
+            return Optional.of(on(line));
+        } catch (LineUnavailableException | IllegalArgumentException | SecurityException | LinkageError none) {
+            // No device, or none for us: everything is seen anyway, and the settings say so.
+            return Optional.empty();
+        }
+    }
+
+    private static Loudspeaker on(SourceDataLine line) {
+        return new Loudspeaker() {
+            @Override
+            public void play(byte[] bytes) {
+                line.start();
+                line.write(bytes, 0, bytes.length);
+            }
+
+            @Override
+            public void rest() {
+                line.drain();
+                line.stop();
+            }
+        };
+    }
+
+    /** Whatever opens a loudspeaker. */
+    interface Opening extends Supplier<Optional<Loudspeaker>> {
+    }
+}

@@ -1,0 +1,72 @@
+package mystics.editor.sound;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/** Adds up what sounds at the same time. For one thread. */
+final class Mixer {
+    /** No more sounds than these are heard at once. */
+    private static final int MOST = 10;
+    private static final double FULL = Short.MAX_VALUE;
+    private final List<Playing> playing = new ArrayList<>();
+
+    /** Samples on their way. Before its start the position is negative. */
+    private static final class Playing {
+        private final short[] samples;
+        private int at;
+
+        Playing(short[] samples, int at) {
+            this.samples = samples;
+            this.at = at;
+        }
+    }
+
+    /** Adds samples that begin after so many others. */
+    void add(short[] samples, int after) {
+        if (playing.size() < MOST) {
+            playing.add(new Playing(samples, -after));
+        }
+    }
+
+    /** Drops everything. */
+    void clear() {
+        playing.clear();
+    }
+
+    /** Whether nothing is left to be heard. */
+    boolean isSilent() {
+        return playing.isEmpty();
+    }
+
+    /**
+     * The next samples as bytes, low byte first. Where the sum is too high it is pressed down softly.
+     *
+     * @param volume 0 to 1
+     */
+    byte[] next(int count, double volume) {
+        byte[] bytes = new byte[2 * count];
+        double[] sum = new double[count];
+        for (Iterator<Playing> each = playing.iterator(); each.hasNext();) {
+            Playing one = each.next();
+            for (int i = 0; i < count && one.at < one.samples.length; i++, one.at++) {
+                sum[i] += one.at < 0 ? 0 : one.samples[one.at];
+            }
+            if (one.at >= one.samples.length) {
+                each.remove();
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            int sample = (int) Math.round(FULL * soft(volume * sum[i] / FULL));
+            bytes[2 * i] = (byte) sample;
+            bytes[2 * i + 1] = (byte) (sample >> 8);
+        }
+        return bytes;
+    }
+
+    /** Leaves small values alone and keeps large ones below 1. */
+    private static double soft(double value) {
+        double size = Math.abs(value);
+        return size < 0.7 ? value : Math.signum(value) * (0.7 + 0.3 * Math.tanh((size - 0.7) / 0.3));
+    }
+}

@@ -1,0 +1,32 @@
+package mystics.editor.sound;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import mystics.content.Sound;
+
+/** The sounds of the loaded mods by happening. Each is played into samples when it is first wanted, and remembered. */
+final class Repertoire {
+    /** Knows no sound. */
+    static final Repertoire SILENT = new Repertoire(List.of());
+    private final Map<String, Sound> sounds = new HashMap<>();
+    private final Map<Sound, short[]> played = new ConcurrentHashMap<>();
+
+    /** @param all in the order of their mods: of two sounds for a happening the later is heard */
+    Repertoire(Collection<Sound> all) {
+        all.forEach(sound -> sound.of().forEach(happening -> sounds.put(happening, sound)));
+    }
+
+    /** Whether a happening has a sound. */
+    boolean knows(String happening) {
+        return sounds.containsKey(happening);
+    }
+
+    /** The samples of a happening. Slow the first time. */
+    Optional<short[]> samples(String happening) {
+        return Optional.ofNullable(sounds.get(happening)).map(sound -> played.computeIfAbsent(sound, Performance::of));
+    }
+}
