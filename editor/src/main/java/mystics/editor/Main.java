@@ -6,11 +6,14 @@ import mystics.editor.desktop.SwingDesktop;
 
 /** The program's entry point. It passes the command line to the subcommands. */
 public final class Main {
+    private static final List<Class<?>> COMMANDS = List.of(PicturesCommand.class, PreviewCommand.class, EditCommand.class,
+            PrintCommand.class);
+
     private Main() {
     }
 
     /** Starts the program with its command line. */
     public static void main(String[] args) {
-        System.exit(Mystics.run(new SwingDesktop(), List.of(PicturesCommand.class, PreviewCommand.class, EditCommand.class, PrintCommand.class), args));
+        System.exit(Mystics.run(new SwingDesktop(), COMMANDS, args));
     }
 }

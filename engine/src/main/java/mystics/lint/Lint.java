@@ -34,7 +34,7 @@ public final class Lint {
         this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new StoryLines(),
                 new FigureSupply(), new Users(),
                 new EncounterPages(), new Chapters(), new LiteralNames(), new IdleScripts(loader),
-                new Translations(), new StrayTranslations(),
+                new Translations(), new StrayTranslations(), new OutdatedTranslations(),
                 new MisspeltSentences(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles());
         this.games = games;
     }

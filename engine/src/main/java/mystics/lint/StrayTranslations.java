@@ -2,21 +2,16 @@ package mystics.lint;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.SortedMap;
-import java.util.TreeSet;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import mystics.mod.ModLayout;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
+import mystics.mod.lang.TextPlaces;
 import mystics.mod.lang.Translation;
 import mystics.mod.yaml.Document;
 
 /** Checks that every translated text exists, and that each translation keeps every {place} of its text. */
 final class StrayTranslations implements Check {
-    private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?:[:|][^}]*)?}");
-
     @Override
     public List<Finding> findings(Subject subject) {
         SortedMap<String, String> texts = Translation.texts(subject.library().catalog());
@@ -47,17 +42,11 @@ final class StrayTranslations implements Check {
     }
 
     private static void places(Document page, String key, String original, String translation, List<Finding> findings) {
-        Set<String> wanted = places(original);
-        Set<String> given = places(translation);
-        wanted.stream().filter(place -> !given.contains(place)).forEach(place -> findings.add(
+        TextPlaces.lost(original, translation).forEach(place -> findings.add(
                 Finding.warning("place-lost", page.valueAt(Document.step(key)), "the translation leaves out " + place)
                         .fix("Put it where the sentence needs it.")));
-        given.stream().filter(place -> !wanted.contains(place)).forEach(place -> findings.add(
+        TextPlaces.unknown(original, translation).forEach(place -> findings.add(
                 Finding.warning("place-unknown", page.valueAt(Document.step(key)), "the text has no " + place)
-                        .fix(Nearest.advice(place, wanted))));
-    }
-
-    private static Set<String> places(String text) {
-        return PLACE.matcher(text).results().map(found -> "{" + found.group(1) + "}").collect(Collectors.toCollection(TreeSet::new));
+                        .fix(Nearest.advice(place, TextPlaces.in(original)))));
     }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import mystics.mod.ModLayout;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
+import mystics.mod.lang.TextMemory;
 
 /** Checks for files in the game's folders that the game does not read, such as a file to which a text editor has added a second ending. */
 final class UnreadFiles implements Check {
@@ -17,7 +18,8 @@ final class UnreadFiles implements Check {
     @Override
     public List<Finding> findings(Subject subject) {
         return subject.source().paths().stream()
-                .filter(path -> FOLDERS.contains(path.substring(0, Math.max(0, path.indexOf('/')))) && !path.matches(".*\\.(yaml|groovy)"))
+                .filter(path -> FOLDERS.contains(path.substring(0, Math.max(0, path.indexOf('/')))) && !path.matches(".*\\.(yaml|groovy)")
+                        && TextMemory.language(path).isEmpty())
                 .map(path -> Finding.warning("unread-file", Place.of(subject.manifest().id(), path), "the game does not read this file")
                         .because("facts end in .yaml and rules in .groovy").fix("Rename it, or put it into docs/."))
                 .toList();

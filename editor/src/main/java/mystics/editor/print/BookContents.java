@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.content.Chapter;
 import mystics.content.Passage;
-import mystics.editor.story.StoryOrder;
+import mystics.content.StoryOrder;
 
 /** What a chapter is as a book, from its set-up to its last page. */
 record BookContents(Chapter chapter, BookWords words) {

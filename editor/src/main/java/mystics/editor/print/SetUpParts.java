@@ -32,8 +32,8 @@ record SetUpParts(Chapter chapter, BookWords words) {
     }
 
     private BookPart.TileMap map() {
-        return new BookPart.TileMap(chapter.tiles().stream().filter(tile -> room(tile).isPresent()).map(tile -> new BookPart.TileMap.LaidRoom(
-                tile.at()[0], tile.at()[1], tile.up(), under(room(tile).orElseThrow()))).toList());
+        return new BookPart.TileMap(chapter.tiles().stream().flatMap(tile -> room(tile).stream()
+                .map(up -> new BookPart.TileMap.LaidRoom(tile.at()[0], tile.at()[1], up.id(), under(up)))).toList());
     }
 
     private Optional<Room> room(Chapter.TilePlace tile) {

@@ -132,6 +132,16 @@ public final class Translation implements Wording {
         return found;
     }
 
+    /** Everything of an entry that can be translated, in the order of its facts. */
+    public static Map<String, String> texts(Entry entry) {
+        Map<String, String> found = new LinkedHashMap<>();
+        Texts.reworded(entry, (key, text) -> {
+            found.put(key, text);
+            return text;
+        });
+        return found;
+    }
+
     private static Stream<? extends Entry> entries(Catalog catalog) {
         return Stream.of(catalog.figures(), catalog.heroes(), catalog.minions(), catalog.cards(), catalog.encounters(), catalog.marks(),
                 catalog.rooms(), catalog.chapters(), catalog.persons(),

@@ -1,4 +1,4 @@
-package mystics.editor.story;
+package mystics.content;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import mystics.content.Chapter;
-import mystics.content.Passage;
 
 /** The passages of a chapter as a party meets them: beginning, rooms, what rules tell, ends; where an answer leads comes after it. */
 public final class StoryOrder {

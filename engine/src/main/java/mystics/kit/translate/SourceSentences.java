@@ -1,0 +1,47 @@
+package mystics.kit.translate;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import mystics.mod.Manifest;
+import mystics.mod.load.ModLoader;
+import mystics.mod.script.mentions.Mention;
+import mystics.mod.source.ModSource;
+import mystics.rules.Names;
+
+/** The sentences that the rules of a mod say, each once, in the order of its files. A sentence is its own key. */
+public final class SourceSentences {
+    private SourceSentences() {
+    }
+
+    /**
+     * The sentences that a mod has to translate.
+     *
+     * @param sources the mod and those loaded with it, by their ids
+     */
+    public static List<SourceText> of(ModLoader loader, Manifest manifest, Map<String, ModSource> sources) {
+        Map<String, SourceText> found = new LinkedHashMap<>();
+        sources.forEach((id, source) -> {
+            if (id.equals(manifest.id()) || !manifest.translates().isEmpty()) {
+                loader.mentions(source).stream().filter(mention -> mention.what() == Names.What.SENTENCE)
+                        .filter(mention -> isMeant(manifest, id, mention))
+                        .forEach(mention -> found.putIfAbsent(mention.text(), text(mention)));
+            }
+        });
+        return List.copyOf(found.values());
+    }
+
+    private static boolean isMeant(Manifest manifest, String mod, Mention mention) {
+        String script = mention.place().file().replaceFirst("\\.groovy$", "");
+        boolean own = mod.equals(manifest.id());
+        List<String> promised = manifest.translates();
+        return promised.isEmpty() ? own
+                : Stream.of(mod, script).anyMatch(promised::contains)
+                        || own && promised.contains(script.substring(0, Math.max(0, script.indexOf('/'))) + "/*");
+    }
+
+    private static SourceText text(Mention mention) {
+        return new SourceText(mention.text(), mention.text(), mention.place().file(), "");
+    }
+}

@@ -1,0 +1,28 @@
+package mystics.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import mystics.mod.finding.Finding;
+import mystics.mod.lang.TextMemory;
+import mystics.mod.lang.Translation;
+import mystics.mod.yaml.Document;
+
+/** Checks that every translated text still reads as it did when it was translated, as far as the mod remembers that. */
+final class OutdatedTranslations implements Check {
+    @Override
+    public List<Finding> findings(Subject subject) {
+        List<Finding> findings = new ArrayList<>();
+        SortedMap<String, String> texts = Translation.texts(subject.library().catalog());
+        for (LanguageFile file : LanguageFile.in(subject)) {
+            TextMemory memory = TextMemory.of(subject.source(), file.language());
+            file.texts().keySet().stream().filter(key -> texts.containsKey(key) && memory.isOutdated(key, texts.get(key)))
+                    .forEach(key -> findings.add(Finding
+                            .warning("translation-outdated", file.page().keyAt(Document.step(key)),
+                                    "the text has changed since it was translated")
+                            .because("it reads now: " + texts.get(key).strip().lines().findFirst().orElse(""))
+                            .fix("Translate it again; 'mystics translate' lists all such texts.")));
+        }
+        return findings;
+    }
+}
