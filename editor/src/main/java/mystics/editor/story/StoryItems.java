@@ -6,6 +6,7 @@ import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Passage;
+import mystics.content.StoryOrder;
 import mystics.editor.deed.Deed;
 import mystics.editor.deed.DeedList;
 import mystics.editor.deed.OutlineItem;
