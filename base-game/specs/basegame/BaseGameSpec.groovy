@@ -26,7 +26,7 @@ abstract class BaseGameSpec extends Specification {
     private static Library openToAll(Library library) {
         def chapter = library.catalog().chapters()['flight-to-barksburg']
         def facts = Chapter.recordComponents.collect { it.name == 'party' ? new Chapter.Party(4, [], [], []) : it.accessor.invoke(chapter) }
-        def open = Chapter.declaredConstructors[0].newInstance(facts as Object[]) as Chapter
+        def open = Chapter.declaredConstructors.find { it.parameterCount == facts.size() }.newInstance(facts as Object[]) as Chapter
         new Library(library.mods().collect { it.with(open) })
     }
 

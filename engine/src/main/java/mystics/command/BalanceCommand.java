@@ -129,7 +129,7 @@ public final class BalanceCommand implements Callable<Integer> {
 
     private List<Chapter> chapters(Library library) {
         if (chapter.equals(ALL)) {
-            return library.catalog().chapters().values().stream().filter(each -> !each.tiles().isEmpty()).toList();
+            return library.catalog().chapters().values().stream().filter(each -> !each.tiles().isEmpty() && !each.isLesson()).toList();
         }
         mods.requireChapter(library, chapter);
         return List.of(library.catalog().chapters().get(chapter));
@@ -141,7 +141,7 @@ public final class BalanceCommand implements Callable<Integer> {
     }
 
     private Balance campaigns(Library library, Bot player) {
-        List<Chapter> all = library.catalog().chapters().values().stream().sorted(Comparator.comparingInt(Chapter::number)).toList();
+        List<Chapter> all = library.catalog().book();
         Map<String, List<String>> parties = new HashMap<>();
         all.forEach(each -> parties.put(each.id(), SuggestedParty.of(library.catalog(), each)));
         CampaignSeries series = new CampaignSeries(library, all, parties, WantedVariants.of(library.catalog(), variants), player, seed);

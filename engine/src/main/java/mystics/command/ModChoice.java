@@ -144,7 +144,7 @@ public final class ModChoice {
      */
     void requireChapter(Library library, String chapter) {
         List<String> known = library.catalog().book().stream().map(Chapter::id).toList();
-        if (known.contains(chapter)) {
+        if (library.catalog().chapters().containsKey(chapter)) {
             return;
         }
         List<String> off = safe ? List.of() : switchedOff("chapters/" + chapter + ".yaml");

@@ -14,16 +14,17 @@ import java.util.stream.Stream;
 public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> heroes, Map<String, MinionCard> minions,
         Map<String, Card> cards,
         Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters,
-        Map<String, Person> persons, Map<String, Variant> variants, Map<String, Look> looks, Map<String, Sound> sounds,
-        Map<String, Picture> pictures) {
+        Map<String, Person> persons, Map<String, Variant> variants, Map<String, Difficulty> difficulties, Map<String, FeatTitle> titles,
+        Map<String, Look> looks, Map<String, Sound> sounds, Map<String, Picture> pictures) {
 
     /** A catalogue of these entries. */
     public static Catalog of(List<? extends Entry> entries) {
         return new Catalog(pick(entries, FigureKind.class), pick(entries, HeroCard.class), pick(entries, MinionCard.class),
                 pick(entries, Card.class),
                 pick(entries, EncounterCard.class), pick(entries, MarkKind.class), pick(entries, Room.class), pick(entries, Chapter.class),
-                pick(entries, Person.class), pick(entries, Variant.class), pick(entries, Look.class), pick(entries, Sound.class),
-                pick(entries, Picture.class));
+                pick(entries, Person.class), pick(entries, Variant.class),
+                pick(entries, Difficulty.class), pick(entries, FeatTitle.class), pick(entries, Look.class),
+                pick(entries, Sound.class), pick(entries, Picture.class));
     }
 
     private static <E extends Entry> Map<String, E> pick(List<? extends Entry> entries, Class<E> type) {
@@ -41,7 +42,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         Map<String, Chapter> others = new LinkedHashMap<>(chapters);
         others.put(chapter.id(), chapter);
         return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), persons,
-                variants, looks, sounds, pictures);
+                variants, difficulties, titles, looks, sounds, pictures);
     }
 
     /** This catalog with a room in place of any room of the same id. */
@@ -49,12 +50,17 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         Map<String, Room> others = new LinkedHashMap<>(rooms);
         others.put(room.id(), room);
         return new Catalog(figures, heroes, minions, cards, encounters, marks, Collections.unmodifiableMap(others), chapters, persons,
-                variants, looks, sounds, pictures);
+                variants, difficulties, titles, looks, sounds, pictures);
     }
 
-    /** The chapters in the order of the book. */
+    /** The chapters in the order of the book, without the lessons. */
     public List<Chapter> book() {
-        return chapters.values().stream().sorted(Comparator.comparingInt(Chapter::number)).toList();
+        return chapters.values().stream().filter(chapter -> !chapter.isLesson()).sorted(Comparator.comparingInt(Chapter::number)).toList();
+    }
+
+    /** The chapters that teach the game, in their order. */
+    public List<Chapter> lessons() {
+        return chapters.values().stream().filter(Chapter::isLesson).sorted(Comparator.comparingInt(Chapter::number)).toList();
     }
 
     /** The chapter suggested to whoever plays only one: the first of the book that has a board. */
@@ -76,7 +82,8 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
     /** This catalogue without a card or an encounter, named by folder and id. Any other name changes nothing. */
     public Catalog without(String entry) {
         return new Catalog(figures, heroes, minions, without(cards, "cards/", "abilities/", entry), without(encounters, "encounters/",
-                "encounters/", entry), marks, rooms, chapters, persons, variants, looks, sounds, pictures);
+                "encounters/", entry), marks, rooms, chapters, persons, variants, difficulties, titles, looks, sounds,
+                pictures);
     }
 
     private static <E extends Entry> Map<String, E> without(Map<String, E> entries, String folder, String other, String entry) {
@@ -88,6 +95,11 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
     /** The variants that are on by default. */
     public Set<String> usualVariants() {
         return variants.values().stream().filter(Variant::usual).map(Variant::id).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The names for how hard a game is, the easiest first. */
+    public List<Difficulty> levels() {
+        return difficulties.values().stream().sorted(Comparator.comparingInt(Difficulty::order)).toList();
     }
 
     /** The refusal of a chapter that is not loaded. */

@@ -13,13 +13,29 @@ import java.util.stream.Stream;
  * @param avoid goals that lose it as soon as one of them is reached
  * @param wheel what a page of the hourglass is to the party
  * @param storyOnly whether it is only read: there is no board, and what is asked in its passages is all there is to do
+ * @param guide what is said to a newcomer; a chapter with a guide is a lesson and no part of the book
  */
 public record Chapter(String id, String name, int number, String intro, Party party, List<TilePlace> tiles, Start start, int endPage,
         Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<SpecialSurge> surges,
-        List<Goal> objective, List<Goal> avoid, Wheel wheel, List<Passage> story, boolean storyOnly) implements Entry {
+        List<Goal> objective, List<Goal> avoid, Wheel wheel, List<Passage> story, boolean storyOnly, List<GuideStep> guide)
+        implements Entry {
     /** A wheel that nothing is said of is a loss of time. */
     public Chapter {
         wheel = wheel == null ? Wheel.BAD : wheel;
+        guide = List.copyOf(guide);
+    }
+
+    /** A chapter of the book, without a guide. */
+    public Chapter(String id, String name, int number, String intro, Party party, List<TilePlace> tiles, Start start, int endPage,
+            Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<SpecialSurge> surges, List<Goal> objective,
+            List<Goal> avoid, Wheel wheel, List<Passage> story, boolean storyOnly) {
+        this(id, name, number, intro, party, tiles, start, endPage, encounters, setup, searches, surges, objective, avoid, wheel, story,
+                storyOnly, List.of());
+    }
+
+    /** Whether it teaches the game, and is no part of the book. */
+    public boolean isLesson() {
+        return !guide.isEmpty();
     }
 
     /** What a page of the hourglass is to the party: a loss of time, or a step towards what it waits for. */

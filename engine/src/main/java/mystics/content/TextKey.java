@@ -21,6 +21,8 @@ public final class TextKey {
                         : entry instanceof EncounterCard ? "encounters" : entry instanceof FigureKind ? "figures"
                                 : entry instanceof HeroCard ? "heroes" : entry instanceof MarkKind ? "marks"
                                         : entry instanceof MinionCard ? "minions" : entry instanceof Room ? "tiles"
-                                                : entry instanceof Person ? "persons" : "variants";
+                                                : entry instanceof Person ? "persons"
+                                                        : entry instanceof Difficulty ? "difficulties"
+                                                                : entry instanceof FeatTitle ? "titles" : "variants";
     }
 }

@@ -35,7 +35,8 @@ public final class RandomSetups {
     /** Set-ups from the chapters of a catalogue. */
     public RandomSetups(Catalog catalog) {
         this.catalog = catalog;
-        this.chapters = catalog.chapters().values().stream().filter(chapter -> !chapter.storyOnly()).toList();
+        this.chapters = catalog.chapters().values().stream().filter(chapter -> !chapter.storyOnly() && !chapter.isLesson())
+                .toList();
     }
 
     /** The set-up for a seed. */

@@ -33,6 +33,7 @@ import mystics.view.OptionOdds;
 /** Shows a question at the terminal: the table, the player who is asked, and the options. */
 public final class Asking {
     private final Set<String> explained = new HashSet<>();
+    private final GuideTalk guide = new GuideTalk();
     private Table seen;
 
     /** A question with its options. The board is shown only if it has changed. */
@@ -46,6 +47,7 @@ public final class Asking {
             lines.addAll(board(session, look));
             seen = game.open().table();
         }
+        lines.addAll(guide.lines(game, look));
         lines.add("");
         String seat = look.inverse(" " + look.says(asked(question.seat(), session)) + " ");
         String asks = look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look);

@@ -29,6 +29,7 @@ import mystics.terminal.page.Wrap;
 public final class SetUpTalk {
     private static final int MOST_PEOPLE = 4;
     private static final String BOT = "bot";
+    private static final String LEARN = "learn";
     private final Desk desk;
     private final Catalog catalog;
     private final long seed;
@@ -43,6 +44,9 @@ public final class SetUpTalk {
     public GameAgreement agree() {
         greet("Mystics");
         Chapter chapter = chapter(catalog.firstToPlay());
+        if (chapter.isLesson()) {
+            return GameAgreement.lesson(catalog, seed);
+        }
         List<String> party = party(chapter, SuggestedParty.of(catalog, chapter));
         Company company = company(party);
         List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
@@ -103,9 +107,16 @@ public final class SetUpTalk {
             desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + ": " + chapter.intro(), desk.look().width() - 1, " " + (i + 1) + " ",
                     "   "));
         }
+        List<Chapter> lessons = catalog.lessons();
+        if (!lessons.isEmpty()) {
+            desk.say("Who has never played types learn: one room, five minutes.");
+        }
         while (chapters.size() > 1) {
             String said = ask(Sentence.of("Which chapter? [{chapter}]", "chapter", suggested.name()),
                     chapters.stream().map(Chapter::id).toList());
+            if (!lessons.isEmpty() && said.equalsIgnoreCase(LEARN)) {
+                return lessons.get(0);
+            }
             Optional<Chapter> chosen = said.isEmpty() ? Optional.of(suggested) : ByName.by(said, chapters, Chapter::id, Chapter::name);
             if (chosen.isPresent()) {
                 return chosen.get();

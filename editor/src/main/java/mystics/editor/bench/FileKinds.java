@@ -29,6 +29,8 @@ final class FileKinds {
         headings.put("marks", "Marks");
         headings.put("persons", "Persons");
         headings.put("variants", "Variants");
+        headings.put("difficulties", "Difficulties");
+        headings.put("titles", "Titles");
         headings.put("looks", "Looks");
         headings.put("sounds", "Sounds");
         headings.put(ModLayout.AMENDMENTS, "Amendments");
@@ -69,6 +71,8 @@ final class FileKinds {
             case "encounters" -> Book.WORD + "encounter";
             case "marks" -> Book.WORD + "mark";
             case "variants" -> Book.WORD + "variant";
+            case "difficulties" -> Book.WORD + "difficulty";
+            case "titles" -> Book.WORD + "title";
             case "looks" -> Book.WORD + "look";
             case "sounds" -> Book.WORD + "sound";
             case ModLayout.AMENDMENTS -> Book.WORD + "amendment";
@@ -92,6 +96,8 @@ final class FileKinds {
             case "marks" -> Optional.of(Sentence.of("New mark"));
             case "persons" -> Optional.of(Sentence.of("New person"));
             case "variants" -> Optional.of(Sentence.of("New variant"));
+            case "difficulties" -> Optional.of(Sentence.of("New difficulty"));
+            case "titles" -> Optional.of(Sentence.of("New title"));
             case "looks" -> Optional.of(Sentence.of("New look"));
             case "sounds" -> Optional.of(Sentence.of("New sound"));
             default -> Optional.empty();

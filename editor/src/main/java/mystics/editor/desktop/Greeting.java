@@ -1,29 +1,43 @@
 package mystics.editor.desktop;
 
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
+import mystics.content.Catalog;
 import mystics.editor.home.GoingOn;
+import mystics.home.CampaignShelf;
 import mystics.home.Failure;
 import mystics.home.HomeFolder;
+import mystics.home.Shelf;
 import mystics.home.mods.HomeMods;
+import mystics.save.Overview;
 
 /**
  * What the home page says once the mods are loaded.
  *
  * @param words what of the player's folder cannot be read, and the game to continue; empty if there is nothing to say
+ * @param newcomer whether no chapter of the book has been played here
  */
-record Greeting(GoingOn goingOn, Sentence words) {
+record Greeting(GoingOn goingOn, Sentence words, boolean newcomer) {
     /** Looks into the player's folder. Slow. */
     static Greeting of(Laid laid, HomeFolder home) {
         Optional<Sentence> mods = HomeMods.in(home).trouble();
         try {
-            GoingOn goingOn = GoingOn.of(laid.shelf().entries(), laid.table().catalog());
-            return new Greeting(goingOn, row(mods, goingOn.words()));
+            List<Shelf.Entry> games = laid.shelf().entries();
+            Catalog catalog = laid.table().catalog();
+            GoingOn goingOn = GoingOn.of(games, catalog);
+            return new Greeting(goingOn, row(mods, goingOn.words()), newcomer(games, catalog)
+                    && new CampaignShelf(laid.table(), home).names().isEmpty());
         } catch (UncheckedIOException unreadable) {
-            return new Greeting(GoingOn.NOWHERE, row(mods, Failure.words(unreadable)));
+            return new Greeting(GoingOn.NOWHERE, row(mods, Failure.words(unreadable)), false);
         }
+    }
+
+    private static boolean newcomer(List<Shelf.Entry> games, Catalog catalog) {
+        return games.stream().flatMap(game -> game.overview().stream()).map(Overview::chapter)
+                .allMatch(chapter -> catalog.lessons().stream().anyMatch(lesson -> lesson.id().equals(chapter)));
     }
 
     private static Sentence row(Optional<Sentence> first, Sentence second) {

@@ -40,12 +40,15 @@ import mystics.home.Shelf;
 import mystics.mod.load.Library;
 import mystics.play.Session;
 import mystics.save.SaveRefused;
+import mystics.table.Outcome;
 
 /**
  * The program's only window: the home page, its side pages, setting up a game, and the game. The home page opens while the mods are still
  * loading.
  */
 final class Window {
+    /** The seed of the dice and cards of a lesson. */
+    private static final long LESSON = 1;
     private final Desktop.Opening opening;
     private final Optional<Editing> editing;
     private final Runnable closed;
@@ -60,6 +63,8 @@ final class Window {
     private final MainFrame frame = new MainFrame(shown, () -> laid.flatMap(Laid::interpreter));
     private final Dialogs dialogs = new Dialogs(frame.window(), () -> laid.map(Laid::language).orElse(Wording.PLAIN));
     private GoingOn goingOn = GoingOn.NOWHERE;
+    /** Whether no chapter of the book has been played here yet. */
+    private boolean newcomer = true;
     private Optional<Scenery> scenery = Optional.empty();
     private Optional<Laying> waiting = Optional.empty();
     private final GameRoom game;
@@ -176,8 +181,12 @@ final class Window {
     private void ready() {
         laid.ifPresent(known -> off(() -> Greeting.of(known, opening.home()), greeting -> {
             goingOn = greeting.goingOn();
+            newcomer = greeting.newcomer();
             home.ready(goingOn.name().isPresent() ? goingOn.words() : Sentence.EMPTY);
             home.say(greeting.words());
+            if (newcomer && !known.table().catalog().lessons().isEmpty()) {
+                home.offerLesson();
+            }
             times.reached(Times.Mark.READY);
             if (shown.page() instanceof HomePane) {
                 sounding.tune("home");
@@ -248,8 +257,35 @@ final class Window {
     }
 
     private void play(Shelf shelf, Supplier<Session> first) {
-        play(shelf, first, List.of(new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> goHome())),
+        play(shelf, first, List.of(new AfterChapter("Now chapter one", this::next, over -> goesOn(over) && isLesson(over)),
+                new AfterChapter("The next chapter", this::next, over -> goesOn(over) && !isLesson(over)),
+                new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> goHome())),
                 () -> load(Shelf.AUTOSAVE));
+    }
+
+    private static boolean isLesson(Session over) {
+        return over.game().setting().box().chapter().isLesson();
+    }
+
+    /** Whether the book goes on after a chapter that was won. */
+    private boolean goesOn(Session over) {
+        return over.game().outcome() == Outcome.WON && table().catalog().following(over.game().setting().box().chapter()).isPresent();
+    }
+
+    /** Sets up the chapter that follows. */
+    private void next(Session over) {
+        table().catalog().following(over.game().setting().box().chapter()).ifPresent(chapter -> set(alone().at(chapter)));
+    }
+
+    /** The page that sets up a single chapter. */
+    private SetUpPane alone() {
+        SetUpPane pane = new SetUpPane(table().catalog(), agreed -> play(shelf(), seated(agreed)), this::goHome);
+        return newcomer ? pane.forNewcomers() : pane;
+    }
+
+    /** Plays the first lesson. Its dice are always the same, so that it shows what it speaks of. */
+    private void learn() {
+        play(shelf(), () -> table().begin(GameAgreement.lesson(table().catalog(), LESSON)));
     }
 
     /** Plays the same chapter with the same party and agreements, but other dice and cards. */
@@ -274,7 +310,8 @@ final class Window {
     private void enter(Door door) {
         switch (door) {
             case CONTINUE -> goingOn.name().ifPresent(this::load);
-            case NEW_GAME -> set(new SetUpPane(table().catalog(), agreed -> play(shelf(), seated(agreed)), this::goHome));
+            case LEARN -> learn();
+            case NEW_GAME -> set(alone());
             case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
             case LOAD -> new SavesRoom(this, shelf(), opening.home()).enter();
             case MAKE -> editor().enter();
@@ -325,6 +362,7 @@ final class Window {
         BookPane pane = new BookPane(book, this::goHome);
         laid.map(known -> known.table().catalog())
                 .ifPresent(catalog -> pane.explain(book, catalog, BoardStyle.of(catalog, settings.now().scheme().theme())));
+        laid.filter(known -> !known.table().catalog().lessons().isEmpty()).ifPresent(known -> pane.teach(this::learn));
         show(pane);
     }
 

@@ -83,6 +83,8 @@ public final class LoadedEntries implements Known {
             case "minions" -> catalog.minions().values().stream();
             case "persons" -> catalog.persons().values().stream();
             case "sounds" -> catalog.sounds().values().stream();
+            case "difficulties" -> catalog.difficulties().values().stream();
+            case "titles" -> catalog.titles().values().stream();
             case "tiles" -> catalog.rooms().values().stream();
             case "variants" -> catalog.variants().values().stream();
             default -> Stream.empty();

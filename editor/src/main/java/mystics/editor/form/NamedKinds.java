@@ -37,6 +37,8 @@ final class NamedKinds {
             Map.entry("persons/extends", List.of("persons")), Map.entry("chapters/extends", CHAPTERS),
             Map.entry("tiles/extends", ROOMS), Map.entry("encounters/extends", List.of("encounters")),
             Map.entry("variants/extends", List.of("variants")), Map.entry("variants/excludes", List.of("variants")),
+            Map.entry("difficulties/extends", List.of("difficulties")), Map.entry("difficulties/variants", List.of("variants")),
+            Map.entry("titles/extends", List.of("titles")),
             Map.entry("encounters/rows/minions", MINIONS), Map.entry("encounters/surge", MINIONS),
             Map.entry("tiles/exits/spaces", List.of(SPACES)), Map.entry("tiles/marks/space", List.of(SPACES)),
             Map.entry("tiles/marks/kind", MARKS), Map.entry("tiles/together", List.of(SPACES)), Map.entry("tiles/apart", List.of(SPACES)),

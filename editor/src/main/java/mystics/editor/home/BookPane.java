@@ -34,6 +34,11 @@ public final class BookPane extends Page {
         });
     }
 
+    /** Offers the lesson in which one plays. */
+    public void teach(Runnable lesson) {
+        button(Door.LEARN.title(), lesson);
+    }
+
     /** Opens the book at an address. */
     public BookPane at(String address) {
         browser.turnTo(address);

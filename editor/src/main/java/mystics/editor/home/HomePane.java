@@ -54,7 +54,7 @@ public final class HomePane extends Backdrop {
 
     /** The doors into a game, in a column. */
     private JPanel games(Consumer<Door> to) {
-        JPanel games = clear(new JPanel(new MigLayout("insets 0, novisualpadding, wrap 1, fillx, gapy 9", "[grow, fill]")));
+        JPanel games = clear(new JPanel(new MigLayout("insets 0, novisualpadding, wrap 1, fillx, gapy 9, hidemode 3", "[grow, fill]")));
         Arrays.stream(Door.values()).filter(Door::isGame).forEach(door -> {
             JButton button = door(door, to);
             button.setFont(button.getFont().deriveFont(button.getFont().getSize2D() * 1.25f));
@@ -80,6 +80,7 @@ public final class HomePane extends Backdrop {
         JButton button = new JButton(door.title());
         button.addActionListener(click -> to.accept(door));
         button.setEnabled(!door.waitsForMods());
+        button.setVisible(door != Door.LEARN);
         doors.put(door, button);
         return button;
     }
@@ -92,7 +93,15 @@ public final class HomePane extends Backdrop {
     public void ready(Sentence continued) {
         doors.forEach((door, button) -> button.setEnabled(door != Door.CONTINUE || !continued.isEmpty()));
         say(continued);
-        doors.values().stream().filter(JButton::isEnabled).findFirst().ifPresent(JButton::requestFocusInWindow);
+        doors.values().stream().filter(button -> button.isEnabled() && button.isVisible()).findFirst()
+                .ifPresent(JButton::requestFocusInWindow);
+    }
+
+    /** Offers a lesson to whoever has not played yet. */
+    public void offerLesson() {
+        doors.get(Door.LEARN).setVisible(true);
+        doors.get(Door.LEARN).requestFocusInWindow();
+        revalidate();
     }
 
     /** Reports progress or a failure. */

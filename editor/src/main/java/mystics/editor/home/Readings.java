@@ -8,18 +8,27 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javax.swing.ButtonGroup;
 import javax.swing.JCheckBox;
 import javax.swing.JPanel;
+import javax.swing.JRadioButton;
+import javax.swing.JToggleButton;
 import mystics.choice.Sentence;
+import mystics.content.Difficulty;
 import mystics.content.Variant;
 import mystics.editor.type.Prose;
 import mystics.rules.Called;
+import net.miginfocom.swing.MigLayout;
 
-/** The house rules on a form: one switch for each variant, with what it changes. */
+/** How hard a game is, by a few names, and the house rules behind them: one switch for each variant, folded away until somebody asks. */
 final class Readings {
     private final Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();
+    private final List<Difficulty> levels;
+    private final Prose about = new Prose("");
 
-    Readings(Collection<Variant> variants) {
+    /** @param levels the names for how hard a game is, the easiest first */
+    Readings(Collection<Variant> variants, List<Difficulty> levels) {
+        this.levels = levels;
         variants.forEach(variant -> {
             JCheckBox box = new JCheckBox(variant.name(), variant.usual());
             box.getAccessibleContext().setAccessibleDescription(variant.text());
@@ -27,12 +36,56 @@ final class Readings {
         });
     }
 
-    /** Adds the switches to a form. */
+    /** Switches on what spares newcomers something. */
+    void spareNewcomers() {
+        boxes.forEach((variant, box) -> box.setSelected(box.isSelected() || variant.newcomers()));
+    }
+
+    /** Adds the names and the switches to a form. */
     void layOn(JPanel form) {
-        boxes.forEach((variant, box) -> {
-            form.add(box, "wmin 0");
-            form.add(new Prose(variant.text()), "gapleft 26, wmin 0");
+        if (!levels.isEmpty()) {
+            form.add(names(), "wmin 0");
+            form.add(about, "wmin 0");
+        }
+        boxes.keySet().stream().filter(Variant::newcomers).forEach(variant -> lay(variant, form));
+        JPanel others = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
+        boxes.keySet().stream().filter(variant -> !variant.newcomers()).forEach(variant -> lay(variant, others));
+        JToggleButton more = new JToggleButton("More house rules");
+        others.setVisible(false);
+        more.addActionListener(click -> {
+            others.setVisible(more.isSelected());
+            form.revalidate();
         });
+        form.add(more, "growx 0, wmin 0, gaptop 6");
+        form.add(others, "wmin 0, hidemode 3");
+    }
+
+    private void lay(Variant variant, JPanel form) {
+        form.add(boxes.get(variant), "wmin 0");
+        form.add(new Prose(variant.text()), "gapleft 26, wmin 0");
+    }
+
+    private JPanel names() {
+        JPanel row = new JPanel(new MigLayout("insets 0, gap 18"));
+        ButtonGroup one = new ButtonGroup();
+        levels.forEach(level -> {
+            JRadioButton name = new JRadioButton(level.name(), level.usual());
+            name.getAccessibleContext().setAccessibleDescription(level.text());
+            name.addActionListener(click -> choose(level));
+            one.add(name);
+            row.add(name);
+            if (level.usual()) {
+                about.setText(level.text());
+            }
+        });
+        return row;
+    }
+
+    /** Sets the switches as a name has them. What only spares newcomers something stays on. */
+    private void choose(Difficulty level) {
+        about.setText(level.text());
+        boxes.forEach((variant, box) -> box.setSelected(
+                variant.usual() || level.variants().contains(variant.id()) || variant.newcomers() && box.isSelected()));
     }
 
     private List<Variant> on() {

@@ -61,7 +61,7 @@ public final class SetUpPane extends Page {
         this.catalog = catalog;
         this.portraits = new Portraits(new Gallery(catalog.pictures().values()));
         this.campaign = campaign;
-        this.readings = new Readings(campaign.isEmpty() ? catalog.variants().values() : List.of());
+        this.readings = new Readings(campaign.isEmpty() ? catalog.variants().values() : List.of(), catalog.levels());
         hold(Upright.scrolled(form()));
         JButton go = button("Begin", () -> agreed().ifPresent(begin));
         Type.bold(go, 1.2f);
@@ -73,9 +73,24 @@ public final class SetUpPane extends Page {
         choices.forEach(choice -> people.forEach(choice::offer));
     }
 
+    /** Switches on what spares newcomers something. */
+    public SetUpPane forNewcomers() {
+        readings.spareNewcomers();
+        return this;
+    }
+
+    /** Chooses a chapter. */
+    public SetUpPane at(Chapter chapter) {
+        chapters.setSelectedItem(choice(chapter));
+        return this;
+    }
+
+    private static NamedChoice<Chapter> choice(Chapter chapter) {
+        return new NamedChoice<>(chapter, chapter.number() + "  " + chapter.name());
+    }
+
     private JPanel form() {
-        catalog.book()
-                .forEach(chapter -> chapters.addItem(new NamedChoice<>(chapter, chapter.number() + "  " + chapter.name())));
+        catalog.book().forEach(chapter -> chapters.addItem(choice(chapter)));
         form.add(heading("Chapter"));
         form.add(chapters, "wmin 0");
         Prose intro = new Prose("");
@@ -85,12 +100,12 @@ public final class SetUpPane extends Page {
         form.add(heading("At the table"), "gaptop 10");
         table.layOn(form);
         if (campaign.isEmpty()) {
-            form.add(heading("House rules"), "gaptop 10");
+            form.add(heading("How hard"), "gaptop 10");
             readings.layOn(form);
         }
         chapters.getAccessibleContext().setAccessibleName("Chapter");
         Chapter next = campaign.map(known -> known.next(catalog).orElseGet(() -> catalog.book().get(0))).orElseGet(catalog::firstToPlay);
-        chapters.setSelectedItem(new NamedChoice<>(next, next.number() + "  " + next.name()));
+        chapters.setSelectedItem(choice(next));
         chapters.addActionListener(chosen -> chosen(intro));
         chosen(intro);
         return form;

@@ -1,12 +1,18 @@
 package mystics.editor.play;
 
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import mystics.play.Session;
 
 /**
  * A button shown when a chapter is over.
  *
  * @param words the label; {@code then} is given the finished session
+ * @param fits whether the button is there after a session
  */
-public record AfterChapter(String words, Consumer<Session> then) {
+public record AfterChapter(String words, Consumer<Session> then, Predicate<Session> fits) {
+    /** A button after every chapter. */
+    public AfterChapter(String words, Consumer<Session> then) {
+        this(words, then, over -> true);
+    }
 }

@@ -26,7 +26,7 @@ public final class ChapterEnd {
     /** Shows the end of a session in place of a question. */
     void show(Session session) {
         Map<String, Runnable> doors = new LinkedHashMap<>();
-        ways.forEach(way -> doors.put(way.words(), () -> way.then().accept(session)));
+        ways.stream().filter(way -> way.fits().test(session)).forEach(way -> doors.put(way.words(), () -> way.then().accept(session)));
         ask.over(Ending.how(session.game()), Ending.more(session), doors);
     }
 }

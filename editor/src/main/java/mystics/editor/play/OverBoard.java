@@ -7,6 +7,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.editor.play.around.FloatingPanel;
+import mystics.editor.play.around.GuideLayer;
 import mystics.editor.play.around.QuestionSide;
 import mystics.editor.play.board.BoardPane;
 import mystics.editor.type.Type;
@@ -34,6 +35,7 @@ public final class OverBoard extends JPanel {
     private final transient Panes parts;
     private final QuestionSide question;
     private final JComponent map;
+    private final GuideLayer guide;
     private final transient Panels panels;
 
     /** The panels around the parts. */
@@ -46,7 +48,7 @@ public final class OverBoard extends JPanel {
     /** What is shown: the board alone, or the panels too. */
     enum Shown { BOARD, ALL }
 
-    OverBoard(BoardPane board, Panes parts, QuestionSide question) {
+    OverBoard(BoardPane board, Panes parts, QuestionSide question, GuideLayer guide) {
         super(null);
         this.board = board;
         this.parts = parts;
@@ -54,7 +56,9 @@ public final class OverBoard extends JPanel {
         this.map = board.map();
         panels = new Panels(new FloatingPanel(parts.clock()), new FloatingPanel(parts.tools()),
                 new FloatingPanel(parts.strip().scrolled()), new FloatingPanel(question.scrolled()), new FloatingPanel(parts.said()));
+        this.guide = guide;
         add(parts.notice());
+        add(guide);
         panels.all().forEach(this::add);
         add(map);
         add(board);
@@ -85,6 +89,7 @@ public final class OverBoard extends JPanel {
         Dimension buttons = FloatingPanel.around(parts.said().resting().width, parts.said().resting().height);
         boolean inTheWay = GAP + buttons.width > left + SLACK;
         board.clear(new Insets(top - GAP, left, inTheWay ? buttons.height + GAP : 0, side + 2 * GAP));
+        guide.setBounds(0, 0, wide, high);
     }
 
     /** Lays out the notice. Returns where the next panel begins. */

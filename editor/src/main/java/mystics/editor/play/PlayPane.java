@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -58,6 +59,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient Panes panes;
     private final transient LaidTable table;
     private final OverBoard over;
+    private final transient Guide guide;
     private final BoardDrawers drawers;
     private final Laying laying;
     private final transient HeardScreen heard;
@@ -102,13 +104,15 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         chapterEnd = new ChapterEnd(ask, leave);
         panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(this::use),
                 hint -> heed.accept(hint), this::turn);
-        over = new OverBoard(board, panes, new QuestionSide(panes.hints(), ask));
+        guide = new Guide(board, ask, panes);
+        over = new OverBoard(board, panes, new QuestionSide(panes.hints(), ask), guide.layer());
         ground.add(over);
         table = new LaidTable(panes, seats);
         drawers = new BoardDrawers(stage, panes.party(), panes.log(), ask);
         add(laying, "cell 0 0, grow, wmin 0");
         add(drawers, "cell 0 0, grow, wmin 0");
         Keys.within(this, "ESCAPE", this::skip);
+        Keys.within(this, "F8", guide::next);
         over.show(OverBoard.Shown.BOARD);
         drawers.setVisible(false);
     }
@@ -334,12 +338,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private void ask(Film film, String acting, List<BoardEvent> events) {
-        panes.hint(film, settings.get().hints());
+        panes.hint(film, film.last().game().setting().box().chapter().isLesson() ? Set.of() : settings.get().hints());
         board.show(sight, events);
         board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), wardrobe.style()),
                 () -> chapterEnd.show(sight.session()));
         prospects.show(sight, ask, board);
+        guide.at(sight);
         if (film.ends()) {
             reading.ending(film.last());
         }
@@ -368,6 +373,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private void answer(String key) {
+        guide.rest();
         if (director.isRunning()) {
             director.cut();
         } else {

@@ -13,7 +13,7 @@ class CampaignPaneSpec extends PageFixture {
         def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
         def page = { List played -> made { new CampaignPane(library.catalog(),
                 [sundays: new Campaign([] as Set, CampaignSheet.NEW, played)], Optional.empty(), deeds) } }
-        def won = library.catalog().chapters().values().sort { it.number() }
+        def won = library.catalog().book()
                 .collect { new Campaign.Played(it.id(), Campaign.Result.WON, ['collin'], 'ending') }
 
         expect:
@@ -24,7 +24,7 @@ class CampaignPaneSpec extends PageFixture {
 
     def "a campaign shows what is behind the mice and what comes next; its chapter is set up from its sheet (CAMP-1, END-2)"() {
         given:
-        def chapters = library.catalog().chapters().values().sort { it.number() }
+        def chapters = library.catalog().book()
         def heroes = library.catalog().heroes().keySet().take(4).toList()
         def campaign = new Campaign([] as Set, CampaignSheet.NEW, [new Campaign.Played(chapters[0].id(), Campaign.Result.WON, heroes, 'x')])
         def page = made {

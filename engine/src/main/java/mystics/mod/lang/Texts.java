@@ -21,7 +21,7 @@ import mystics.content.TextKey;
  * a list goes by its id, a voice by who speaks, others by their number from 1; a name that a list has used gets its number.
  */
 final class Texts {
-    private static final Set<String> READ = Set.of("about", "also", "asks", "box", "intro", "name", "one", "says", "seen", "text");
+    private static final Set<String> READ = Set.of("about", "also", "asks", "box", "intro", "name", "one", "says", "seen", "text", "title");
 
     private Texts() {
     }

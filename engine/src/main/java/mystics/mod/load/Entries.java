@@ -9,8 +9,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import mystics.content.Chapter;
+import mystics.content.Difficulty;
 import mystics.content.EncounterCard;
 import mystics.content.Entry;
+import mystics.content.FeatTitle;
 import mystics.content.FigureKind;
 import mystics.content.HeroCard;
 import mystics.content.Look;
@@ -44,6 +46,8 @@ final class Entries {
             Map.entry(TILES, Entries::room),
             Map.entry("persons", document -> Bind.to(withId(document), Person.class)),
             Map.entry("variants", document -> Bind.to(withId(document), Variant.class)),
+            Map.entry("difficulties", document -> Bind.to(withId(document), Difficulty.class)),
+            Map.entry("titles", document -> Bind.to(withId(document), FeatTitle.class)),
             Map.entry("looks", document -> Bind.to(withId(document), Look.class)),
             Map.entry("sounds", document -> Bind.to(withId(document), Sound.class)),
             Map.entry("chapters", Entries::chapter));

@@ -36,7 +36,7 @@ final class References {
             link("chapters", "surges/*/room", "tiles"), link("chapters", "surges/*/minions/~", "minions"),
             link("chapters", "searches/*/room", "tiles"), link("chapters", "searches/*/mark", "marks"),
             link("chapters", "searches/*/finds", HELD),
-            link("chapters", "story/*/room", "tiles"));
+            link("chapters", "story/*/room", "tiles"), link("difficulties", "variants/*", "variants"));
 
     /** Where a chapter names spaces of the room that is named beside them. */
     private static final List<String> PLACES = List.of("start/at/*", "start/teams/*/at/*", "searches/*/at/*");

@@ -13,8 +13,9 @@ import mystics.mod.source.Digest;
 /** The schema files that come with the program. */
 public final class SchemaFiles {
     /** The kinds that have a schema. */
-    public static final List<String> KINDS = List.of("abilities", "amendments", "cards", "chapters", "encounters", "figures", "heroes",
-            "lang", "looks", "marks", "minions", "mod", "persons", "scenarios", "sounds", "tiles", "variants");
+    public static final List<String> KINDS = List.of("abilities", "amendments", "cards", "chapters", "difficulties", "encounters",
+            "figures", "heroes", "lang", "looks", "marks", "minions", "mod", "persons", "scenarios", "sounds", "tiles",
+            "titles", "variants");
 
     private static final String COMMON = "common";
 

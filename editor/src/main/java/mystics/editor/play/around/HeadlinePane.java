@@ -48,6 +48,11 @@ public final class HeadlinePane extends Flow {
         return inOneRow() + Math.max(0, goal.inOneLine() - Math.round(LETTERS * Type.size()));
     }
 
+    /** The part with a name: the wheel, the page or the goal. */
+    public JComponent part(String name) {
+        return name.equals("wheel") ? wheel : name.equals("page") ? pages : goal;
+    }
+
     /** Leaves out what can be found elsewhere where a window is low; its height is given in letter heights. */
     public void fit(float letters) {
         goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);

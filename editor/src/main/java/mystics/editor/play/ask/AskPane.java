@@ -8,6 +8,7 @@ import java.awt.KeyboardFocusManager;
 import java.awt.Rectangle;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComponent;
@@ -151,6 +152,11 @@ public final class AskPane extends JPanel {
         int head = list.getComponentCount() == 0 ? 0 : list.getComponent(0).getPreferredSize().height;
         int least = dice ? pinned.getPreferredSize().height : head + (ends.isVisible() ? ends.getPreferredSize().height : 0);
         return new Dimension(0, Math.max(least, Math.round(LETTERS * Type.size())));
+    }
+
+    /** The button of a pick. */
+    public Optional<JComponent> button(String key) {
+        return choices.button(key);
     }
 
     /** Shows the previews on the buttons. */

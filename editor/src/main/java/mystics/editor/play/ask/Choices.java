@@ -6,9 +6,11 @@ import java.awt.event.FocusEvent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
@@ -71,6 +73,11 @@ public final class Choices {
     /** Whether there is something to choose. */
     boolean isOpen() {
         return !buttons.isEmpty();
+    }
+
+    /** The button of a pick, by its key. */
+    Optional<JComponent> button(String key) {
+        return Optional.ofNullable(buttons.get(key));
     }
 
     /** Disables all buttons. */

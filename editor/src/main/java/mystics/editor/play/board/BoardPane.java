@@ -40,6 +40,8 @@ import mystics.editor.type.Spoken;
 public final class BoardPane extends Spoken {
     /** How much larger the large map is than the one in the corner. */
     private static final float LARGE = 1.9f;
+    /** How far from its middle something is framed, in units of the board. */
+    private static final float AROUND = 60;
     private final transient Wishes wishes;
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
@@ -343,6 +345,27 @@ public final class BoardPane extends Spoken {
     /** The text for an aim. */
     private Signpost signpost(BoardTarget at) {
         return Signpost.of(at, board, lights, outlook, signs).in(wording);
+    }
+
+    /** Where a pick is chosen on this pane. */
+    public Optional<Rectangle> where(Pick pick) {
+        return lights.aim(pick).map(this::around);
+    }
+
+    /** Where the acting figure stands on this pane. */
+    public Optional<Rectangle> acting() {
+        return board.acting().map(BoardTarget.OnSpace::new).map(this::around);
+    }
+
+    /** Where a space of the room that is played lies on this pane, by its name. */
+    public Optional<Rectangle> space(String name) {
+        return lights.spot(name).map(BoardTarget.OnSpace::new).map(this::around);
+    }
+
+    private Rectangle around(BoardTarget at) {
+        Point middle = place(at);
+        int half = Math.round(AROUND * (float) camera.view().transform().getScaleX());
+        return new Rectangle(middle.x - half, middle.y - half, 2 * half, 2 * half);
     }
 
     /** The position of an aim in this pane. */

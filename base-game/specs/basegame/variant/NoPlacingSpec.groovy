@@ -1,0 +1,24 @@
+package basegame.variant
+
+import basegame.chapter.ChapterSpec
+import mystics.phase.wheel.surge.Surge
+
+class NoPlacingSpec extends ChapterSpec {
+    def "PLACE-5: of two entries that are equally right a roach takes the one farthest from the mouse with the most wounds"() {
+        given:
+        table(variants: ['no-placing']) {
+            room 'kitchen-tunnels'; hero 'collin', 'f4'; hero 'filch', 'd2'; wounds who, 1; faceUp 'web-across-the-way'
+        }
+
+        when:
+        step new Surge(look { it.box().roomNumber('kitchen-tunnels') })
+
+        then: 'nobody is asked, and the log says so'
+        log.any { it.contains("arrives on $first, one of several places that are equally right") }
+
+        where:
+        who      || first
+        'collin' || 'd1'
+        'filch'  || 'f3'
+    }
+}

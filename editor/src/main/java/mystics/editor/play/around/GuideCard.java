@@ -1,0 +1,63 @@
+package mystics.editor.play.around;
+
+import java.awt.BorderLayout;
+import java.awt.Font;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import mystics.choice.Sentence;
+import mystics.content.GuideStep;
+import mystics.editor.type.Flow;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+import mystics.editor.type.Upright;
+import net.miginfocom.swing.MigLayout;
+
+/** What the guide of a chapter says: a few words, and a button for a step that is done by reading it. */
+final class GuideCard extends JPanel {
+    /** The key that turns to the next step. */
+    static final String NEXT = "F8";
+    private final Prose title = new Prose("", 1.15f, Font.BOLD);
+    private final Prose text = new Prose("");
+    private final JButton next = new JButton("Next (F8)");
+    private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 5", "[grow, fill]"));
+    private final JScrollPane scroll = Upright.scrolled(page);
+
+    /** @param read runs when a step has been read; {@code leave} when nobody wants the guide */
+    GuideCard(Runnable read, Runnable leave) {
+        super(new BorderLayout(0, 6));
+        setBorder(BorderFactory.createEmptyBorder(6, 8, 4, 8));
+        page.add(title, "wmin 0");
+        page.add(text, "wmin 0");
+        add(scroll);
+        Flow foot = new Flow(8);
+        JButton alone = new JButton("No guide");
+        alone.setToolTipText("Puts the guide away for this game");
+        alone.addActionListener(click -> leave.run());
+        next.addActionListener(click -> read.run());
+        foot.add(next);
+        foot.add(alone);
+        add(foot, BorderLayout.SOUTH);
+    }
+
+    /** Shows a step. */
+    void show(GuideStep step) {
+        title.setText(step.title());
+        text.setText(step.text());
+        next.setVisible(step.isRead());
+        Says.name(this, Sentence.of("Guide: {title}", "title", step.title()));
+        Says.more(this, Sentence.of(text.getText()));
+        revalidate();
+    }
+
+    /** The height that it takes at a width, in pixels. */
+    int height(int width) {
+        int inner = width - getInsets().left - getInsets().right;
+        title.setSize(inner, Short.MAX_VALUE);
+        text.setSize(inner, Short.MAX_VALUE);
+        int words = title.getPreferredSize().height + text.getPreferredSize().height + 10;
+        return words + getComponent(1).getPreferredSize().height + Math.round(2 * Type.size());
+    }
+}

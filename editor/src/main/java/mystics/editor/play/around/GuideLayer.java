@@ -1,0 +1,141 @@
+package mystics.editor.play.around;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Insets;
+import java.awt.Rectangle;
+import java.awt.geom.Area;
+import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import javax.swing.JComponent;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.content.GuideStep;
+import mystics.editor.art.Quality;
+import mystics.editor.type.Type;
+
+/**
+ * The guide over a game: a card beside what it speaks of, a frame around that, and an arrow between them. The mouse goes through everything
+ * but the card.
+ */
+public final class GuideLayer extends JComponent {
+    /** The width of the card in letter heights, and the share of the room that it takes at most. */
+    private static final float WIDE = 22;
+    private static final float SHARE = 0.62f;
+    private static final int GAP = 26;
+    private static final int FRAME = 6;
+    private final GuideCard card;
+    private final FloatingPanel panel;
+    private final transient Function<GuideStep, Optional<Rectangle>> about;
+    private final transient Supplier<Insets> edges;
+    private transient Optional<GuideStep> shown = Optional.empty();
+
+    /**
+     * A layer without a card.
+     *
+     * @param about where on this layer a step points; {@code edges} what panels take of the layer at its edges
+     * @param read runs when a step has been read; {@code leave} when nobody wants the guide
+     */
+    public GuideLayer(Function<GuideStep, Optional<Rectangle>> about, Supplier<Insets> edges, Runnable read, Runnable leave) {
+        this.about = about;
+        this.edges = edges;
+        card = new GuideCard(read, leave);
+        panel = new FloatingPanel(card);
+        add(panel);
+        setVisible(false);
+    }
+
+    /** Shows a step, or nothing. */
+    public void show(Optional<GuideStep> step) {
+        shown = step;
+        step.ifPresent(card::show);
+        setVisible(step.isPresent());
+        revalidate();
+        repaint();
+    }
+
+    /** The step that is shown. */
+    public Optional<GuideStep> shown() {
+        return shown;
+    }
+
+    /** What is said, for those who listen. */
+    public Sentence words() {
+        return shown.map(step -> Sentence.of("Guide: {title}. {text}", "title", step.title(), "text", step.text())).orElse(Sentence.EMPTY);
+    }
+
+    @Override
+    public boolean contains(int x, int y) {
+        return panel.isVisible() && panel.getBounds().contains(x, y);
+    }
+
+    @Override
+    public void doLayout() {
+        Rectangle free = free();
+        int wide = Math.round(Math.min(WIDE * Type.size(), Math.max(free.width * SHARE, Math.min(free.width, 10 * Type.size()))));
+        int tall = Math.min(card.height(wide - 2 * FloatingPanel.PAD) + 2 * FloatingPanel.PAD, free.height);
+        Rectangle at = shown.flatMap(about).orElse(new Rectangle((int) free.getCenterX(), free.y, 0, 0));
+        panel.setBounds(GuidePlace.beside(at, free, wide, tall, GAP));
+    }
+
+    private Rectangle free() {
+        Insets taken = edges.get();
+        return new Rectangle(taken.left + 4, taken.top + 4, Math.max(1, getWidth() - taken.left - taken.right - 8),
+                Math.max(1, getHeight() - taken.top - taken.bottom - 8));
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        shown.flatMap(about).ifPresent(at -> {
+            Graphics2D ink = (Graphics2D) graphics.create();
+            Quality.fine(ink);
+            Color colour = UIManager.getColor("Component.accentColor");
+            Rectangle frame = new Rectangle(at.x - FRAME, at.y - FRAME, at.width + 2 * FRAME, at.height + 2 * FRAME);
+            RoundRectangle2D ring = new RoundRectangle2D.Float(frame.x, frame.y, frame.width, frame.height, 18, 18);
+            outline(ink, ring, colour);
+            if (!frame.intersects(panel.getBounds())) {
+                outline(ink, arrow(frame), colour);
+                ink.fill(arrow(frame));
+            }
+            ink.dispose();
+        });
+    }
+
+    private static void outline(Graphics2D ink, java.awt.Shape shape, Color colour) {
+        ink.setStroke(new BasicStroke(6));
+        ink.setColor(new Color(0, 0, 0, 170));
+        ink.draw(shape);
+        ink.setStroke(new BasicStroke(3));
+        ink.setColor(colour);
+        ink.draw(shape);
+    }
+
+    /** An arrow from the card to the frame, its point at the frame. */
+    private Area arrow(Rectangle frame) {
+        Rectangle from = panel.getBounds();
+        double toX = clamp(from.getCenterX(), frame.getMinX(), frame.getMaxX());
+        double toY = clamp(from.getCenterY(), frame.getMinY(), frame.getMaxY());
+        double fromX = clamp(toX, from.getMinX() + GAP, from.getMaxX() - GAP);
+        double fromY = clamp(toY, from.getMinY() + GAP, from.getMaxY() - GAP);
+        double length = Math.max(1, Math.hypot(toX - fromX, toY - fromY));
+        double acrossX = (toY - fromY) / length * GAP / 2;
+        double acrossY = (fromX - toX) / length * GAP / 2;
+        Path2D beak = new Path2D.Double();
+        beak.moveTo(fromX + acrossX, fromY + acrossY);
+        beak.lineTo(toX, toY);
+        beak.lineTo(fromX - acrossX, fromY - acrossY);
+        beak.closePath();
+        Area arrow = new Area(beak);
+        arrow.subtract(new Area(from));
+        return arrow;
+    }
+
+    private static double clamp(double value, double least, double most) {
+        return Math.max(Math.min(value, most), Math.min(least, most));
+    }
+}

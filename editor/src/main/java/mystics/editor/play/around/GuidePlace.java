@@ -1,0 +1,43 @@
+package mystics.editor.play.around;
+
+import java.awt.Rectangle;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/** Where the card of the guide stands: beside what it speaks of, within the free part of the board, and not over what it speaks of. */
+final class GuidePlace {
+    private GuidePlace() {
+    }
+
+    /**
+     * The place of a card.
+     *
+     * @param about what the card speaks of; {@code free} the part of the board without panels
+     * @param gap how far the card stands away, in pixels
+     */
+    static Rectangle beside(Rectangle about, Rectangle free, int wide, int tall, int gap) {
+        int middleX = (int) about.getCenterX() - wide / 2;
+        int middleY = (int) about.getCenterY() - tall / 2;
+        return Stream.of(new Rectangle(middleX, about.y + about.height + gap, wide, tall),
+                        new Rectangle(middleX, about.y - gap - tall, wide, tall), new Rectangle(about.x - gap - wide, middleY, wide, tall),
+                        new Rectangle(about.x + about.width + gap, middleY, wide, tall))
+                .map(place -> within(place, free))
+                .min(Comparator.comparingLong((Rectangle place) -> overlap(place, about)).thenComparingDouble(place -> away(place, about)))
+                .orElseThrow();
+    }
+
+    private static Rectangle within(Rectangle place, Rectangle free) {
+        int x = Math.max(free.x, Math.min(place.x, free.x + free.width - place.width));
+        int y = Math.max(free.y, Math.min(place.y, free.y + free.height - place.height));
+        return new Rectangle(x, y, place.width, place.height);
+    }
+
+    private static long overlap(Rectangle place, Rectangle about) {
+        Rectangle both = place.intersection(about);
+        return both.isEmpty() ? 0 : (long) both.width * both.height;
+    }
+
+    private static double away(Rectangle place, Rectangle about) {
+        return Math.hypot(place.getCenterX() - about.getCenterX(), place.getCenterY() - about.getCenterY());
+    }
+}

@@ -1,0 +1,33 @@
+package mystics.content;
+
+/** Something that a hero has done in a chapter and that can be counted. */
+public enum Feat {
+    /** Attacks made. */
+    BLOWS,
+    /** Minions defeated. */
+    DEFEATS,
+    /** Wounds taken. */
+    WOUNDS,
+    /** Wounds healed on the hero. */
+    HEALED,
+    /** Searches made. */
+    SEARCHES,
+    /** Cards found. */
+    FINDS,
+    /** Cheese gained. */
+    CHEESE,
+    /** Cheese paid. */
+    PAID,
+    /** Ways gone: moves that ended on another space. */
+    MOVES,
+    /** Scurries. */
+    SCURRIES,
+    /** Rooms into which the hero led the others. */
+    EXPLORES,
+    /** Gifts to others. */
+    GIFTS,
+    /** Times the hero was captured. */
+    CAPTURES,
+    /** Times the hero came back. */
+    RESCUES
+}

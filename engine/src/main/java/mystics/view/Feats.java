@@ -1,0 +1,92 @@
+package mystics.view;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import mystics.content.Feat;
+import mystics.content.HeroCard;
+import mystics.play.Game;
+import mystics.rules.Line;
+
+/** What each hero has done in a game, counted from the lines of its log. */
+public final class Feats {
+    private static final Pattern NUMBER = Pattern.compile("\\d+");
+    private final Map<String, Map<Feat, Integer>> counted = new LinkedHashMap<>();
+    private final Map<String, String> ids = new TreeMap<>();
+    private Optional<String> attacker = Optional.empty();
+
+    private Feats(List<HeroCard> heroes) {
+        heroes.forEach(hero -> {
+            ids.put(hero.name(), hero.id());
+            counted.put(hero.id(), new EnumMap<>(Feat.class));
+        });
+    }
+
+    /** What the heroes of a game have done so far. */
+    public static Feats of(Game game) {
+        Feats feats = new Feats(game.setting().box().heroes());
+        game.log().forEach(feats::count);
+        return feats;
+    }
+
+    /** How often a hero has done something. */
+    public int of(String hero, Feat feat) {
+        return counted.getOrDefault(hero, Map.of()).getOrDefault(feat, 0);
+    }
+
+    private void count(Line line) {
+        Map<String, String> places = places(line);
+        switch (line.cause()) {
+            case "BATTLE-2" -> {
+                attacker = Optional.ofNullable(places.get("attacker")).map(ids::get);
+                attacker.ifPresent(hero -> add(hero, Feat.BLOWS, 1));
+            }
+            case "BATTLE-7" -> attacker.ifPresent(hero -> add(hero, Feat.DEFEATS, 1));
+            case "BATTLE-6" -> done(places, "hero", Feat.CHEESE, number(places.get("n")));
+            case "FREE-6" -> done(places, "hero", Feat.PAID, number(places.get("amount")));
+            case "FREE-1" -> done(places, "from", Feat.GIFTS, 1);
+            case "ACT-1" -> done(places, "hero", Feat.SCURRIES, 1);
+            case "MOVE-2" -> done(places, "hero", Feat.MOVES, 1);
+            case "EXPLORE-4" -> done(places, "hero", Feat.EXPLORES, 1);
+            case "CAPTURE-1" -> done(places, "hero", Feat.CAPTURES, 1);
+            case "CAPTURE-4" -> done(places, "hero", Feat.RESCUES, places.containsKey("space") ? 1 : 0);
+            case "SEARCH-1" -> {
+                done(places, "hero", Feat.SEARCHES, 1);
+                done(places, "hero", Feat.FINDS, places.containsKey("card") ? 1 : 0);
+            }
+            default -> attacker = line.cause().equals("ROUND-2") ? Optional.empty() : attacker;
+        }
+        if (places.containsKey("life")) {
+            done(places, "victim", Feat.WOUNDS, number(places.get("wounds")));
+            done(places, "figure", Feat.HEALED, number(places.get("n")));
+        }
+    }
+
+    private void done(Map<String, String> places, String who, Feat feat, int times) {
+        Optional.ofNullable(places.get(who)).map(ids::get).ifPresent(hero -> add(hero, feat, times));
+    }
+
+    private void add(String hero, Feat feat, int times) {
+        counted.get(hero).merge(feat, times, Integer::sum);
+    }
+
+    /** The first number in a text; a text without one means one. */
+    private static int number(String text) {
+        Matcher found = NUMBER.matcher(text == null ? "" : text);
+        return found.find() ? Integer.parseInt(found.group()) : 1;
+    }
+
+    private static Map<String, String> places(Line line) {
+        Map<String, String> places = new TreeMap<>();
+        List<String> all = line.text().places();
+        for (int i = 0; i + 1 < all.size(); i += 2) {
+            places.put(all.get(i), all.get(i + 1));
+        }
+        return places;
+    }
+}

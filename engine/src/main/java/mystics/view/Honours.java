@@ -1,0 +1,64 @@
+package mystics.view;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import mystics.choice.Sentence;
+import mystics.content.Feat;
+import mystics.content.FeatTitle;
+import mystics.content.HeroCard;
+import mystics.play.Game;
+import mystics.rules.Called;
+import mystics.table.Outcome;
+
+/**
+ * The titles that the heroes of a finished chapter have earned.
+ *
+ * @param hero who earned it; {@code title} the title; {@code number} how often the hero did what it is for
+ */
+public record Honours(HeroCard hero, FeatTitle title, int number) {
+    /** The titles of a game, in the order of its heroes. Nobody gets two, and no title goes to two. */
+    public static List<Honours> of(Game game) {
+        Feats feats = Feats.of(game);
+        List<HeroCard> party = game.setting().box().heroes().subList(0, game.setting().box().partySize());
+        Set<String> given = new HashSet<>();
+        Map<HeroCard, Honours> earned = new LinkedHashMap<>();
+        List<FeatTitle> titles = game.setting().box().catalog().titles().values().stream()
+                .sorted(Comparator.comparingInt(FeatTitle::order).thenComparing(FeatTitle::id)).toList();
+        for (FeatTitle title : titles) {
+            party.stream().filter(hero -> !earned.containsKey(hero)).filter(hero -> earns(title, hero, party, feats, game.outcome()))
+                    .findFirst().filter(hero -> given.add(title.id()))
+                    .ifPresent(hero -> earned.put(hero, new Honours(hero, title, feats.of(hero.id(), title.feat()))));
+        }
+        List<Honours> all = new ArrayList<>();
+        party.forEach(hero -> Optional.ofNullable(earned.get(hero)).ifPresent(all::add));
+        return all;
+    }
+
+    private static boolean earns(FeatTitle title, HeroCard hero, List<HeroCard> party, Feats feats, Outcome outcome) {
+        Feat feat = title.feat();
+        int own = feats.of(hero.id(), feat);
+        boolean ended = switch (title.when()) {
+            case ALWAYS -> true;
+            case WON -> outcome == Outcome.WON;
+            case LOST -> outcome != Outcome.WON;
+        };
+        boolean ahead = party.stream().filter(other -> !other.equals(hero)).map(other -> feats.of(other.id(), feat))
+                .allMatch(other -> switch (title.among()) {
+                    case ANYBODY -> true;
+                    case GREATEST -> own > other;
+                    case SMALLEST -> own < other;
+                });
+        return ended && ahead && title.fits(own);
+    }
+
+    /** What is said of it. */
+    public Sentence words() {
+        return Sentence.of(title.says(), "hero", Called.by(hero), "n", number);
+    }
+}
