@@ -22,7 +22,7 @@ class GuideSpec extends Specification {
     static final Map<String, String> GUIDES = ['README.md': 'first-steps', 'looks.md': 'tin-friends', 'objectives.md': 'night-post',
                                                 'memory.md': 'lamp-post', 'company.md': 'tea-party', 'reserve.md': 'town-gate',
                                                 'chapters.md': 'bell-tower', 'stories.md': 'two-doors',
-                                                'sounds.md': 'sounding-tin']
+                                                'sounds.md': 'sounding-tin', 'lessons.md': 'sword-school']
 
     @TempDir Path folder
 

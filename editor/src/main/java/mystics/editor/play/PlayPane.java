@@ -112,7 +112,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         add(laying, "cell 0 0, grow, wmin 0");
         add(drawers, "cell 0 0, grow, wmin 0");
         Keys.within(this, "ESCAPE", this::skip);
-        Keys.within(this, "F8", guide::next);
+        Keys.within(this, "F12", guide::next);
         over.show(OverBoard.Shown.BOARD);
         drawers.setVisible(false);
     }

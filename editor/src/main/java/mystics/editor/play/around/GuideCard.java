@@ -17,11 +17,9 @@ import net.miginfocom.swing.MigLayout;
 
 /** What the guide of a chapter says: a few words, and a button for a step that is done by reading it. */
 final class GuideCard extends JPanel {
-    /** The key that turns to the next step. */
-    static final String NEXT = "F8";
-    private final Prose title = new Prose("", 1.15f, Font.BOLD);
-    private final Prose text = new Prose("");
-    private final JButton next = new JButton("Next (F8)");
+    private final Prose heading = new Prose("", 1.15f, Font.BOLD);
+    private final Prose said = new Prose("");
+    private final JButton next = new JButton("Next (F12)");
     private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 5", "[grow, fill]"));
     private final JScrollPane scroll = Upright.scrolled(page);
 
@@ -29,8 +27,8 @@ final class GuideCard extends JPanel {
     GuideCard(Runnable read, Runnable leave) {
         super(new BorderLayout(0, 6));
         setBorder(BorderFactory.createEmptyBorder(6, 8, 4, 8));
-        page.add(title, "wmin 0");
-        page.add(text, "wmin 0");
+        page.add(heading, "wmin 0");
+        page.add(said, "wmin 0");
         add(scroll);
         Flow foot = new Flow(8);
         JButton alone = new JButton("No guide");
@@ -44,20 +42,20 @@ final class GuideCard extends JPanel {
 
     /** Shows a step. */
     void show(GuideStep step) {
-        title.setText(step.title());
-        text.setText(step.text());
+        heading.setText(step.title());
+        said.setText(step.text());
         next.setVisible(step.isRead());
         Says.name(this, Sentence.of("Guide: {title}", "title", step.title()));
-        Says.more(this, Sentence.of(text.getText()));
+        Says.more(this, Sentence.of(said.getText()));
         revalidate();
     }
 
     /** The height that it takes at a width, in pixels. */
     int height(int width) {
         int inner = width - getInsets().left - getInsets().right;
-        title.setSize(inner, Short.MAX_VALUE);
-        text.setSize(inner, Short.MAX_VALUE);
-        int words = title.getPreferredSize().height + text.getPreferredSize().height + 10;
+        heading.setSize(inner, Short.MAX_VALUE);
+        said.setSize(inner, Short.MAX_VALUE);
+        int words = heading.getPreferredSize().height + said.getPreferredSize().height + 10;
         return words + getComponent(1).getPreferredSize().height + Math.round(2 * Type.size());
     }
 }
