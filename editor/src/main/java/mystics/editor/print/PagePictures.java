@@ -17,7 +17,7 @@ import mystics.disk.SafeFile;
 import mystics.editor.art.Canvas;
 
 /** Writes pages as pictures that know their size on paper. */
-final class PagePictures {
+public final class PagePictures {
     private static final double POINTS = 72;
     private static final double INCH = 25.4;
     private static final String FORMAT = "javax_imageio_1.0";
@@ -26,7 +26,7 @@ final class PagePictures {
     }
 
     /** A page as a picture of so many dots an inch. */
-    static BufferedImage take(Sheet sheet, double dots) {
+    public static BufferedImage take(Sheet sheet, double dots) {
         double scale = dots / POINTS;
         return Canvas.painted((int) Math.round(sheet.width() * scale), (int) Math.round(sheet.height() * scale), BufferedImage.TYPE_INT_RGB,
                 g -> {
@@ -38,7 +38,7 @@ final class PagePictures {
     }
 
     /** Writes each page into a folder, as a PNG file of its name. */
-    static void write(Path folder, List<Sheet> sheets, double dots) throws IOException {
+    public static void write(Path folder, List<Sheet> sheets, double dots) throws IOException {
         for (Sheet sheet : sheets) SafeFile.write(folder.resolve(sheet.name() + ".png"), png(take(sheet, dots), dots));
     }
 

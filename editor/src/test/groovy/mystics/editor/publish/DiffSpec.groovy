@@ -1,0 +1,59 @@
+package mystics.editor.publish
+
+import mystics.kit.Workbench
+import mystics.kit.publish.ModChanges
+import spock.lang.Shared
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import javax.imageio.ImageIO
+import java.nio.file.Files
+import java.nio.file.Path
+
+/** Two editions of a mod are compared in words and in pictures. */
+class DiffSpec extends Specification {
+    @Shared Workbench before = Workbench.at(Path.of('../mods/clock-loft').toAbsolutePath(), [])
+    @TempDir Path folder
+
+    def "words that are gone and words that are new stand between those that stay"() {
+        expect:
+        WordDiff.of(was, now) == both
+
+        where:
+        was                     | now                        || both
+        'It flattens rats.'     | 'It flattens big rats.'    || 'It flattens {+big+} rats.'
+        'one two three'         | 'one three'                || 'one [-two-] three'
+        'one two'               | 'one four'                 || 'one [-two-] {+four+}'
+        ''                      | 'new'                      || '{+new+}'
+        'same'                  | 'same'                     || 'same'
+    }
+
+    def "a changed room is painted before and after, side by side"() {
+        given:
+        def mod = folder.resolve('clock-loft')
+        before.source().paths().each {
+            Files.createDirectories(mod.resolve(it).parent)
+            Files.write(mod.resolve(it), before.source().bytes(it))
+        }
+        def room = mod.resolve('tiles/clock-loft.yaml')
+        Files.writeString(room, Files.readString(room).replaceFirst(/(?m)^colour: .*$/, 'colour: blue'))
+        def after = Workbench.at(mod, [])
+
+        when:
+        def sheets = new PictureDiff(before.library().catalog(), after.library().catalog())
+                .of(ModChanges.between(before.source(), after.source()))
+        PictureDiff.write(folder, sheets)
+
+        then:
+        sheets*.name() == ['tiles-clock-loft']
+        def image = ImageIO.read(folder.resolve('tiles-clock-loft.png').toFile())
+        image.width > 2 * image.height * 0.8
+        half(image, 0) != half(image, 1)
+    }
+
+    /** Some of the colours of one half. */
+    private static List<Integer> half(image, int side) {
+        int wide = image.width.intdiv(2)
+        (1..9).collect { image.getRGB(side * wide + wide.intdiv(10) * it, image.height.intdiv(2)) }
+    }
+}
