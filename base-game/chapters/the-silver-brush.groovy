@@ -18,6 +18,14 @@ void moveQueen(RoomInPlay from, RoomInPlay to) {
     setNote 'queen-out', to == hall() ? 1 : 0
 }
 
+// CH4-6: she comes to see who it was, with one of her guard.
+void callOut() {
+    moveQueen chamber(), hall()
+    bring hall(), ['elite-rat-warriors': 1]
+    hall().minions.each { rat -> unmark rat, 'asleep' }
+    if (reached('bell-rung') == 0) advance 'bell-rung'
+}
+
 // CH4-8: beside the nearest door.
 void putOut(Figure mouse) {
     List<Space> doors = chamber().exits.collectMany { exit -> exit.spaces }
@@ -58,18 +66,24 @@ rules {
         }
     }
 
-    // CH4-6: the bell.
+    // CH4-6: the bell, and the pipes if nobody is in the hall.
     offer(HeroTurn) { turn ->
         Figure mouse = turn.hero
         if (!isOut() && mouse.room == hall() && mouse.space.id == 'table') {
             action('ring', 'Ring the dinner bell') {
                 if (check(mouse, 'the dinner bell', mouse.battle)) {
-                    moveQueen chamber(), hall()
+                    callOut()
                     setNote 'times-rung', note('times-rung') + 1
-                    hall().minions.each { rat -> unmark rat, 'asleep' }
-                    if (reached('bell-rung') == 0) advance 'bell-rung'
                     if (note('times-rung') == 1) story 'first-ring', mouse
                     if (note('times-rung') == 2) story 'second-ring', mouse
+                }
+            }
+        }
+        if (!isOut() && mouse.room.id == 'pipes' && !hall().heroes) {
+            action('knock', 'Knock on the pipes') {
+                if (check(mouse, 'the pipes', mouse.battle)) {
+                    callOut()
+                    if (once('chapter')) story 'knocked', mouse
                 }
             }
         }

@@ -152,6 +152,26 @@ class HintsSpec extends ChapterSpec {
                 2 * outlook('tilda') { Math.abs(it.stand(it.plan.index('a4')) - it.stand(it.here)) }
     }
 
+    def "keep, SLIP-1: where rules allow it, a bot leaves past minions with what must be kept"() {
+        given:
+        objective goal(entered: 'queens-chamber', hint: hint(keep: kept))
+        table([chapter: 'the-silver-brush', party: ['collin', 'filch', 'nez', 'tilda'], variants: []]) {
+            room 'dining-hall'; hero 'collin', 'g3'; minion 'rat-warriors', 'a6'; note 'queen-out', 1; note 'slipping-away', slip
+        }
+
+        when:
+        acting 'collin', 3
+
+        then:
+        (chosen() == 'explore:exit-E') == leaves
+
+        where:
+        kept           | slip || leaves
+        'silver-brush' | 1    || true
+        'silver-brush' | 0    || false
+        ''             | 1    || false
+    }
+
     private <T> T outlook(String id, Closure<T> seen) {
         look { Scene s ->
             def hero = s.heroes().find { it.key() == id }

@@ -18,7 +18,7 @@ class SilverBrushSpec extends HeistSpec {
         places == [HALL + '/f3', 'pipes/d1', HALL + '/f3', 'pipes/d1']
         spacesOf('rat-warriors') == ['a1', 'g1', 'g6', 'table']
         (1..4).every { markOn("rat-$it", 'asleep') == 1 }
-        spacesOf('roaches').size() == 2
+        spacesOf('roaches').size() == 3
         mark(CHAMBER, 'queen') == 1
         mark(CHAMBER, 'vanity', 'brush-on-the-table') == 1
         mark(CHAMBER, 'clock', 'music-box') == 1
@@ -129,6 +129,7 @@ class SilverBrushSpec extends HeistSpec {
         mark(HALL, 'queen') == out
         mark(CHAMBER, 'queen') == 1 - out
         markOn('rat-1', 'asleep') == 1 - out
+        spacesOf('elite-rat-warriors').size() == out
         log.any { it.startsWith('The bell was only a little one.') } == (out == 1)
 
         where:
@@ -159,6 +160,31 @@ class SilverBrushSpec extends HeistSpec {
         'table' | 0   || true
         'table' | 1   || false
         'g3'    | 0   || false
+    }
+
+    def "CH4-6: with nobody in the hall the pipes are knocked on, and not else: #why"() {
+        given:
+        heist { room 'pipes'; hero 'collin', 'd1'; hero 'nez', there; note 'queen-out', out }
+
+        when:
+        acting 'collin', 0
+        def offered = options.contains('the-silver-brush:knock')
+        if (offered) {
+            answer 'the-silver-brush:knock'
+            dice 2, 1
+        }
+
+        then:
+        offered == knocks
+        note('bell-rung') == (knocks ? 1 : 0)
+        note('queen-out') == (knocks || out ? 1 : 0)
+        log.any { it.startsWith('There was nobody left to ring.') } == knocks
+
+        where:
+        why                   | there               | out || knocks
+        'all in the pipes'    | 'pipes/d1'          | 0   || true
+        'one could ring'      | 'dining-hall/f3'    | 0   || false
+        'she is out'          | 'queens-chamber/b1' | 1   || false
     }
 
     def "CH4-7: while she is out each round brings an elite rat, and the first brings dinner"() {

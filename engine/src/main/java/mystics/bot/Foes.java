@@ -81,6 +81,11 @@ final class Foes {
         return false;
     }
 
+    /** Whether a minion stands on a space or beside it. */
+    boolean reach(int space) {
+        return ((hero.getRoom().plan().neighbours(space) | 1L << space) & mask()) != 0;
+    }
+
     boolean none() {
         return spaces.length == 0;
     }

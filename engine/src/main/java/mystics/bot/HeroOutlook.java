@@ -11,6 +11,8 @@ import mystics.table.Clock;
 final class HeroOutlook {
     private static final double TO_GOAL = 1;
     private static final double FOLLOWING = 0.2;
+    /** The worth of one step towards the exit for a hero who leaves past minions. */
+    private static final double PAST_FOES = 3;
     private static final double TO_FOES = 0.05;
     private static final double FEAR = 0.5;
     private static final double OFF_THE_TILE = 60;
@@ -36,6 +38,8 @@ final class HeroOutlook {
     final Party party;
     /** Whether nobody here is to be fought. */
     final boolean calm;
+    /** Whether the hero means to leave this room past its minions. */
+    final boolean slips;
     private final Optional<Ways> ways;
     private final Optional<Field> field;
     private final boolean leads;
@@ -53,8 +57,9 @@ final class HeroOutlook {
         this.party = party;
         this.foes = Foes.of(hero, party);
         this.calm = foes.none() || party.isPeaceful(foes);
+        this.slips = !calm && party.mayPass(hero);
         this.ways = ways;
-        this.field = calm && party.targets() != 0 ? ways.map(w -> Field.to(party.targets(), w, w.stops())) : Optional.empty();
+        this.field = (calm || slips) && party.targets() != 0 ? ways.map(w -> Field.to(party.targets(), w, w.stops())) : Optional.empty();
         this.leads = party.everybody() || party.leads(hero);
         this.pull = leads ? TO_GOAL : FOLLOWING;
     }
@@ -71,7 +76,8 @@ final class HeroOutlook {
         double wound = courage * FEAR * WOUND[Math.min(WOUND.length - 1, Math.max(1, hero.getLife() - hero.getWounds()))];
         double care = (party.isKeeper(hero) ? KEEPER : 1) * (isCovered(space) ? COVERED : 1);
         double fear = foes.fear(space) * wound * care / Math.max(1, scene.heroes().size());
-        return worth - fear - TO_FOES * foes.nearest(space);
+        double way = slips ? field.map(f -> PAST_FOES * f.of(space)).orElse(0.0) : TO_FOES * foes.nearest(space);
+        return worth - fear - way;
     }
 
     private boolean isCovered(int space) {

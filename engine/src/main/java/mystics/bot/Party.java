@@ -8,6 +8,7 @@ import mystics.content.Chapter;
 import mystics.content.Goal.Hint;
 import mystics.geometry.Plan;
 import mystics.phase.chapter.story.Victory;
+import mystics.phase.explore.ExploreHindered;
 import mystics.phase.search.SearchAction;
 import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
@@ -89,6 +90,11 @@ final class Party {
     /** Whether every hero has to get there, rather than one. */
     boolean everybody() {
         return isThere() && goal.everybody();
+    }
+
+    /** Whether a hero had better leave past the minions here: the rules may allow it, and something is to be brought away unseen. */
+    boolean mayPass(Figure hero) {
+        return hop.isPresent() && !goal.hint().keep().isEmpty() && !scene.silent(ExploreHindered.class, hero);
     }
 
     /** Whether a deed that brings the objective nearer can be done in this room. */

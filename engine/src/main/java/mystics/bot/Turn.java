@@ -158,7 +158,7 @@ final class Turn {
             case "search" -> roam + (outlook.party.isDeed(key) ? DEED : search());
             case "recover" -> roam + RECOVER;
             case "scurry" -> stay + scurry() - STEP_COSTS;
-            case "explore" -> outlook.party.takes(key) && outlook.party.isReady() ? EXPLORE : NEVER;
+            case "explore" -> outlook.party.takes(key) && isReady() ? EXPLORE : NEVER;
             case "equip" -> gear.wouldChange() ? EXPLORE + roam : NEVER;
             case "level-up" -> EXPLORE + roam;
             case "share" -> gear.wouldGive(key.substring(colon + 1)) ? EXPLORE + roam : NEVER;
@@ -175,8 +175,12 @@ final class Turn {
         if (outlook.party.isForDeed() && isTarget(space)) {
             return Math.max(best, DEED);
         }
-        boolean out = outlook.calm && !outlook.party.everybody() && isTarget(space);
-        return out && !barred && outlook.party.isReady() ? EXPLORE : best;
+        boolean out = (outlook.calm || outlook.slips && !outlook.foes.reach(space)) && !outlook.party.everybody() && isTarget(space);
+        return out && !barred && isReady() ? EXPLORE : best;
+    }
+
+    private boolean isReady() {
+        return outlook.slips || outlook.party.isReady();
     }
 
     private boolean isTarget(int space) {
