@@ -1,7 +1,9 @@
 package mystics.phase.turn;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import mystics.choice.Offer;
 import mystics.choice.Offers;
@@ -27,6 +29,8 @@ public final class HeroTurn extends Moment implements Inquiry {
     private final int cheaper;
     private final int wanted;
     private Optional<Runnable> again = Optional.empty();
+    /** The next number for each key that was put more than once; most questions have none. */
+    private Map<String, Integer> numbers = Map.of();
 
     private HeroTurn(Figure hero, List<Refusal> refusals, Refusal underway, int lent, int cheaper, int wanted) {
         this.hero = hero;
@@ -138,11 +142,16 @@ public final class HeroTurn extends Moment implements Inquiry {
      * second on with a number.
      */
     public String unlike(String key) {
-        String open = key;
-        for (int number = 2; offers.find(open).isPresent(); number++) {
-            open = key + ":" + number;
+        if (offers.find(key).isEmpty()) {
+            return key;
         }
-        return open;
+        int number = numbers.getOrDefault(key, 2);
+        while (offers.find(key + ":" + number).isPresent()) {
+            number++;
+        }
+        numbers = new HashMap<>(numbers);
+        numbers.put(key, number + 1);
+        return key + ":" + number;
     }
 
     /** Puts some options. */

@@ -7,27 +7,27 @@ import java.util.Map;
 public final class Casts {
     private Casts() {}
 
-    /** @throws ClassCastException if it is no number */
+    /** @throws ClassCastException if it is not a number */
     public static int toInt(Object value) {
         return ((Number) value).intValue();
     }
 
-    /** @throws ClassCastException if it is no number */
+    /** @throws ClassCastException if it is not a number */
     public static long toLong(Object value) {
         return ((Number) value).longValue();
     }
 
-    /** A number, or nothing for nothing. */
+    /** A number; null for null. */
     public static Integer toInteger(Object value) {
         return value == null || value instanceof Integer ? (Integer) value : Integer.valueOf(toInt(value));
     }
 
-    /** A number, or nothing for nothing. */
+    /** A number; null for null. */
     public static Long toLongObject(Object value) {
         return value == null || value instanceof Long ? (Long) value : Long.valueOf(toLong(value));
     }
 
-    /** Nothing, zero and emptiness are false. */
+    /** Null, zero and empty values are false. */
     public static boolean toTruth(Object value) {
         if (value instanceof Boolean truth) return truth;
         if (value instanceof Number number) return number.longValue() != 0;
@@ -37,12 +37,12 @@ public final class Casts {
         return value != null;
     }
 
-    /** A truth, or nothing for nothing. */
+    /** A boolean; null for null. */
     public static Boolean toBoolean(Object value) {
         return value == null ? null : Boolean.valueOf(toTruth(value));
     }
 
-    /** The text of a text, number, truth or thing of the game, or nothing for nothing. */
+    /** The text of a text, number, boolean or piece of the game; null for null. */
     public static String toText(Object value) {
         return value == null ? null : GuardedValues.plain(value);
     }

@@ -9,13 +9,13 @@ import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
 /**
- * What {@code ==} means in woven scripts: numbers by what they come to, texts and collections by what they hold, {@code equals} for
- * everything else. Whatever is gone through is paid for.
+ * The meaning of {@code ==} in woven scripts. Numbers are compared by value, texts and collections by content,
+ * everything else by {@code equals}. Each comparison is paid for.
  */
 final class Equality {
     private Equality() {}
 
-    /** Whether two things are equal; nothing equals only nothing. */
+    /** Whether two values are equal; null equals only null. */
     static boolean same(Object one, Object other, Meter meter) {
         return same(one, other, 0, meter);
     }

@@ -6,17 +6,19 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /**
- * Methods of lists and sets whose cost grows with what they are given, paid for by the rule that calls them. Woven scripts call these
- * in place of the methods of the same name that the allow list marks as guarded: receiver first, the meter last.
+ * Methods of lists and sets whose cost grows with their arguments; the rule that calls them pays. Woven scripts call
+ * them in place of the methods that the allow list marks as guarded. They have the same names, with the receiver as
+ * first and the meter as last argument.
  */
 public final class Guarded {
-    /** What emptying a collection costs beside its elements: its room is gone through, which may be larger. */
+    /** The additional cost of emptying a collection, whose table may be larger than its content. */
     private static final int EMPTYING = 100;
 
     private Guarded() {}
@@ -25,13 +27,13 @@ public final class Guarded {
         return elements instanceof Collection<?> collection ? collection.size() : DefaultGroovyMethods.size(elements);
     }
 
-    /** Pays for going through some elements. */
+    /** Pays for reading some elements. */
     static <E extends Iterable<?>> E paid(E elements, Meter meter) {
         meter.pay(size(elements));
         return elements;
     }
 
-    /** Pays for elements that are to be made. */
+    /** Pays for elements that will be created. */
     static void room(int size, Meter meter) {
         if (size > Meter.LONGEST_LIST) throw tooLong();
         meter.pay(size);
@@ -50,7 +52,7 @@ public final class Guarded {
         meter.step();
     }
 
-    /** A range that has just been made: it costs nothing, but nobody must try to write it out. */
+    /** Checks a new range. It takes no memory itself, but its elements may be written out later. */
     public static IntRange range(IntRange range, Meter meter) {
         if (range.size() > Meter.LONGEST_LIST) throw new LimitReached("a range of more than " + Meter.LONGEST_LIST + " numbers");
         meter.step();
@@ -59,14 +61,16 @@ public final class Guarded {
 
     public static boolean add(Collection<Object> elements, Object element, Meter meter) {
         grows(elements, meter);
-        if (elements instanceof Set<?>) Weight.pay(element, meter);
+        if (elements instanceof Set<?>) searched(elements, element, meter);
         return elements.add(element);
     }
 
     public static boolean addAll(Collection<Object> elements, Collection<?> more, Meter meter) {
         room(elements, more, meter);
-        if (elements instanceof Set<?>) Weight.pay(more, meter);
-        return elements.addAll(more);
+        if (!(elements instanceof Set<?>)) return elements.addAll(more);
+        boolean changed = false;
+        for (Object element : more) changed |= add(elements, element, meter);
+        return changed;
     }
 
     public static void clear(Collection<?> elements, Meter meter) {
@@ -75,10 +79,18 @@ public final class Guarded {
         elements.clear();
     }
 
-    /** Pays for looking for an element: in a set by its hash, else by comparing it with each. */
+    /**
+     * Pays for a search. A set finds an element by its hash; otherwise the element is compared with each. For an
+     * element that is itself a collection, a set pays like a list, because a rule can make different collections with
+     * the same hash.
+     */
     private static <E extends Collection<?>> E searched(E elements, Object element, Meter meter) {
-        Weight.payEach(elements instanceof Set<?> ? 1 : elements.size(), element, meter);
+        Weight.payEach(elements instanceof Set<?> && !holdsOthers(element) ? 1 : elements.size(), element, meter);
         return elements;
+    }
+
+    private static boolean holdsOthers(Object element) {
+        return element instanceof Iterable<?> || element instanceof Map<?, ?> || element instanceof Map.Entry<?, ?>;
     }
 
     public static boolean contains(Collection<?> elements, Object element, Meter meter) {

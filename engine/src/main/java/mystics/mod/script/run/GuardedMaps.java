@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import mystics.rules.Meter;
 
-/** As {@link Guarded}: maps, and what sorts elements into maps. Maps keep the order in which their keys came. */
+/** Like {@link Guarded}, for maps and methods that make maps. Maps keep the order in which their keys were added. */
 public final class GuardedMaps {
-    /** What an entry costs beside a step, for the room it takes. */
+    /** The steps an entry costs for its memory, in addition to one step. */
     private static final int ENTRY = 3;
 
     private GuardedMaps() {}
@@ -57,7 +57,7 @@ public final class GuardedMaps {
         more.forEach((key, value) -> put(all, key, value, meter));
     }
 
-    /** Collections are no keys: to hash them costs what they hold, and for ever if they hold themselves. */
+    /** Refuses collections as keys. Hashing one costs as much as it holds, and never ends if it holds itself. */
     private static Object key(Object key, Meter meter) {
         if (key instanceof Collection<?> || key instanceof Map<?, ?> || key instanceof Map.Entry<?, ?>) {
             throw new IllegalArgumentException("a collection cannot be the key of a map");
@@ -98,7 +98,7 @@ public final class GuardedMaps {
         return counts;
     }
 
-    /** What the closure gives is a list of key and value, an entry, or a map. */
+    /** A map of the entries that a closure returns: lists of a key and a value, entries, or maps. */
     public static Map<?, ?> collectEntries(Iterable<?> elements, Closure<?> entry, Meter meter) {
         Map<Object, Object> all = new LinkedHashMap<>();
         for (Object element : elements) {

@@ -7,7 +7,7 @@ import java.util.List;
 import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.typehandling.NumberMath;
 
-/** As {@link Guarded}: what orders, compares and sums. */
+/** Like {@link Guarded}, for methods that order, compare and sum. */
 public final class GuardedOrder {
     private GuardedOrder() {}
 
@@ -27,7 +27,7 @@ public final class GuardedOrder {
         return new ValueOrder(meter).least(elements, order);
     }
 
-    /** Rules sort into new lists; one that others may have is never sorted in its place. */
+    /** The elements in order, as a new list. A list that others may share is never sorted in place. */
     private static List<?> sorted(Iterable<?> elements, Comparator<Object> order, Meter meter) {
         return ValueOrder.sorted((Collection<?>) Guarded.paid(elements, meter), order);
     }
@@ -109,7 +109,7 @@ public final class GuardedOrder {
         return new ValueOrder(meter).compare(one, other) >= 0;
     }
 
-    /** What a switch asks: whether a value is one of the case's, or equal to it. */
+    /** The test of a switch: whether a value is equal to the case or an element of it. */
     public static boolean isCase(Object value, Object asked, Meter meter) {
         return asked instanceof Collection<?> several ? Guarded.contains(several, value, meter) : Equality.same(asked, value, meter);
     }

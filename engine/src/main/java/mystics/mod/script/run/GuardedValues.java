@@ -12,7 +12,7 @@ import mystics.rules.Tally;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 import org.codehaus.groovy.runtime.typehandling.NumberMath;
 
-/** As {@link Guarded}: texts, and what Groovy's compiler leaves to be looked up by name. */
+/** Like {@link Guarded}, for texts and for calls that Groovy's compiler resolves by name at run time. */
 public final class GuardedValues {
     private GuardedValues() {}
 
@@ -23,8 +23,8 @@ public final class GuardedValues {
     }
 
     /**
-     * The text of a number, truth, text, thing of the game, or collection of such; of nothing else, for it would tell
-     * what it is by its address.
+     * The text of a number, boolean, text or piece of the game, or of a collection of them. Other values are refused,
+     * because their text could contain a memory address.
      */
     static String text(Object value, Meter meter) {
         StringBuilder text = new StringBuilder();
@@ -41,7 +41,7 @@ public final class GuardedValues {
         if (text.length() > Meter.LONGEST_TEXT) throw new LimitReached("a text of more than " + Meter.LONGEST_TEXT + " characters");
     }
 
-    /** The text of something that is no collection. */
+    /** The text of a value that is not a collection. */
     static String plain(Object value) {
         if (value == null) throw new IllegalArgumentException("a text is made of something that is missing");
         boolean known = value instanceof CharSequence || value instanceof Number || value instanceof Boolean
@@ -107,7 +107,7 @@ public final class GuardedValues {
         return text;
     }
 
-    /** Pays for looking for a part of a text, which may be compared with it at each letter. */
+    /** Pays for searching a text for a part, which may be compared at each character. */
     private static String searched(String text, CharSequence part, Meter meter) {
         meter.pay((long) Weight.ofText(text.length()) * Weight.ofText(part.length()));
         return text;
@@ -204,7 +204,7 @@ public final class GuardedValues {
         return paid(text.toString(), meter);
     }
 
-    /** What the compiler makes of {@code map['key']}; Groovy itself would read a property of anything. */
+    /** The meaning of {@code map['key']}. Groovy itself would read a property of any object. */
     public static Object getAt(Object map, String key, Meter meter) {
         return GuardedMaps.get((Map<?, ?>) map, key, meter);
     }
@@ -217,7 +217,7 @@ public final class GuardedValues {
         return Guarded.range(new IntRange(!withoutFirst, !withoutLast, (Integer) from, (Integer) to), meter);
     }
 
-    /** What the compiler leaves of {@code list[i] = x}, {@code map[k] += x} and their like. */
+    /** The meaning of {@code list[i] = x}, {@code map[k] += x} and similar assignments. */
     @SuppressWarnings("unchecked")
     public static Object invokeMethodN(Class<?> sender, Object receiver, String name, Object[] arguments, Meter meter) {
         if (name.equals("putAt") && arguments.length == 2) {

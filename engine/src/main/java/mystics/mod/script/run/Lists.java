@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Going through lists in woven scripts, as Groovy does it: whether a closure agrees is Groovy's truth of what it gives. */
+/** Loops over lists in woven scripts, as in Groovy. A closure accepts an element if its result is true by Groovy's rules. */
 public final class Lists {
     private Lists() {}
 
-    /** A new list of those a closure agrees to, in their order. */
+    /** A new list of the elements that a closure accepts, in order. */
     public static <T> List<T> findAll(List<T> all, Closure<?> wanted) {
         List<T> found = new ArrayList<>();
         for (T each : all) {
@@ -18,7 +18,7 @@ public final class Lists {
         return found;
     }
 
-    /** The first a closure agrees to, or nothing. */
+    /** The first element that a closure accepts, or null. */
     public static <T> T find(Collection<T> all, Closure<?> wanted) {
         for (T each : all) {
             if (agrees(wanted, each)) return each;
@@ -26,7 +26,7 @@ public final class Lists {
         return null;
     }
 
-    /** Whether a closure agrees to at least one. */
+    /** Whether a closure accepts at least one element. */
     public static boolean any(Iterable<?> all, Closure<?> wanted) {
         for (Object each : all) {
             if (agrees(wanted, each)) return true;
@@ -34,7 +34,7 @@ public final class Lists {
         return false;
     }
 
-    /** Whether a closure agrees to all. */
+    /** Whether a closure accepts all elements. */
     public static boolean every(Iterable<?> all, Closure<?> wanted) {
         for (Object each : all) {
             if (!agrees(wanted, each)) return false;
@@ -42,13 +42,13 @@ public final class Lists {
         return true;
     }
 
-    /** Does something with each; the list itself. */
+    /** Calls a closure with each element and returns the list. */
     public static <T> List<T> each(List<T> all, Closure<?> deed) {
         for (T each : all) deed.call(each);
         return all;
     }
 
-    /** A new list of what a closure makes of each. */
+    /** A new list of the results of a closure for each element. */
     public static <T> List<T> collect(Iterable<?> all, Closure<T> making) {
         List<T> made = new ArrayList<>();
         for (Object each : all) made.add(making.call(each));

@@ -9,10 +9,11 @@ import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 
 /**
- * The root of all scripts: carries the meter that woven scripts pay into, and closes what Groovy's own base class would let a script do.
+ * The base class of all scripts. It holds the meter that woven scripts pay into, and disables what Groovy's own base
+ * class would let a script do.
  */
 public abstract class Metered extends Script {
-    /** Characters of a place in a sentence, {@code {x}}. */
+    /** The fewest characters of a place in a sentence, {@code {x}}. */
     private static final int SHORTEST_PLACE = 3;
 
     private Meter meter = Meter.ofFile();
@@ -21,20 +22,20 @@ public abstract class Metered extends Script {
         super(null);
     }
 
-    /** The meter of whatever this script is doing now. */
+    /** The meter that this script pays into now. */
     public final Meter meter() {
         return meter;
     }
 
-    /** From now on this script pays into another meter. */
+    /** Makes this script pay into another meter. */
     protected final void paysInto(Meter other) {
         meter = other;
     }
 
     /**
-     * Pays for a sentence that a rule hands over, and for all that is to stand in its places.
+     * Pays for a sentence that a rule passes to the game, and for the values in its places.
      *
-     * @throws mystics.rules.LimitReached when it could become far longer than anybody reads
+     * @throws mystics.rules.LimitReached when it could become much longer than a line
      */
     protected final void weigh(String sentence, Map<String, Object> places) {
         int weight = Weight.pay(places, meter);
@@ -45,12 +46,12 @@ public abstract class Metered extends Script {
         meter.pay(sentence.length());
     }
 
-    /** The text of a value that a rule hands over, paid for. */
+    /** The text of a value that a rule passes to the game, paid for. */
     protected final String text(Object value) {
         return GuardedValues.text(value, meter);
     }
 
-    /** What was found in this script when it was read, a line for each thing; a script that is read again holds the same. */
+    /** The things this script declares, one line each. Reading the script again gives the same lines. */
     public List<String> outline() {
         return List.of();
     }

@@ -3,7 +3,7 @@ package mystics.mod.script.run;
 import groovy.lang.Closure;
 import mystics.rules.Meter;
 
-/** What is woven into scripts so that they pay for what they do. */
+/** Calls woven into scripts so that they pay for their work. */
 public final class Metering {
     private Metering() {}
 

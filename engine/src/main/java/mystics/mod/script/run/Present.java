@@ -5,7 +5,8 @@ import java.util.Map;
 import mystics.rules.Meter;
 
 /**
- * Checks what a script passes to a word of the game: a missing value is refused at the line of the script, before the game meets it.
+ * Checks the values a script passes to a word of the game. A missing value is refused at the line of the script, before
+ * it reaches the game.
  * {@code Presence} puts these calls into scripts.
  */
 public final class Present {
@@ -16,9 +17,9 @@ public final class Present {
     /**
      * Checks one value.
      *
-     * @param word the word it is passed to
-     * @param kind what the word needs there, such as {@code a figure}
-     * @param place which of its values it is, from 0
+     * @param word the word that receives the value
+     * @param kind the kind of value the word needs, such as {@code a figure}
+     * @param place the index of the value, from 0
      */
     public static void value(Object value, String word, String kind, int place) {
         if (value == null) throw missing(word, kind, place);

@@ -7,9 +7,9 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 
 /**
- * The one meta class of all classes of mods. Statically compiled code asks it nothing, so it does nothing but hand on calls
- * of closures, which parts of Groovy's library still make by name. So Groovy need not build a meta class for each closure,
- * and whatever else tries to act dynamically fails.
+ * The meta class of all classes of mods. Statically compiled code does not use it. It only forwards calls of closures,
+ * which parts of Groovy's library still make by name, so that Groovy need not build a meta class for each closure.
+ * Every other dynamic call fails.
  */
 public final class Refusing extends DelegatingMetaClass {
     private static final InvocationHandler NO = (self, method, arguments) -> {
@@ -28,7 +28,7 @@ public final class Refusing extends DelegatingMetaClass {
         return call ? ((Closure<?>) object).call(arguments) : super.invokeMethod(object, method, arguments);
     }
 
-    /** What a woven closure does when it is called with a number of arguments it has no parameters for. */
+    /** Called when a woven closure is called with the wrong number of arguments. */
     public static Object mismatch(Object[] arguments) {
         throw new IllegalArgumentException("a closure cannot be called with " + arguments.length + " arguments");
     }

@@ -9,8 +9,8 @@ import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
 /**
- * The order of values in woven scripts: numbers by what they come to, texts letter by letter, false before true, nothing first. Other
- * things have none, for it would be that of their addresses. Each comparison is paid for.
+ * The order of values in woven scripts: numbers by value, texts character by character, false before true, null first.
+ * Other values have no order, because it would depend on memory addresses. Each comparison is paid for.
  */
 final class ValueOrder implements Comparator<Object> {
     private final Meter meter;
@@ -32,7 +32,7 @@ final class ValueOrder implements Comparator<Object> {
         throw new IllegalArgumentException("only numbers and texts have an order, and only among themselves");
     }
 
-    /** The order that a closure gives: of what it makes of each, or by its sign where it takes two. */
+    /** The order given by a closure: by its results for each element, or, if it takes two elements, by the sign of its result. */
     Comparator<Object> by(Closure<?> closure) {
         if (closure.getMaximumNumberOfParameters() == 2) {
             return (one, other) -> {
@@ -50,12 +50,12 @@ final class ValueOrder implements Comparator<Object> {
         return all;
     }
 
-    /** The first of the greatest elements, or nothing where there are none. */
+    /** The first of the greatest elements, or null if there are none. */
     Object greatest(Iterable<?> elements) {
         return first(elements, this);
     }
 
-    /** The first of the least elements, or nothing where there are none. */
+    /** The first of the least elements, or null if there are none. */
     Object least(Iterable<?> elements) {
         return first(elements, reversed());
     }
@@ -80,7 +80,7 @@ final class ValueOrder implements Comparator<Object> {
         return best;
     }
 
-    /** As before, by what a closure makes of each element, once. */
+    /** The first element in an order of a closure's results; the closure is called once for each element. */
     private static Object first(Iterable<?> elements, Closure<?> closure, Comparator<Object> order) {
         Object best = null;
         Object most = null;

@@ -8,25 +8,26 @@ import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 
 /**
- * What it costs to go through a value, as hashing and comparing do: a step for each thing in it, and for each stretch of a text. Parts
- * that are shared are gone through each time they are met. Nesting is counted, so that no stack decides how deep it may be.
+ * The cost of reading a whole value, as hashing and comparing do: one step for each element and for each 16 characters
+ * of a text. Shared parts cost each time they occur. The depth of nesting is counted, so that it does not depend on the
+ * stack.
  */
 final class Weight {
-    /** Collections within collections that a rule may compare, hash or write out. */
+    /** The deepest nesting of collections that a rule may compare, hash or write out. */
     static final int DEEPEST = 20;
-    /** Characters of a text that are read in one step. */
+    /** The number of characters read in one step. */
     static final int LETTERS = 16;
 
     private Weight() {}
 
-    /** Pays for going through a value once, and says how many steps that took. */
+    /** Pays for reading a value once, and returns the steps. */
     static int pay(Object value, Meter meter) {
         int before = meter.spent();
         walk(value, 0, meter);
         return meter.spent() - before;
     }
 
-    /** Pays for going through a value as many times as there are elements to compare it with. */
+    /** Pays for comparing a value with a number of elements. */
     static void payEach(int times, Object value, Meter meter) {
         long once = pay(value, meter);
         if (times > 1) meter.pay(once * (times - 1));
@@ -37,7 +38,7 @@ final class Weight {
         return 1 + length / LETTERS;
     }
 
-    /** Refuses a collection that lies too deep in others. */
+    /** Refuses a collection that is nested too deep. */
     static void within(int depth) {
         if (depth > DEEPEST) throw new LimitReached("a collection within a collection more than " + DEEPEST + " deep");
     }
