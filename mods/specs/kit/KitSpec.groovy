@@ -236,6 +236,39 @@ scenarios:
         run('test', mod) == [0, run('test', mod)[1]]
     }
 
+    def "a scenario says room by room what two rooms hold, and what differs is found in its line"() {
+        given:
+        def mod = made('''\
+scenarios:
+  - it: two rooms
+    given:
+      rooms:
+        guard-room: { heroes: { collin: d6 }, minions: { roaches: [a6] } }
+        kitchen-tunnels: { heroes: { tilda: a3 }, minions: { roaches: [b3, c3] }, spaces: { c4: { mousetrap: 1 } }, explored: 1 }
+    then:
+      room: [kitchen-tunnels, guard-room]
+      rooms:
+        guard-room: { heroes: { collin: d6 }, minions: { roaches: [a6] }, explored: 0 }
+        kitchen-tunnels: { heroes: { tilda: a3 }, minions: { roaches: [c3, b3] }, spaces: { c4: { mousetrap: 1 } }, explored: 1 }
+  - it: another table
+    given: { rooms: { guard-room: { heroes: { collin: d6 } } } }
+    then:
+      rooms:
+        guard-room:
+          heroes: { collin: d1 }
+          spaces: { d6: { mousetrap: 1 } }
+''')
+
+        when:
+        def (code, said) = run('test', mod)
+
+        then:
+        code == 1
+        said.contains('1 of 2')
+        said.contains('lucky-crumb.yaml:17:') && said.contains('expected the place of collin to be guard-room/d1, saw guard-room/d6')
+        said.contains('lucky-crumb.yaml:18:') && said.contains("'mousetrap' on guard-room/d6")
+    }
+
     def "a note that lies elsewhere than on the table is refused, with the word that says where"() {
         given:
         def mod = made("""\

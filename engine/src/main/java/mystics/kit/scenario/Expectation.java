@@ -3,6 +3,7 @@ package mystics.kit.scenario;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import mystics.choice.Question;
@@ -32,6 +33,7 @@ final class Expectation {
      */
     List<Finding> unmet(TableFacts facts) {
         pieces(facts);
+        facts.eachRoom().forEach(this::room);
         marks(facts);
         numbers(facts);
         talk(facts);
@@ -45,13 +47,32 @@ final class Expectation {
         if (!facts.room().isEmpty()) {
             same("/room", "the room", String.join(" and ", facts.room().stream().sorted().toList()), String.join(" and ", heroRooms()));
         }
-        facts.heroes().forEach((hero, where) -> same("/heroes/" + hero, "the place of " + hero, where, place(trial.figure(hero), where)));
+        heroes("", facts.heroes());
         facts.minions().forEach((minion, spaces) -> same("/minions/" + minion, "the spaces of " + minion, spaces.stream().sorted().toList(),
                 spacesOf(minion, spaces)));
         facts.cards().forEach((card, place) -> same("/cards/" + card, "the place of " + card, place, Spelling.of(trial.card(card))));
         if (!facts.track().isEmpty()) {
             same("/track", "the track", facts.track(), trial.getTrack());
         }
+    }
+
+    private void room(RoomFacts facts) {
+        String pointer = "/rooms/" + facts.room();
+        heroes(pointer, facts.heroes());
+        facts.minions().forEach((minion, spaces) -> same(pointer + "/minions/" + minion, "the spaces of " + minion,
+                spaces.stream().sorted().toList(),
+                trial.placesOf(minion).stream().filter(place -> place.startsWith(facts.room() + "/")).toList()));
+        facts.spaces().forEach((space, marks) -> lying(pointer + "/spaces/" + space.substring(space.indexOf('/') + 1), space, marks));
+        facts.marks().forEach((mark, number) -> same(pointer + "/" + mark, "'" + mark + "' on " + facts.room(), number,
+                trial.mark(facts.room(), mark)));
+    }
+
+    private void heroes(String pointer, Map<String, String> places) {
+        places.forEach((hero, where) -> same(pointer + "/heroes/" + hero, "the place of " + hero, where, place(trial.figure(hero), where)));
+    }
+
+    private void lying(String pointer, String space, Map<String, Integer> marks) {
+        marks.forEach((mark, number) -> same(pointer + "/" + mark, "'" + mark + "' on " + space, number, markOnSpace(space, mark)));
     }
 
     private List<String> heroRooms() {
@@ -76,10 +97,7 @@ final class Expectation {
     private void marks(TableFacts facts) {
         facts.marks().forEach((figure, marks) -> marks.forEach((mark, number) -> same("/marks/" + figure + "/" + mark,
                 "'" + mark + "' on " + figure, number, trial.markOn(figure, mark))));
-        facts.spaces().forEach((space, marks) -> marks.forEach((mark, number) -> same("/spaces" + Document.step(space) + "/" + mark,
-                "'" + mark + "' on " + space, number, markOnSpace(space, mark))));
-        facts.rooms().forEach((room, marks) -> marks.forEach(
-                (mark, number) -> same("/rooms/" + room + "/" + mark, "'" + mark + "' on " + room, number, trial.mark(room, mark))));
+        facts.spaces().forEach((space, marks) -> lying("/spaces" + Document.step(space), space, marks));
         facts.notes().forEach((note, number) -> same("/notes/" + note, "the note '" + note + "'", number, trial.note(note)));
     }
 

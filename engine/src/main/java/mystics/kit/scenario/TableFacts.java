@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The state of a table, as a scenario sets or expects it. Both use the same keys. Keys about questions and the log can only be expected.
@@ -14,8 +15,8 @@ import java.util.TreeMap;
  * @param minions the spaces where the figures of each minion card stand
  * @param bare heroes who start without any card; cannot be expected
  * @param cards the place of each card: {@code pack pip}, {@code equipped pip}, {@code deck}, {@code face-up}
- * @param cheese by hero; {@code wounds} by figure; {@code marks} on a figure, {@code spaces} on a space of the room, {@code rooms} on a
- *     room, by mark; {@code notes} on the table
+ * @param cheese by hero; {@code wounds} by figure; {@code marks} on a figure, {@code spaces} on a space of the room, by mark; {@code
+ *     rooms} the marks on a room and what its spaces hold, by room; {@code notes} on the table
  * @param track the cards of the track, top first
  * @param objective how many of the goals that stay reached have been reached, counted in order
  * @param asked the text of the open question, or a part of it; {@code offers} keys that can be answered; {@code bars} keys, or beginnings
@@ -28,10 +29,20 @@ record TableFacts(List<String> room, Map<String, String> heroes, Map<String, Lis
         Map<String, String> cards,
         Map<String, Integer> cheese,
         Map<String, Integer> wounds, Map<String, Map<String, Integer>> marks, Map<String, Map<String, Integer>> spaces,
-        Map<String, Map<String, Integer>> rooms,
+        Map<String, Map<String, Object>> rooms,
         Map<String, Integer> notes, List<String> track, Optional<Integer> page, Optional<Integer> endPage, Optional<Integer> wheel,
         Optional<Integer> round, Optional<Integer> objective,
         String asked, List<String> offers, List<String> bars, Optional<Integer> rolls, List<String> log, List<String> silent, String over) {
+    /** What is said of single rooms, in the order of the file. */
+    List<RoomFacts> eachRoom() {
+        return RoomFacts.of(rooms);
+    }
+
+    /** The rooms on the table; spaces without a room lie in the first. */
+    List<String> roomsOnTable() {
+        return Stream.concat(room.stream(), eachRoom().stream().filter(RoomFacts::isLaidOut).map(RoomFacts::room)).distinct().toList();
+    }
+
     /** The stated numbers of the clock, by their names on the table. */
     SortedMap<String, Integer> numbers() {
         SortedMap<String, Integer> numbers = new TreeMap<>();
