@@ -23,16 +23,16 @@ class InForceSpec extends Specification {
         def rulebook = setting.rulebook()
         int heroes = setting.box().heroCount()
         def kept = new InForce(rulebook, heroes)
-        def choirs = Kernel.ofTheBook().moments().collectMany { moment -> Verb.values()
+        def candidateSets = Kernel.ofTheBook().moments().collectMany { moment -> Verb.values()
                 .collect { verb -> rulebook.at(moment).of(verb) } }.findAll { !it.silent() }
         int compared = 0
         int speaking = 0
         def watching = { Scene scene ->
             def fresh = new InForce(rulebook, heroes)
             int actor = compared++ % (heroes + 2) - 1
-            choirs.each { Candidates choir ->
-                def found = said(kept.of(scene.draft(), choir, actor))
-                assert found == said(fresh.of(scene.draft(), choir, actor))
+            candidateSets.each { Candidates candidates ->
+                def found = said(kept.of(scene.draft(), candidates, actor))
+                assert found == said(fresh.of(scene.draft(), candidates, actor))
                 speaking += found.size()
             }
         } as Consumer
@@ -53,7 +53,7 @@ class InForceSpec extends Specification {
         def setting = Games.setting(seed)
         def rulebook = setting.rulebook()
         int heroes = setting.box().heroCount()
-        def choirs = Kernel.ofTheBook().moments().collectMany { moment -> Verb.values()
+        def candidateSets = Kernel.ofTheBook().moments().collectMany { moment -> Verb.values()
                 .collect { verb -> rulebook.at(moment).of(verb) } }.findAll { !it.silent() }
         List<Table> tables = []
         def watching = { Scene scene -> tables << scene.draft().freeze() } as Consumer
@@ -70,7 +70,9 @@ class InForceSpec extends Specification {
             def draft = Draft.of(table)
             kept.turnTo(draft)
             def fresh = new InForce(rulebook, heroes)
-            choirs.every { choir -> said(kept.of(draft, choir, i % 3 - 1)) == said(fresh.of(draft, choir, i % 3 - 1)) }
+            candidateSets.every { candidates ->
+                said(kept.of(draft, candidates, i % 3 - 1)) == said(fresh.of(draft, candidates, i % 3 - 1))
+            }
         }
 
         where:

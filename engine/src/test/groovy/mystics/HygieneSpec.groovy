@@ -36,12 +36,26 @@ class HygieneSpec extends Specification {
         module << ['engine', 'engine/bench', 'editor']
     }
 
-    def "no source file of #module is over 16 kB"() {
+    def "no source file of #module is over 14 kB"() {
         expect:
-        sources(module).findAll { Files.size(it) > 16_000 }.empty
+        sources(module).findAll { Files.size(it) > 14 * 1024 }.empty
 
         where:
         module << ['engine', 'engine/bench', 'editor']
+    }
+
+    def "no two classes of the program and its specs share a name"() {
+        given:
+        def names = ['engine', 'editor', 'base-game/specs', 'mods/specs'].collectMany { folder ->
+            Files.walk(project.resolve(folder)).withCloseable { files ->
+                files.findAll { it.toString() ==~ '.*/(src|specs)/.*[.](java|groovy)' && !it.toString().contains('/target/') }
+                        *.fileName*.toString()
+            }
+        }*.replaceAll('[.].*', '')
+
+        expect:
+        names.size() > 1500
+        names.countBy { it }.findAll { it.value > 1 }.keySet() - ['package-info'] == [] as Set
     }
 
     def "a body in the Java of #module stands on its header's line without braces, or on lines of its own with braces"() {

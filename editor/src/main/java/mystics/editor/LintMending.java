@@ -15,7 +15,7 @@ import mystics.home.HomeFolder;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
 
-/** Mends for {@code lint --fix} by the remedies that the editor offers as buttons. */
+/** Mends findings for {@code lint --fix}, with the remedies that the editor offers as buttons. */
 public final class LintMending implements Mending {
     @Override
     public List<Mend> mend(Path mod, List<ModSource> beside, HomeFolder home) throws IOException {

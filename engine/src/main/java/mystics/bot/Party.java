@@ -19,7 +19,7 @@ import mystics.table.Clock;
 final class Party {
     /** Cheese on the wheel that crossing one room costs. Any surplus may be spent on searching. */
     private static final int ROOM_COSTS = 20;
-    /** Cheese on the wheel that one deed of many costs, with the tries that fail. */
+    /** Cheese on the wheel that each deed costs where a goal takes several, failed tries included. */
     private static final int DEED_COSTS = 4;
     private static final String BATTLE = "battle";
     private static final int PAGE = 6;
@@ -53,7 +53,7 @@ final class Party {
         return new Party(scene, room, goal, hop, targets, route.rooms(room.number(), goal.room()));
     }
 
-    /** The plan of one hero: where heroes share out the spaces of a deed, only its own space. */
+    /** The plan of one hero. Where heroes divide the spaces of a deed among themselves, it has only the hero's own space. */
     Party seenBy(Figure hero) {
         if (!isThere() || !goal.hint().apart()) {
             return this;
@@ -65,7 +65,7 @@ final class Party {
         return new Party(scene, room, goal, hop, target, roomsLeft);
     }
 
-    /** The spaces beside minions of a room to which something is to be done that is bound to no place; 0 for none. */
+    /** The spaces beside the minions that a goal without a place is about; 0 for none. */
     private static long beside(Scene scene, RoomInPlay room, Destination goal) {
         long spaces = 0;
         if (!goal.hint().deed().isEmpty() && goal.hint().at().isEmpty()) {
@@ -87,7 +87,7 @@ final class Party {
         return roomsLeft;
     }
 
-    /** Whether every hero has to get there, rather than one. */
+    /** Whether every hero has to get there, not only one. */
     boolean everybody() {
         return isThere() && goal.everybody();
     }
@@ -107,14 +107,14 @@ final class Party {
         return hint.at().isEmpty() || hint.room().equals(room.key());
     }
 
-    /** Whether something had better be left undone in this room: {@code battle}, {@code scurry}, {@code search} or the key of an offer. */
+    /** Whether it is better not to do something in this room: {@code battle}, {@code scurry}, {@code search} or the key of an offer. */
     boolean avoids(String key) {
         Hint hint = goal.hint();
         return !hint.avoid().isEmpty() && isHere(hint)
                 && hint.avoid().stream().anyMatch(word -> key.equals(word) || key.startsWith(word + ":") || key.endsWith(":" + word));
     }
 
-    /** Whether a minion had better be left alone: it must live, or lies under a condition where a battle would wake it. */
+    /** Whether it is better not to attack a minion: it must live, or an attack would wake it. */
     boolean spares(Figure minion) {
         return Foes.isSpared(scene, minion) || goal.spares(scene, minion) || avoids(BATTLE) && isStill(minion);
     }
@@ -123,21 +123,21 @@ final class Party {
         return IntStream.range(0, scene.box().markCount()).anyMatch(mark -> scene.box().mark(mark).condition() && minion.count(mark) > 0);
     }
 
-    /** Whether no minion here is to be fought, because the author says so. */
+    /** Whether the author of the chapter says that no minion here is to be fought. */
     boolean isPeaceful(Foes foes) {
         Hint hint = goal.hint();
         boolean said = !hint.avoid().isEmpty() || !hint.spare().isEmpty() || !scene.box().chapter().avoid().isEmpty();
         return said && !foes.prey();
     }
 
-    /** Whether a hero bears what must not be lost. */
+    /** Whether a hero carries something that must not be lost. */
     boolean isKeeper(Figure hero) {
         String kept = goal.hint().keep();
         return !kept.isEmpty() && (scene.box().knowsMark(kept) && hero.has(kept)
                 || Stream.concat(hero.getPack().stream(), hero.getEquipped().stream()).anyMatch(card -> card.getId().equals(kept)));
     }
 
-    /** Whether the targets are where such a deed is done. */
+    /** Whether the targets are the spaces where a deed is done. */
     boolean isForDeed() {
         return isThere() && !goal.everybody() && !goal.hint().deed().isEmpty();
     }
@@ -151,7 +151,10 @@ final class Party {
         return hop.filter(way -> way.key().equals(exploreKey)).isPresent();
     }
 
-    /** Whether a hero goes ahead: it has a place of its own, or is one of those who do it best, and no more than are wanted are nearer. */
+    /**
+     * Whether a hero goes ahead: it has a space of its own, or it is among the best at the deed and fewer of them than
+     * needed are nearer.
+     */
     boolean leads(Figure hero) {
         if (isThere() && goal.hint().apart()) {
             return true;
@@ -211,7 +214,7 @@ final class Party {
         return pages * PAGE - scene.draft().get(Clock.WHEEL) - ROOM_COSTS * (roomsLeft + 1) - work();
     }
 
-    /** The cheese that goals cost which take several deeds. */
+    /** The cheese that goals of several deeds cost. */
     private int work() {
         List<mystics.content.Goal> goals = scene.box().objective().goals();
         boolean several = goals.stream().anyMatch(each -> each.wanted() > 1 && !each.help().deed().isEmpty());

@@ -1,7 +1,7 @@
 package mystics.choice;
 
 /**
- * What somebody answered: the key of an option, or the faces of dice as {@code 1 4 6}.
+ * An answer: the key of an option, or the faces of dice, such as {@code 1 4 6}.
  *
  * @param value the key or the faces
  */

@@ -1,8 +1,7 @@
 package mystics.choice;
 
 /**
- * Chance. It answers as a pure function of what it is asked and of how many answers of that purpose were given before,
- * so it has no state to save.
+ * Chance. Each answer follows from the question and the number of earlier answers for the same purpose, so there is no state to save.
  */
 public interface Fate {
     /** One face of the action die, 1 to 6, for the nth die thrown for a purpose. */

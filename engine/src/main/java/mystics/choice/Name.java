@@ -3,11 +3,11 @@ package mystics.choice;
 import java.util.Optional;
 
 /**
- * The name of an entry, as it stands in a place of a sentence. A language can inflect it, because it knows which entry is meant.
+ * The name of an entry in a place of a sentence. A language can inflect it, because the entry is known.
  *
  * @param key the key of the name in language files, such as {@code minions/ID/one}
- * @param text how it reads at this table
- * @param number what tells pieces of one name apart, such as {@code 2}; empty where there is only one
+ * @param text the name in the language of this table
+ * @param number the number that distinguishes pieces with the same name, such as {@code 2}; empty if there is only one
  */
 public record Name(String key, String text, String number) implements Named {
     @Override

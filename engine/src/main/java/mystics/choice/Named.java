@@ -1,6 +1,6 @@
 package mystics.choice;
 
-/** What goes by the name of an entry, such as a figure or a card. */
+/** Something with the name of an entry, such as a figure or a card. */
 public interface Named {
     /** Its name now. */
     Name spoken();

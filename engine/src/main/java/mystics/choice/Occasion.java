@@ -3,10 +3,10 @@ package mystics.choice;
 import java.util.Optional;
 
 /**
- * The reason for a question, for people who wonder why they are asked.
+ * The reason for a question, to tell people why they are asked.
  *
  * @param source the piece whose rule asks, as {@code mod:folder/entry}; empty when the rules of the book ask
- * @param happening what is happening then; empty where that goes without saying
+ * @param happening what is happening at that moment; empty if no explanation is needed
  */
 public record Occasion(String source, Optional<Sentence> happening) {
     /** The rules of the book ask, as they do again and again. */

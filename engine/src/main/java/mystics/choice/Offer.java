@@ -2,14 +2,14 @@ package mystics.choice;
 
 import java.util.Optional;
 
-/** Some of the options of a question. Each is made when somebody asks for it, for most of them nobody ever reads. */
+/** Some of the options of a question. An option is made when it is requested, because most are never read. */
 public interface Offer<T extends Option> {
-    /** How many options. */
+    /** The number of options. */
     int size();
 
-    /** One of them, by its place from 0. */
+    /** The option at an index from 0. */
     T at(int place);
 
-    /** The one that a key names. */
+    /** The option with a key. */
     Optional<T> find(String key);
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.RandomAccess;
 
-/** The options of a question as a list that makes an option when it is read. */
+/** The options of a question as a list that makes each option when it is read. */
 public final class Offers<T extends Option> extends AbstractList<T> implements RandomAccess {
     private Offer<T>[] offers = room(8);
     private int count;
@@ -17,7 +17,7 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
         return (Offer<T>[]) new Offer<?>[places];
     }
 
-    /** Puts some more options behind the others. */
+    /** Appends some options. */
     public void put(Offer<T> offer) {
         if (count == offers.length) {
             offers = Arrays.copyOf(offers, 2 * count);
@@ -26,7 +26,7 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
         size += offer.size();
     }
 
-    /** What was put last. */
+    /** The offer appended last. */
     public Optional<Offer<T>> last() {
         return count == 0 ? Optional.empty() : Optional.of(offers[count - 1]);
     }
@@ -49,7 +49,7 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
         throw new IndexOutOfBoundsException(place);
     }
 
-    /** The first option that a key names. */
+    /** The first option with a key. */
     public Optional<T> find(String key) {
         for (int i = 0; i < count; i++) {
             Optional<T> found = offers[i].find(key);
@@ -60,7 +60,7 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
         return Optional.empty();
     }
 
-    /** The first option of a list that a key names. */
+    /** The first option of a list with a key. */
     public static <T extends Option> Optional<T> find(List<T> options, String key) {
         return options instanceof Offers<T> offers ? offers.find(key)
                 : options.stream().filter(option -> option.key().equals(key)).findFirst();

@@ -5,11 +5,11 @@ public interface Option extends Worded {
     /** Its stable key among the options of one question; saves name it by this. */
     String key();
 
-    /** What people read; made when somebody reads it. */
+    /** The words of the option, made when somebody reads them. */
     @Override
     Sentence words();
 
-    /** What stands behind the words, such as a cost; empty when there is nothing to say. */
+    /** A note after the words, such as a cost; empty if there is none. */
     default Sentence hint() {
         return Sentence.EMPTY;
     }
@@ -39,7 +39,7 @@ public interface Option extends Worded {
         return new Plain(key, Sentence.of(words), Sentence.of(hint));
     }
 
-    /** A plain option: a key, its words, and what stands behind them. */
+    /** A plain option: a key, its words and the note after them. */
     record Plain(String key, Sentence words, Sentence hint) implements Option {
     }
 }

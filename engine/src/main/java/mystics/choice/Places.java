@@ -10,20 +10,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The places of a sentence, filled. {@code {minion}} is how the minion is called, {@code {minion:the}} a form of its
+ * The places of a sentence, filled. {@code {minion}} is the name of the minion, {@code {minion:the}} a form of its
  * name, {@code {minion:The}} the same with a
- * capital; {@code {n|piece|pieces}} is one word or the other by a number, as the language counts, {@code {hero|il|elle}} by the
+ * capital; {@code {n|piece|pieces}} is one of several words, chosen by a number according to the language, {@code {hero|il|elle}} by the
  * gender of a name (m, f, n). What the language has no
  * form for is called by its plain name.
  */
 record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?::(\\w+)|((?:\\|[^{}|]*)+))?}");
-    /** The most letters of a sentence. A translation can name a place very often; nobody reads what comes of that. */
+    /** The most letters of a sentence. The greatest length of a filled sentence. A translation could repeat a place very often. */
     private static final int LONGEST = 100_000;
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
     private static final List<String> GENDERS = List.of("m", "f", "n");
 
-    /** A sentence with its places filled; a place nobody has filled stays as it is, and so do all where the sentence grows too long. */
+    /** A sentence with its places filled. A place without a value stays open. If the sentence would be too long, all places stay open. */
     String fill(String pattern) {
         if (pattern.indexOf('{') < 0) return pattern;
         Matcher place = PLACE.matcher(pattern);
@@ -56,7 +56,7 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
         return show.apply(plain, capital ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text);
     }
 
-    /** What stands in a place, in a form or, without one, as it is called. */
+    /** The text of a place, in a form of the name if one is given. */
     static String text(Object value, String form, Wording wording) {
         if (value instanceof Sentence sentence) return sentence.in(wording).toString();
         if (value instanceof Named named) return form.isEmpty() ? named.spoken().in(wording) : named.spoken().form(wording, form);
@@ -82,7 +82,7 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
         return NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
     }
 
-    /** What stands in a place, as it reads now and for good. */
+    /** The value of a place, fixed as it reads now. */
     static Object fixed(Object value) {
         if (value instanceof Sentence sentence) return sentence.fixed();
         if (value instanceof Named named) return named.spoken();

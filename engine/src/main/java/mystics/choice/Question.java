@@ -3,38 +3,38 @@ package mystics.choice;
 import java.util.List;
 import java.util.Optional;
 
-/** What a game waits for. The prompt's pattern is its stable key. */
+/** A question that a game waits for. The pattern of its prompt identifies it. */
 public sealed interface Question {
-    /** Who is asked. */
+    /** The seat that is asked. */
     Seat seat();
 
-    /** What is asked, to be read. */
+    /** The text of the question. */
     Sentence prompt();
 
     /**
-     * One of several options is to be chosen.
+     * A player chooses one of several options.
      *
-     * @param occasion what it comes of; known where people are asked
+     * @param occasion the rule that asks and its moment; known only where people are asked
      */
     record Choice(Seat seat, Sentence prompt, List<? extends Option> options, Occasion occasion) implements Question {
-        /** A question that comes of the rules of the book. */
+        /** A question asked by the rules of the book, not by a rule of an entry. */
         public Choice(Seat seat, Sentence prompt, List<? extends Option> options) {
             this(seat, prompt, options, Occasion.USUAL);
         }
 
-        /** The option that a key names. */
+        /** The option with a key. */
         public Optional<Option> option(String key) {
             return Offers.find(options, key).map(option -> option);
         }
     }
 
     /**
-     * Dice are to be thrown (DICE-2). The answer lists their faces, 1 to 6 each, such as {@code 1 4 6}.
+     * Dice are rolled (DICE-2). The answer lists their faces, 1 to 6 each, such as {@code 1 4 6}.
      *
-     * @param occasion what they are thrown for
+     * @param occasion what the dice are rolled for
      */
     record Roll(Purpose purpose, Sentence prompt, int dice, Occasion occasion) implements Question {
-        /** Dice that are thrown for what the rules of the book say. */
+        /** Dice rolled by the rules of the book, not by a rule of an entry. */
         public Roll(Purpose purpose, Sentence prompt, int dice) {
             this(purpose, prompt, dice, Occasion.USUAL);
         }
@@ -45,7 +45,7 @@ public sealed interface Question {
         }
     }
 
-    /** One of several things is to be drawn unseen: the top of a shuffled deck. */
+    /** Something is drawn unseen, such as the top card of a shuffled deck. */
     record Draw(Purpose purpose, Sentence prompt, List<? extends Option> options) implements Question {
         @Override
         public Seat seat() {

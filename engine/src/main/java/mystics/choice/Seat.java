@@ -1,6 +1,6 @@
 package mystics.choice;
 
-/** Who is asked: one of the heroes (by its id), the party as a whole, or fate. */
+/** The one who is asked: a hero (by its id), the whole party, or chance. */
 public record Seat(String name) {
     /** Chance. */
     public static final Seat FATE = new Seat("fate");

@@ -43,7 +43,7 @@ public final class Sentence {
         return new Sentence(pattern, places.clone(), Wording.PLAIN);
     }
 
-    /** Words one behind the other, with something between two of them; each is what may stand in a place. */
+    /** A list of values in words, with a separator between them. Each may be any value of a place. */
     public static Sentence row(List<?> words, String between) {
         Object[] places = new Object[words.size() * 2];
         for (int i = 0; i < words.size(); i++) {
@@ -55,7 +55,7 @@ public final class Sentence {
                         Wording.PLAIN);
     }
 
-    /** The words of a rule or kernel, as they are: a sentence stays one, a piece goes by its name, a text is a sentence without places. */
+    /** A value as a sentence: a sentence stays the same, a piece becomes its name, a text becomes a sentence without places. */
     public static Sentence from(Object words) {
         return words instanceof Sentence sentence ? sentence
                 : words instanceof Named named ? of("{name}", "name", named) : of(String.valueOf(words));
@@ -91,7 +91,7 @@ public final class Sentence {
     }
 
     /**
-     * The sentence in another language: its pattern, and what stands in its places when it is read. Once it is in a
+     * The sentence in another language: its pattern, and the values of its places when it is read. Once it is in a
      * language it stays so.
      */
     public Sentence in(Wording language) {

@@ -9,12 +9,12 @@ public interface Wording extends UnaryOperator<String> {
     /** The language everything is written in. */
     Wording PLAIN = text -> text;
 
-    /** A sentence in this language, its places still open; itself where nobody has translated it. */
+    /** A pattern in this language, with its places open; the original if there is no translation. */
     @Override
     String apply(String pattern);
 
     /**
-     * A form of a name, as a language file gives it; empty where it gives none.
+     * A form of a name from a language file; empty if there is none.
      *
      * @param name the key of the name, such as {@code minions/ID/one}
      * @param form the form, such as {@code the}; {@code gender} gives {@code m}, {@code f} or {@code n}
@@ -23,7 +23,7 @@ public interface Wording extends UnaryOperator<String> {
         return Optional.empty();
     }
 
-    /** Which of the words in {@code {n|piece|pieces}} goes with a number, from 0: usually the first with 1, else the second. */
+    /** The index of the word in {@code {n|piece|pieces}} for a number: usually 0 for the number 1, otherwise 1. */
     default int plural(long number) {
         return number == 1 ? 0 : 1;
     }

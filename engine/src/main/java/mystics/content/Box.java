@@ -190,7 +190,7 @@ public final class Box {
         return heroes;
     }
 
-    /** The number of heroes who set out; those in reserve have the numbers from this one on. */
+    /** The number of heroes who set out. Heroes in reserve are numbered from this number on. */
     public int partySize() {
         return setup.party().size();
     }

@@ -27,7 +27,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
         told = Collections.unmodifiableSet(new TreeSet<>(told));
     }
 
-    /** A sheet with marks of the number 1, of a campaign whose chapters and passages nobody has counted. */
+    /** A sheet with marks of the number 1 and without chapters or passages. */
     public CampaignSheet(Set<String> marks, Map<String, HeroSheet> heroes) {
         this(marks.stream().collect(Collectors.toMap(mark -> mark, mark -> 1)), heroes, Map.of(), Set.of());
     }
@@ -46,7 +46,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
         return chapters.getOrDefault(chapter, Tries.NONE);
     }
 
-    /** The sheet after one more try of a chapter, in which these passages of it were read. */
+    /** The sheet after another try of a chapter in which some passages were read. */
     public CampaignSheet after(String chapter, boolean won, Set<String> passages) {
         Map<String, Tries> tried = new TreeMap<>(chapters);
         tried.put(chapter, tries(chapter).and(won));
@@ -62,10 +62,10 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
 
     /** How often a chapter has been won, and how often it has been lost. */
     public record Tries(int won, int lost) {
-        /** The tries of a chapter that nobody has played. */
+        /** The tries of a chapter that has not been played. */
         public static final Tries NONE = new Tries(0, 0);
 
-        /** These tries and one more. */
+        /** These tries with another one. */
         public Tries and(boolean victory) {
             return victory ? new Tries(won + 1, lost) : new Tries(won, lost + 1);
         }
@@ -89,7 +89,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
             marks = sorted(marks);
         }
 
-        /** The sheet of a hero who has said and done nothing that is remembered. */
+        /** The sheet of a hero about whom nothing is remembered. */
         public HeroSheet(List<String> abilities, List<String> cards) {
             this(abilities, cards, "", Map.of());
         }

@@ -63,7 +63,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return chapters.values().stream().filter(Chapter::isLesson).sorted(Comparator.comparingInt(Chapter::number)).toList();
     }
 
-    /** The chapter suggested to whoever plays only one: the first of the book that has a board. */
+    /** The chapter suggested for a single game: the first of the book that has a board. */
     public Chapter firstToPlay() {
         List<Chapter> book = book();
         return book.stream().filter(chapter -> !chapter.storyOnly()).findFirst().orElseGet(() -> book.get(0));
@@ -74,7 +74,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return book().stream().filter(other -> other.number() > chapter.number()).findFirst();
     }
 
-    /** The names of all who may have a line in the story: heroes, then persons. */
+    /** The names of all possible speakers in the story: heroes, then persons. */
     public List<String> speakers() {
         return Stream.of(heroes, persons).flatMap(kind -> kind.values().stream()).map(Entry::name).toList();
     }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * @param endPage the page of the chapter-end marker
  * @param objective the steps that win it, in their order
  * @param avoid goals that lose it as soon as one of them is reached
- * @param wheel what a page of the hourglass is to the party
+ * @param wheel whether turning a page of the hourglass is bad or good for the party
  * @param storyOnly whether it is only read: there is no board, and what is asked in its passages is all there is to do
  * @param guide what is said to a newcomer; a chapter with a guide is a lesson and no part of the book
  */
@@ -38,14 +38,14 @@ public record Chapter(String id, String name, int number, String intro, Party pa
         return !guide.isEmpty();
     }
 
-    /** What a page of the hourglass is to the party: a loss of time, or a step towards what it waits for. */
+    /** Whether turning a page of the hourglass costs the party time, or brings what the party waits for nearer. */
     public enum Wheel {
         BAD, GOOD
     }
 
     /**
-     * The party's size, the required heroes, the forbidden ones, and those in reserve, who do not set out but may join later: their ids, or
-     * {@code others} for everybody who is not forbidden and stays at home.
+     * The party's size, the required heroes, the forbidden ones, and those in reserve, who do not set out but may join
+     * later: their ids, or {@code others} for all heroes who are not forbidden and do not set out.
      */
     public record Party(int size, List<String> required, List<String> forbidden, List<String> reserve) {
         private static final String OTHERS = "others";
@@ -55,7 +55,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
             forbidden = Stream.concat(forbidden.stream(), reserve.stream().filter(hero -> !hero.equals(OTHERS))).distinct().toList();
         }
 
-        /** The heroes in reserve, of all there are, when some of them set out. */
+        /** The heroes in reserve if some of all heroes set out. */
         public List<String> waiting(Collection<String> heroes, Collection<String> going) {
             return heroes.stream().filter(hero -> !going.contains(hero))
                     .filter(hero -> reserve.contains(hero) || reserve.contains(OTHERS) && !forbidden.contains(hero)).toList();
@@ -84,7 +84,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     }
 
     /**
-     * What a surge does in a room in place of the encounter card's (SURGE-3).
+     * The surge of a room, which replaces the surge of the encounter card (SURGE-3).
      *
      * @param room the room; empty for every room that has no surge of its own
      * @param once whether it comes only once in a room

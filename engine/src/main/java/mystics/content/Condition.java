@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What must be so before a part of the story is read (STORY-2). All keys that are given must hold.
+ * A condition under which a part of the story is read (STORY-2). All keys that are given must hold.
  *
  * @param with marks that lie on the table, such as story achievements; {@code without} marks that do not
  * @param atLeast marks of the table, and how often each must lie there; {@code atMost} likewise

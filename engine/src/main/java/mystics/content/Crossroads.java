@@ -6,9 +6,9 @@ import java.util.Optional;
 /**
  * A question inside a passage (STORY-2).
  *
- * @param asks the question; {@code {hero}} is who is asked
+ * @param asks the question; {@code {hero}} is the hero who is asked
  * @param by who answers
- * @param of what the options are, if they are not listed: the abilities with which a hero may start
+ * @param of the source of options that are not listed: the abilities with which a hero may start
  * @param then the passage that follows every answer; empty for none
  */
 public record Crossroads(String asks, By by, String of, List<Way> options, String then) {
@@ -20,7 +20,10 @@ public record Crossroads(String asks, By by, String of, List<Way> options, Strin
         by = by == null ? By.PARTY : by;
     }
 
-    /** Who answers a question: all players together, the player of the hero who did it, or the player of each hero in turn. */
+    /**
+     * The ones who answer a question: all players together, the player of the hero who did the deed, or the player of
+     * each hero in turn.
+     */
     public enum By {
         PARTY, MOVER, EACH
     }

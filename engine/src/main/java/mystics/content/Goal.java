@@ -38,7 +38,7 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
     }
 
     /**
-     * What helps to reach a goal, for bots and readers.
+     * Hints about reaching a goal, for bots and readers.
      *
      * @param deed the key of the action that brings it nearer
      * @param at where: rooms, or spaces as {@code room/space}; without a deed, rooms to be entered one after another
@@ -62,12 +62,12 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
         }
     }
 
-    /** How often its mark must lie or its minion be defeated. */
+    /** The number of marks that must lie, or of minions that must be defeated. */
     public int wanted() {
         return Math.max(1, times);
     }
 
-    /** Whether it stays reached whatever happens later. */
+    /** Whether the goal stays reached whatever happens later. */
     public boolean stays() {
         return once || !entered.isEmpty();
     }

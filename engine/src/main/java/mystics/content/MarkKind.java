@@ -6,7 +6,7 @@ import java.util.List;
  * A kind of mark that can lie on a figure, a space or another piece.
  *
  * @param on figure, space, room, card, table, or hero: a hero's initiative card, which stays when the hero is captured
- * @param kind condition, terrain, token, note, remembrance, or presence: somebody who is in a room without standing on a space
+ * @param kind condition, terrain, token, note, remembrance, or presence: a person in a room who stands on no space
  * @param letter one character that stands for the mark on the text board
  * @param lasts until-removed, turn, round, room, chapter, campaign, or next-turn, which ends at the next turn of the hero whose rule laid
  *     the mark
@@ -35,7 +35,7 @@ public record MarkKind(String id, String name, String on, String kind, String le
         return lasts.equals("campaign");
     }
 
-    /** Whether it is somebody who is in a room without standing on a space. */
+    /** Whether it is a presence: a person in a room who stands on no space. */
     public boolean presence() {
         return kind.equals("presence");
     }

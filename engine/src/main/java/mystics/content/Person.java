@@ -1,7 +1,7 @@
 package mystics.content;
 
 /**
- * Somebody of the story who speaks and is no hero. The picture {@code art/persons/ID.svg} is the portrait.
+ * A speaker of the story who is not a hero. The picture {@code art/persons/ID.svg} is the portrait.
  *
  * @param voice who it is and how the voice sounds, for authors and translators
  */

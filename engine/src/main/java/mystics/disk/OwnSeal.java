@@ -10,8 +10,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The seal of a folder: what is sealed with its key was written by a program that could read the key, and nobody has
- * changed it since. The key is made when it is first wanted and
+ * The seal of a folder. A file with a valid seal was written by a program that could read the folder's key, and has not
+ * been changed since. The key is made when it is first wanted and
  * only its owner may read it. The seal is an HMAC-SHA-256 (RFC 2104), 32 bytes at the end; worked out of the digest
  * alone, since Java's own takes tens of milliseconds to begin with.
  */

@@ -11,7 +11,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * Where one drawing differs from another, as rectangles. Where something moved, there is one rectangle for its old place and one for its
+ * The differences between two drawings, as rectangles. Where something moved, there is one rectangle for its old place and one for its
  * new place. Long walls and lines count piece by piece.
  */
 final class Alterations {

@@ -6,7 +6,7 @@ enum Contact {
     NONE,
     /** Nothing in between. */
     OPEN,
-    /** A yellow line in between; the step goes with its arrow (MOVE-3). */
+    /** A yellow line lies between the spaces, and the step goes along its arrow (MOVE-3). */
     DOWN,
     /** A yellow line in between; the step goes against its arrow (MOVE-3). */
     UP,

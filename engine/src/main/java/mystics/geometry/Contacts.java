@@ -11,16 +11,17 @@ import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
 /**
- * Finds the adjacent spaces of a drawing, those that a figure's base can bridge (MOVE-2). Short bridges are laid from points all along
- * the outline of one space to the other space, and each bridge is checked for what it crosses. Two spaces are adjacent when the unbarred
+ * Finds the adjacent spaces of a drawing: spaces that a figure's base can bridge (MOVE-2). Short bridges lead from
+ * points along the outline of one space to the other space. Each bridge is checked for lines and walls that it crosses.
+ * Two spaces are adjacent when the unbarred
  * bridges leave room for a base.
  */
 final class Contacts {
     /** The widest gap a figure's base bridges, in tile units: 15 mm on a tile of 254 mm. */
     static final double BRIDGE = 60;
     /**
-     * An opening of this width, in tile units, is enough for a base. Spaces with a short common border, as at a corner, need a third of
-     * it.
+     * An opening of this width, in tile units, is enough for a base. Spaces with a short common border, such as at a
+     * corner, need a third of that border.
      */
     static final double DOOR = 40;
 
@@ -57,8 +58,8 @@ final class Contacts {
     }
 
     /**
-     * The easiest contact that is wide enough together with all easier ones. Bridges start from both sides, so each stands for half a
-     * stride.
+     * The easiest contact that is wide enough together with all easier ones. Bridges start from both sides, so each
+     * counts for half a stride.
      */
     private static Contact widest(Map<Contact, Integer> found) {
         int facing = found.values().stream().mapToInt(Integer::intValue).sum();

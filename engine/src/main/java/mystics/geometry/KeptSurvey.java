@@ -7,8 +7,9 @@ import java.util.stream.IntStream;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
- * The survey of a drawing that changes a little at a time, as under a drag. The survey of the next drawing keeps what was measured of two
- * spaces unless one of them changed, or something changed near both, or between them. Its plan is the one that {@link Plan#of(Drawing)}
+ * The survey of a drawing that changes a little at a time, as under a drag. The survey of the next drawing reuses the
+ * measurements of two spaces unless one of them changed, or something changed near them or between them. Its plan is
+ * the one that {@link Plan#of(Drawing)}
  * gives. Immutable; safe to share between threads.
  */
 public final class KeptSurvey {

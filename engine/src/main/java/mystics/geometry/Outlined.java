@@ -3,7 +3,7 @@ package mystics.geometry;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
- * What is measured of a space by itself.
+ * The measurements of a single space.
  *
  * @param shape the outline as drawn; {@code border} the outline moved inwards; {@code centre} a point well inside
  */

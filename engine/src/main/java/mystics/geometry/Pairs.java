@@ -2,7 +2,7 @@ package mystics.geometry;
 
 import org.locationtech.jts.geom.Coordinate;
 
-/** What is measured of the spaces of a drawing, two by two. Of two spaces the one with the smaller number comes first. */
+/** The measurements of the spaces of a drawing, in pairs. Of two spaces the one with the smaller number comes first. */
 interface Pairs {
     /** The centre of a space. */
     Coordinate centre(int space);

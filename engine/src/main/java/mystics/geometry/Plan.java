@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The meaning of a {@link Drawing}, computed once and kept as bit tables: in a mask, bit n stands for space n. Nothing here depends on
+ * The meaning of a {@link Drawing}, computed once and kept as bit tables. In a mask, bit n is space n. Nothing here depends on
  * figures or on what lies on the spaces. Immutable; safe to share between threads.
  *
  * <p>Space numbers run from 0 to {@link #size()} - 1; any other number throws {@link IndexOutOfBoundsException}.

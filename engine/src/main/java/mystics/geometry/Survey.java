@@ -27,7 +27,7 @@ final class Survey {
     private final Drawing drawing;
     private final Pairs pairs;
 
-    /** @param pairs what was measured of each two spaces */
+    /** @param pairs the measurements of each pair of spaces */
     Survey(Drawing drawing, Pairs pairs) {
         this.drawing = drawing;
         this.pairs = pairs;

@@ -38,7 +38,7 @@ final class Chapters implements Check {
             if (wanted.getValue() > there.size()) {
                 findings.add(Finding
                         .error("deck-short", page.valueAt("/encounters/" + wanted.getKey()),
-                                "the deck wants " + wanted.getValue() + " " + wanted.getKey() + " encounter cards, but there are "
+                                "the chapter needs " + wanted.getValue() + " " + wanted.getKey() + " encounter cards, but there are "
                                         + there.size())
                         .fix("Write " + there.size() + ", or add cards to encounters/."));
             }
@@ -79,8 +79,8 @@ final class Chapters implements Check {
             if (!journey.reached().contains(up) && catalog.rooms().get(up).plan().exits().size() > 0 && chapter.tiles().size() > 1) {
                 findings.add(
                         Finding.warning("exit-meets-nothing", page.valueAt("/tiles/" + i), "no way leads from the start to '" + up + "'")
-                                .because("two exits meet where their tiles lie side by side and the exits have the same colour (EXPLORE-2)")
-                                .fix("Lay the tile elsewhere, or look at its exits."));
+                                .because("exits of neighbouring tiles connect if they have the same colour (EXPLORE-2)")
+                                .fix("Move the tile, or check the colours of its exits."));
             }
         }
     }
@@ -89,7 +89,7 @@ final class Chapters implements Check {
         String room = page.root().at(pointer).asString("");
         if (lies(page, pointer, journey.rooms(), findings) && !room.isEmpty() && !journey.reached().contains(room)) {
             findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + room + "'")
-                    .because("two exits meet where they have the same colour (EXPLORE-2)"));
+                    .because("exits of neighbouring tiles connect if they have the same colour (EXPLORE-2)"));
         }
     }
 
@@ -128,7 +128,7 @@ final class Chapters implements Check {
                     .fix(Nearest.advice(room, journey.rooms())));
         } else if (!journey.reached().contains(room)) {
             findings.add(page.error("unreachable-goal", pointer, "no way leads from the start to '" + room + "'")
-                    .because("two exits meet where they have the same colour (EXPLORE-2)"));
+                    .because("exits of neighbouring tiles connect if they have the same colour (EXPLORE-2)"));
         }
     }
 

@@ -25,18 +25,18 @@ final class EncounterPages implements Check {
                 findings.add(finding(card, i, "/from",
                         "no row covers page " + (from - 1 == next ? "" + next : next + " to " + (from - 1))));
             }
-            if (from < next) findings.add(finding(card, i, "/from", "page " + from + " is in the row before as well"));
-            if (to > 0 && to < from) findings.add(finding(card, i, "/to", "the row ends before it begins"));
+            if (from < next) findings.add(finding(card, i, "/from", "page " + from + " is covered by the row above too"));
+            if (to > 0 && to < from) findings.add(finding(card, i, "/to", "'to' is a smaller page than 'from'"));
             next = to == 0 ? 0 : Math.max(next, to + 1);
             if (to == 0 && i + 1 < rows.size()) {
-                findings.add(finding(card, i + 1, "/from", "the row before holds to the end, so this one never counts"));
+                findings.add(finding(card, i + 1, "/from", "the row above has no 'to', so this row is never used"));
             }
-            if (to > 0 && i + 1 == rows.size()) findings.add(finding(card, i, "/to", "no row says what comes after page " + to));
+            if (to > 0 && i + 1 == rows.size()) findings.add(finding(card, i, "/to", "no row covers the pages after page " + to));
         }
     }
 
     private static Finding finding(Document card, int row, String key, String message) {
         return Finding.error("pages-left-out", card.valueAt("/rows/" + row + key), message)
-                .because("rows go from page 1 on without gaps, and the last one has no 'to'");
+                .because("the rows cover all pages from page 1 on, and the last row has no 'to'");
     }
 }

@@ -40,7 +40,7 @@ record Endings(int games) implements Check {
                         .flatMap(cause -> FailedRule.in(subject.manifest().id(), cause).stream()).toList();
                 findings.addAll(rules);
                 if (rules.isEmpty()) {
-                    findings.add(page.error("games-break-off", "", unended + " of " + games + " games of bots did not come to an end: "
+                    findings.add(page.error("games-break-off", "", unended + " of " + games + " games played by bots did not end: "
                             + String.join("; ", report.causes().keySet())));
                 }
             }

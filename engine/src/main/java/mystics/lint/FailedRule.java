@@ -23,7 +23,7 @@ final class FailedRule {
         if (!story.matches() || !story.group(1).equals(mod)) return Optional.empty();
         int line = story.group(3) == null ? 1 : Integer.parseInt(story.group(3));
         return Optional
-                .of(Finding.error(CODE, new Place(mod, story.group(2), line, 1), "the rule fails when it is played: " + story.group(4))
-                        .because("the game would go on without this mod").fix("Correct what the rule does there."));
+                .of(Finding.error(CODE, new Place(mod, story.group(2), line, 1), "the rule fails during play: " + story.group(4))
+                        .because("the game would switch this mod off").fix("Correct the rule at this line."));
     }
 }

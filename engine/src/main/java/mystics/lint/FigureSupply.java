@@ -42,11 +42,11 @@ final class FigureSupply implements Check {
             String lack = number > card.limit()
                     ? number + " " + card.name() + " are to come, and there are never more than " + card.limit() + " of them"
                     : figure != null && all > figure.count()
-                            ? all + " figures '" + figure.id() + "' are wanted here, and there are " + figure.count() : "";
+                            ? all + " figures '" + figure.id() + "' are needed here, and there are " + figure.count() : "";
             if (!lack.isEmpty()) {
                 findings.add(Finding.warning("figures-short", page.valueAt(pointer + Document.step(minion.getKey())), lack)
                         .because("a minion without a figure is not placed (ENC-5)")
-                        .fix("Write fewer, or raise 'limit' and 'count' where these minions are yours."));
+                        .fix("Write a smaller number, or raise 'limit' and 'count' of the minions if they belong to your mod."));
             }
         });
     }

@@ -68,9 +68,9 @@ record InPlay(int games) implements Check {
     private static Finding unsound(String mod, Map<String, Document> pieces, String flaws) {
         Place place = pieces.values().stream().map(piece -> piece.valueAt("")).findFirst().orElse(new Place(mod, "mod.yaml", 1, 1));
         String names = pieces.isEmpty() ? "" : " with " + String.join(", ", pieces.values().stream().map(Document::id).toList());
-        return Finding.error("unsound-in-play", place, "a game" + names + " was broken off: " + flaws)
-                .because("the same game without the rules of this mod is sound")
-                .fix("Look at what the rules of these pieces take, give and move.");
+        return Finding.error("unsound-in-play", place, "a game" + names + " could not go on: " + flaws)
+                .because("without the rules of this mod the same game ends properly")
+                .fix("Check what the rules of these pieces take, give and move.");
     }
 
     private static RandomSetup with(Subject subject, RandomSetup drawn, Map<String, Document> pieces) {

@@ -7,27 +7,27 @@ import mystics.content.Passage;
 import mystics.content.Passage.Telling;
 import mystics.phase.chapter.story.PassageText;
 
-/** How many words a passage has, and how many it may have (STORY-2). */
+/** The number of words of a passage, and its limits (STORY-2). */
 public final class PassageLength {
-    /** The most words of a passage about a defeat. */
+    /** The greatest number of words of a passage about a defeat. */
     static final int MOST_OF_DEFEATS = 70;
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)[^{}]*}");
 
     private PassageLength() {
     }
 
-    /** The most words that the narration of a passage may have. */
+    /** The greatest number of words that the narration of a passage may have. */
     public static int most(Passage passage) {
         return passage.when().startsWith("defeat") ? MOST_OF_DEFEATS : PassageText.MOST_WORDS;
     }
 
-    /** The words of the longest narration, with the longest text in each of its places. */
+    /** The number of words of the longest narration, with the longest text in each of its places. */
     public static int longest(Passage passage) {
         return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x ")) + parts(passage, text)).max()
                 .orElse(0);
     }
 
-    /** The words of the shortest narration, without what may stand in its places. */
+    /** The number of words of the shortest narration, with all its places empty. */
     static int shortest(Passage passage) {
         return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x "))).min().orElse(0);
     }
@@ -37,7 +37,7 @@ public final class PassageLength {
                 .mapToInt(part -> part.stream().mapToInt(one -> PassageText.words(one.text()) - 1).max().orElse(0)).sum();
     }
 
-    /** All narrations of a passage. */
+    /** All narrations that a passage can have. */
     static Stream<String> narrations(Passage passage) {
         return Stream.concat(Stream.of(passage.text()), passage.instead().stream().map(Telling::text));
     }

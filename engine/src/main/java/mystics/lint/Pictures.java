@@ -41,9 +41,9 @@ final class Pictures implements Check {
             String name = thing.substring(thing.indexOf('/') + 1);
             if (!file.endsWith(ENDING)) {
                 findings.add(Finding.warning("picture-kind", place, "the game cannot draw this picture").because("pictures are SVG")
-                        .fix("Draw it as " + ART + thing + ENDING + ", or put it into docs/."));
+                        .fix("Draw it as " + ART + thing + ENDING + ", or move it to docs/."));
             } else if (!things.containsKey(folder)) {
-                findings.add(Finding.warning("picture-of-nothing", place, "art/" + folder + "/ is no folder of pictures")
+                findings.add(Finding.warning("picture-of-nothing", place, "art/" + folder + "/ is not a folder of pictures")
                         .fix(Nearest.advice(folder, things.keySet())));
             } else if (!things.get(folder).contains(name) && !subject.missesOne()) {
                 findings.add(Finding.warning("picture-of-nothing", place, "there is no '" + thing + "' for this picture")

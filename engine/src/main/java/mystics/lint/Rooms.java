@@ -55,9 +55,9 @@ final class Rooms implements Check {
             findings.add(Finding
                     .warning("room-cut", side.valueAt("/spaces/" + index(side, plan.name(Long.numberOfTrailingZeros(part)))),
                             "the room is cut in two: no way leads from " + names + " to its other spaces")
-                    .because("mice cross no wall, black area or red line, and step only to neighbours (MOVE-2, MOVE-4)")
-                    .fix("Open a way between the parts, join two spaces under 'together', or mark a flip space in each and "
-                            + "one on the other side."));
+                    .because("figures cannot cross walls, black areas or red lines, and step only to neighbouring spaces (MOVE-2, MOVE-4)")
+                    .fix("Connect the parts, join two spaces under 'together', or put a flip mark in each part and "
+                            + "on the other side."));
         }
     }
 
@@ -82,9 +82,9 @@ final class Rooms implements Check {
             findings.add(Finding
                     .error("tile-sides", side.valueAt("/tile"),
                             "the tile '" + room.tile() + "' has " + (sides == 1 ? "only this side" : sides + " sides"))
-                    .because("a tile has two (SETUP-4)")
+                    .because("a tile has two sides (SETUP-4)")
                     .fix(sides == 1 ? "Draw the other side: a second file with 'tile: " + room.tile() + "'."
-                            : "Give one of them a tile of its own."));
+                            : "Give one of them another tile id."));
         }
     }
 
@@ -96,7 +96,7 @@ final class Rooms implements Check {
         long entrances = entrances(plan);
         if (entrances == 0) {
             findings.add(Finding.warning("no-way-in", side.keyAt("/spaces"), "the room has no exit, no flip space and no start")
-                    .because("no hero could ever enter it"));
+                    .because("no figure can ever enter it"));
             return;
         }
         for (int space = 0; space < plan.size(); space++) {
@@ -104,8 +104,8 @@ final class Rooms implements Check {
                 findings.add(Finding
                         .warning("unreachable-space", side.valueAt("/spaces/" + index(side, plan.name(space))),
                                 "nobody can walk to the space " + plan.name(space))
-                        .because("no neighbour leads there from an exit, a flip space or a start")
-                        .fix("Draw it nearer to its neighbours, or join it under 'together'."));
+                        .because("no path of neighbouring spaces leads there from an exit, a flip space or a start")
+                        .fix("Draw it closer to its neighbours, or join it under 'together'."));
             }
         }
     }

@@ -61,14 +61,14 @@ final class Sides implements Check {
         Optional<Room> other = subject.library().catalog().rooms().values().stream()
                 .filter(room -> number > 0 && room.number() == number && !room.id().equals(side.id())).findFirst();
         other.ifPresent(room -> findings
-                .add(Finding.warning("number-twice", side.valueAt("/number"), "'" + room.id() + "' has the number " + number + " too")
-                        .because("players find a side by its number").fix("Write a number no other side has.")));
+                .add(Finding.warning("number-twice", side.valueAt("/number"), "'" + room.id() + "' also has the number " + number)
+                        .because("players look up a side by its number").fix("Write a number that no other side has.")));
     }
 
     private static void mark(Document side, String pointer, Set<String> known, List<Finding> findings) {
         String kind = side.root().at(pointer + "/kind").asString("");
         if (!known.contains(kind)) {
-            findings.add(Finding.warning("mark-unknown", side.valueAt(pointer + "/kind"), "nothing uses the mark '" + kind + "'")
+            findings.add(Finding.warning("mark-unknown", side.valueAt(pointer + "/kind"), "no file or rule defines the mark '" + kind + "'")
                     .because("a mark needs a file in marks/ or a rule that asks for it").fix(Nearest.advice(kind, known)));
         }
         direction(side, pointer + "/flow", findings);
@@ -78,7 +78,7 @@ final class Sides implements Check {
         JsonNode direction = side.root().at(pointer);
         if (direction.size() == 2 && direction.get(0).asInt() == 0 && direction.get(1).asInt() == 0) {
             findings.add(side.error("no-direction", pointer, "the direction [0, 0] leads nowhere")
-                    .fix("Write where it leads as [x, y], such as [1, 0] for east, or leave it out."));
+                    .fix("Write the direction as [x, y], such as [1, 0] for east, or delete the key."));
         }
     }
 
@@ -92,8 +92,8 @@ final class Sides implements Check {
                 findings.add(Finding
                         .warning("exit-away", side.valueAt(pointer + "/spaces/" + i),
                                 "the exit opens at the edge " + edge + ", but " + space + " does not reach that edge")
-                        .because("an exit lies next to its spaces (EXPLORE-2)")
-                        .fix("Name the spaces along that edge, or the edge they lie at."));
+                        .because("an exit touches its spaces (EXPLORE-2)")
+                        .fix("Name the spaces along that edge, or the edge that these spaces touch."));
             }
         }
     }

@@ -54,10 +54,10 @@ record Silences(List<Silence> all) {
         for (Silence silence : all) {
             if (silence.reason().isEmpty()) {
                 left.add(Finding.warning("no-reason", silence.place(), "'" + silence.code() + "' is silenced without a reason")
-                        .fix("Write it behind a colon: # lint off " + silence.code() + ": because ..."));
+                        .fix("Write it after a colon: # lint off " + silence.code() + ": because ..."));
             } else if (!used.contains(silence)) {
                 left.add(Finding.warning("idle-silence", silence.place(), "no finding here has the code '" + silence.code() + "'")
-                        .fix("Delete the remark."));
+                        .fix("Delete the comment."));
             }
         }
         long silenced = findings.stream().distinct().filter(finding -> all.stream().anyMatch(silence -> silence.covers(finding))).count();

@@ -30,7 +30,7 @@ final class SilentTexts implements Check {
     private static Finding finding(Document entry, String pointer) {
         return Finding
                 .warning("text-without-rules", entry.keyAt(pointer),
-                        "the text of '" + entry.id() + "' states an effect, but no rule brings it about")
+                        "the text of '" + entry.id() + "' describes an effect, but no rule causes it")
                 .fix("Write " + entry.folder() + "/" + entry.id() + ".groovy, or 'rules: none' if the text needs no rules.");
     }
 }

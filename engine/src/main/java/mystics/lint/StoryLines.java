@@ -37,7 +37,7 @@ final class StoryLines implements Check {
                 if (!passage.scene().isEmpty() && !catalog.pictures().containsKey("scenes/" + passage.scene())) {
                     findings.add(Finding
                             .warning("no-scene", page.valueAt(at + "/scene"), "there is no art/scenes/" + passage.scene() + ".svg")
-                            .fix("Draw it, or leave the key out."));
+                            .fix("Draw it, or delete the key."));
                 }
             }
         }
@@ -47,8 +47,8 @@ final class StoryLines implements Check {
     private static Finding unheard(Document page, Passage passage, String at, int voice) {
         return Finding.warning("unheard", page.valueAt(at + "/voices/" + voice + "/says"),
                 "no party can hear what " + passage.voices().get(voice).who() + " says")
-                .because("the game shows only lines of heroes in the party, and at most as many as " + PassageText.MOST_WORDS + " words")
-                .fix("Leave the line out, shorten the passage, or raise 'most'.");
+                .because("the game shows only lines of heroes in the party, and a passage has at most " + PassageText.MOST_WORDS + " words")
+                .fix("Delete the line, shorten the passage, or raise 'most'.");
     }
 
     private static void length(Document page, Passage passage, String at, List<Finding> findings) {
@@ -58,7 +58,7 @@ final class StoryLines implements Check {
             findings.add(Finding.warning("long-passage", page.valueAt(at + "/text"), "the passage has up to " + longest + " words")
                     .because("a passage has at most " + PassageText.MOST_WORDS + " words, one about a defeat "
                             + PassageLength.MOST_OF_DEFEATS)
-                    .fix("Shorten it, or make two of it."));
+                    .fix("Shorten it, or split it in two."));
         }
     }
 
@@ -72,13 +72,13 @@ final class StoryLines implements Check {
         for (String part : passage.parts().keySet()) {
             if (!named.contains(part)) {
                 findings.add(page.error("no-place", at + "/parts/" + part, "the passage has no place {" + part + "} for this part")
-                        .fix("Write {" + part + "} where it belongs."));
+                        .fix("Write {" + part + "} in the passage."));
             }
         }
         named.stream().filter(name -> !passage.when().equals("told") && !USUAL.contains(name) && !passage.parts().containsKey(name)
                 && !catalog.marks().containsKey(name)).sorted()
                 .forEach(name -> findings.add(page.error("open-place", at + "/text", "nothing fills the place {" + name + "}")
-                        .because("it is no part of the passage and no mark, and no rule tells this passage")
+                        .because("it is neither a part of the passage nor a mark, and no rule calls story for this passage")
                         .fix(Nearest.advice(name, passage.parts().keySet()))));
     }
 }

@@ -36,9 +36,9 @@ final class StoryPassages implements Check {
             if (before != null) {
                 findings.add(page
                         .error("tile-twice", "/tiles/" + i + "/up",
-                                "the tile '" + up.tile() + "' lies there already, with '" + before + "' up")
-                        .because("there is one of each tile, and one of its sides is up (SETUP-4)")
-                        .fix("Lay another tile there, or leave this place out."));
+                                "the tile '" + up.tile() + "' is already used, with '" + before + "' up")
+                        .because("each tile exists once, with one side up (SETUP-4)")
+                        .fix("Use another tile here, or delete this line."));
             }
         }
     }
@@ -63,14 +63,14 @@ final class StoryPassages implements Check {
         for (int i = 0; i < chapter.story().size(); i++) {
             Passage passage = chapter.story().get(i);
             if (!ids.add(passage.id())) {
-                findings.add(page.error("passage-twice", "/story/" + i + "/id", "there is a passage '" + passage.id() + "' already")
-                        .because("rules and translations know a passage by its id").fix("Give this one an id of its own."));
+                findings.add(page.error("passage-twice", "/story/" + i + "/id", "another passage has the id '" + passage.id() + "'")
+                        .because("rules and translations refer to a passage by its id").fix("Give this one an id of its own."));
             } else if (passage.when().equals("told") && !told.contains(passage.id())) {
                 findings.add(
                         Finding.warning("untold", page.valueAt("/story/" + i + "/when"), "no rule tells the passage '" + passage.id() + "'")
                                 .because("a passage with 'when: told' appears only when a rule tells it")
-                                .fix("Write story '" + passage.id() + "' into a rule, or let an answer lead to it,"
-                                        + " or say when it is to be read."));
+                                .fix("Call story '" + passage.id() + "' in a rule, let an answer lead to it,"
+                                        + " or change its 'when'."));
             }
         }
     }

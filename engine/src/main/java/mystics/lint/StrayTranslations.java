@@ -44,7 +44,7 @@ final class StrayTranslations implements Check {
     private static void places(Document page, String key, String original, String translation, List<Finding> findings) {
         TextPlaces.lost(original, translation).forEach(place -> findings.add(
                 Finding.warning("place-lost", page.valueAt(Document.step(key)), "the translation leaves out " + place)
-                        .fix("Put it where the sentence needs it.")));
+                        .fix("Add it to the translation.")));
         TextPlaces.unknown(original, translation).forEach(place -> findings.add(
                 Finding.warning("place-unknown", page.valueAt(Document.step(key)), "the text has no " + place)
                         .fix(Nearest.advice(place, TextPlaces.in(original)))));

@@ -25,7 +25,7 @@ final class Surfaces implements Check {
                 String name = look.root().path("of").get(i).asString("");
                 if (drawn.contains(name) || subject.missesOne() && Nearest.to(name, drawn).isEmpty()) continue;
                 findings.add(Finding.warning("look-of-nothing", look.valueAt("/of/" + i), "the game draws nothing called '" + name + "'")
-                        .because("a look names decor, marks, spaces, rooms or colours of sides").fix(Nearest.advice(name, drawn)));
+                        .because("a look is for decor, marks, spaces, rooms or colours of sides").fix(Nearest.advice(name, drawn)));
             }
         }
         return findings;

@@ -20,8 +20,8 @@ final class Translations implements Check {
                 String file = ModLayout.LANGUAGES + "/" + language + ".yaml";
                 findings.add(Finding
                         .warning("language-missing", Place.of(subject.manifest().id(), Manifest.FILE),
-                                "the mod promises the language '" + language + "', but there is no " + file)
-                        .fix("Write it, or take the language off the list."));
+                                "mod.yaml lists the language '" + language + "', but there is no " + file)
+                        .fix("Add the file, or remove the language from the list."));
             }
         }
         stray(subject).ifPresent(findings::add);
@@ -37,6 +37,6 @@ final class Translations implements Check {
                         .warning("language-not-listed", Place.of(subject.manifest().id(), path),
                                 "the language of this file is not among 'languages' in " + Manifest.FILE)
                         .fix(LanguageFiles.language(path).orElseThrow().matches("[a-z]{2}") ? "Add it there."
-                                : "Name it by two small letters, such as de.yaml, and add them there."));
+                                : "Name the file after the language's two-letter code, such as de.yaml, and add the code there."));
     }
 }

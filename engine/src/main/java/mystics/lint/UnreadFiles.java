@@ -21,7 +21,7 @@ final class UnreadFiles implements Check {
                 .filter(path -> FOLDERS.contains(path.substring(0, Math.max(0, path.indexOf('/')))) && !path.matches(".*\\.(yaml|groovy)")
                         && TextMemory.language(path).isEmpty())
                 .map(path -> Finding.warning("unread-file", Place.of(subject.manifest().id(), path), "the game does not read this file")
-                        .because("facts end in .yaml and rules in .groovy").fix("Rename it, or put it into docs/."))
+                        .because("data files end in .yaml and scripts in .groovy").fix("Rename it, or move it to docs/."))
                 .toList();
     }
 }

@@ -57,8 +57,8 @@ record Untranslated(ModLoader loader) implements Check {
 
     private static Finding finding(ModLanguage language, Place place, String what) {
         return Finding.warning("untranslated", place, what + " is not in " + language.where())
-                .because("the mod speaks '" + language.language() + "'")
-                .fix("Translate it, or say under 'translates' in " + Manifest.FILE + " what is translated.");
+                .because("the mod is translated into '" + language.language() + "'")
+                .fix("Translate it, or list under 'translates' in " + Manifest.FILE + " what the mod translates.");
     }
 
     private static String entry(String key) {

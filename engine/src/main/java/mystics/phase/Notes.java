@@ -9,37 +9,37 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 import mystics.table.MarkList;
 
-/** The marks the kernel itself keeps, and how marks of a certain length go away. */
+/** The marks that the kernel itself uses, and the removal of marks whose time is over. */
 public final class Notes {
     /** On a room that has been entered in this chapter (EXPLORE-7). */
     public static final String EXPLORED = "explored";
-    /** On a room: bits of the heroes who searched it with success (SEARCH-4). */
+    /** On a room: a bit for each hero who searched it successfully (SEARCH-4). */
     public static final String SEARCHED = "searched";
     /** On a room to which a surge has brought minions (SURGE-3, RUL-25). */
     public static final String SURGED = "surged";
     /** On a hero attacked in the turn of the acting minion card (MINION-7). */
     public static final String ATTACKED = "attacked";
-    /** On a kind whose card has had its turn in this round. */
+    /** On a minion card that has had its turn in this round. */
     public static final String ACTED = "acted";
     /** On a hero that has used an ability card in this turn (TURN-4). */
     public static final String ABILITY_USED = "ability-used";
-    /** On a hero that has done a special action in this turn. */
+    /** On a hero that has taken a special action in this turn. */
     public static final String SPECIAL_DONE = "special-done";
-    /** On a kind that is one of several cards of a boss: the wounds on that card (BATTLE-8). */
+    /** On one of several cards of a boss: the wounds on that card (BATTLE-8). */
     public static final String CARD_WOUNDS = "card-wounds";
-    /** On a kind: how often one of its figures has been defeated, where the objective counts it (END-1). */
+    /** On a minion card: how many of its figures have been defeated, if the objective counts them (END-1). */
     public static final String BEATEN = "beaten";
-    /** On the table: bits of the chapter's special searches that have found their card (SEARCH-5). */
+    /** On the table: a bit for each special search of the chapter that has found its card (SEARCH-5). */
     public static final String FOUND = "found";
     /** On a hero's card: the hero was in reserve and has joined the party in this chapter (RESERVE-2). */
     public static final String JOINED = "joined";
     /** On a passage that has been told in this chapter of a campaign. */
     public static final String TOLD = "told";
 
-    /** On the table after a chapter of a campaign: everybody has put away what is not kept (CAMP-2). */
+    /** On the table after a chapter of a campaign: all heroes have put away the cards they do not keep (CAMP-2). */
     public static final String PACKED_UP = "packed-up";
 
-    /** The length of notes by which a rule remembers that it has spoken; their number says for how long. */
+    /** The prefix of the marks with which a rule remembers that it has spoken. Their number says for how long. */
     public static final String ONCE = "once";
     private static final String NEXT_TURN = "next-turn";
     private static final List<String> LENGTHS = List.of("", "turn", "round", "room", "chapter");
@@ -47,7 +47,7 @@ public final class Notes {
     private Notes() {
     }
 
-    /** Their kinds, for a box. */
+    /** The kinds of these marks, for a box. */
     public static List<MarkKind> kinds() {
         return List.of(MarkKind.note(EXPLORED, "chapter"), MarkKind.note(SEARCHED, "chapter"), MarkKind.note(SURGED, "chapter"),
                 MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"),
@@ -57,7 +57,7 @@ public final class Notes {
                 MarkKind.note(TOLD, "chapter"), MarkKind.note(JOINED, "chapter"));
     }
 
-    /** Sets the number of a mark on a holder; 0 takes it away. */
+    /** Sets the number of a mark on a holder; 0 removes the mark. */
     public static void set(Scene scene, String mark, int holder, int value) {
         scene.draft().marks().set(scene.box().markNumber(mark), holder, value);
     }
@@ -77,7 +77,7 @@ public final class Notes {
         return LENGTHS.subList(1, LENGTHS.size());
     }
 
-    /** The number that stands for a length: turn, round, room or chapter. */
+    /** The number of a length of time: turn, round, room or chapter. */
     public static int length(String word) {
         int number = LENGTHS.indexOf(word);
         if (number < 1) {
@@ -86,7 +86,7 @@ public final class Notes {
         return number;
     }
 
-    /** Takes away all marks that last as long as this: turn, round or room. */
+    /** Removes all marks with this length of time: turn, round or room. */
     public static void expire(Scene scene, String lasts) {
         expire(scene, lasts, holder -> true);
     }
@@ -104,8 +104,8 @@ public final class Notes {
     }
 
     /**
-     * Takes away the marks that last until a room is left, now that its heroes are in another. While some heroes are in a third room,
-     * only the marks on what lies in the room that was left and on those who left it.
+     * Removes the marks that last until a room is left, after its heroes have entered another room. If some heroes are
+     * in a third room, it removes only marks in the room that was left and on the heroes who left it.
      */
     public static void expireBehind(Scene scene, RoomInPlay from, RoomInPlay to) {
         if (scene.heroes().stream().allMatch(hero -> hero.getRoom().equals(to))) {
@@ -116,7 +116,7 @@ public final class Notes {
                 || Holder.isFigure(holder) && to.getFigures().contains(scene.figure(Holder.number(holder))));
     }
 
-    /** Takes away the marks that last until this hero's next turn; it begins now, though the hero be captured. */
+    /** Removes the marks that last until this hero's next turn, which begins now, even if the hero is captured. */
     public static void expireFor(Scene scene, Figure hero) {
         MarkList marks = scene.draft().marks();
         for (int i = marks.size() - 1; i >= 0; i--) {

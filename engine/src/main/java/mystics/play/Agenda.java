@@ -6,7 +6,7 @@ import mystics.rules.Step;
 
 /** The steps still to be done, the next one on top: an immutable stack. */
 public final class Agenda {
-    /** Nothing left to do. */
+    /** The empty agenda. */
     public static final Agenda EMPTY = new Agenda(null, null);
 
     private final Step top;
@@ -35,12 +35,12 @@ public final class Agenda {
         return rest == null;
     }
 
-    /** The next step; only when there is one. */
+    /** The next step, which must exist. */
     public Step top() {
         return top;
     }
 
-    /** What is left after the next step. */
+    /** The agenda after the next step. */
     public Agenda rest() {
         return rest;
     }

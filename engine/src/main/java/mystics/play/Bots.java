@@ -3,17 +3,17 @@ package mystics.play;
 import mystics.content.Box;
 import mystics.rules.Player;
 
-/** The players that are programs, by the names saves call them. */
+/** The programs that play, by the names used in saves. */
 public interface Bots {
-    /** No bots at all. */
+    /** No bots. */
     Bots NONE = (name, box) -> {
         throw new IllegalArgumentException("There is no bot '" + name + "'");
     };
 
     /**
-     * The bot with a name, for games with the pieces of a box.
+     * The bot with a name, for games of a box.
      *
-     * @throws IllegalArgumentException when there is no such bot; the message says which there are
+     * @throws IllegalArgumentException when there is no such bot; the message lists the known ones
      */
     Player bot(String name, Box box);
 }

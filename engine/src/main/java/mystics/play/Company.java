@@ -9,14 +9,14 @@ import mystics.choice.SeededFate;
 import mystics.content.Box;
 
 /**
- * Who plays, as agreed before the game.
+ * The players, as agreed before the game.
  *
  * @param people the names of the people, by the name of their seat
  * @param bots the names of the bots, by the name of their seat
- * @param rolls the seed of the dice; empty when people throw them
- * @param draws the seed of what is drawn from the bags; empty when people draw
- * @param undo how far they go back
- * @param failing what becomes of a mod whose rule fails
+ * @param rolls the seed of the dice; empty if people roll them
+ * @param draws the seed of draws; empty if people draw
+ * @param undo how far people may undo
+ * @param failing what happens to a mod whose rule fails
  */
 public record Company(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, UndoPolicy undo,
         FailingRules failing) {
@@ -25,7 +25,7 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
         bots = Map.copyOf(bots);
     }
 
-    /** A company that goes on without a mod whose rule fails. */
+    /** A company that continues without a mod whose rule fails. */
     public Company(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, UndoPolicy undo) {
         this(people, bots, rolls, draws, undo, FailingRules.SWITCH_OFF);
     }
@@ -35,12 +35,12 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
         return new Company(people, bots, rolls, draws, undo, agreed);
     }
 
-    /** The same company with all chance that is not its own from another seed. */
+    /** The same company with another seed for all dice and draws that people do not make themselves. */
     public Company seeded(long seed) {
         return new Company(people, bots, rolls.map(old -> seed), draws.map(old -> seed), undo, failing);
     }
 
-    /** The same company with a seat played by a person, whose name is empty when nobody asked for it. */
+    /** The same company with a seat played by a person; an empty name if nobody gave one. */
     public Company person(String seat, String name) {
         return new Company(naming(people, seat, name), naming(bots, seat, ""), rolls, draws, undo, failing);
     }
@@ -51,8 +51,8 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
     }
 
     /**
-     * The same company with players for heroes in reserve of whom nothing is agreed: people play them if people play any hero of the party,
-     * else the bot of the first hero does (RESERVE-2).
+     * The same company with players for those heroes in reserve that have none. People play them if people play any
+     * hero of the party; otherwise the bot of the first hero does (RESERVE-2).
      */
     public Company joinedBy(List<String> party, List<String> reserve) {
         Company joined = this;
@@ -64,7 +64,7 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
         return joined;
     }
 
-    /** The same names with another for one seat; none when it is empty. */
+    /** The same names with one changed; an empty name removes the entry. */
     private static Map<String, String> naming(Map<String, String> names, String seat, String name) {
         Map<String, String> others = new HashMap<>(names);
         others.remove(seat);
@@ -74,13 +74,13 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
         return others;
     }
 
-    /** People whose names nobody asked for, with all chance from one seed. */
+    /** A company of unnamed people, with all dice and draws from one seed. */
     public static Company people(long seed) {
         return new Company(Map.of(), Map.of(), Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS);
     }
 
     /**
-     * Those of them who answer inside a run.
+     * The players of the company that answer within a run.
      *
      * @throws IllegalArgumentException when there is no bot of a name
      */

@@ -21,8 +21,8 @@ import mystics.table.Outcome;
 import mystics.table.Table;
 
 /**
- * A game: an immutable value that stands at one open question, or is over. The only way forward is {@link #answer}.
- * Keeping the value is undo; two games are equal when setup, table, agenda, open answers and journal are.
+ * A game: an immutable value that waits at one open question, or is over. Only {@link #answer} takes it forward.
+ * To undo is to return to an earlier value. Two games are equal if their setup, table, agenda, open answers and journal are equal.
  */
 public final class Game {
     private final Setting setting;
@@ -47,16 +47,15 @@ public final class Game {
     }
 
     /**
-     * What the open step has come to. It holds on to the whole run that asked, so a kept game may forget it; the step
-     * is then run again with the
-     * answers it was given, which comes out the same.
+     * The open step so far. It refers to the whole run that asked the question, so a game that is kept may drop it. The
+     * step is then run again with the same answers, and gives the same result.
      *
-     * @param from how things stood when the step began; {@code open} how they stand in the middle of it
-     * @param question what it waits for; {@code decides} whether that is the question of a decision; {@code seating}
-     *        who answers inside from there on: no programs where they are held
+     * @param from the state when the step began; {@code open} the state at the open question
+     * @param question the open question; {@code decides} whether it is the question of a decision; {@code seating} who
+     *      answers from here on without leaving the run; no programs if they are held back
      */
     private record Pending(State from, State open, Optional<Question> question, boolean decides, Seating seating) {
-        /** The option that an answer names, where it can be done in another run of the step. */
+        /** The option with the key of the answer, if another run of the step can perform it. */
         Optional<Option> named(Answer answer) {
             return decides && question.orElseThrow() instanceof Question.Choice choice ? choice.option(answer.value()) : Optional.empty();
         }
@@ -75,22 +74,22 @@ public final class Game {
         return known;
     }
 
-    /** A game from its first steps on, played up to its first question. */
+    /** A new game, played from its first steps to its first question. */
     public static Game begin(Setting setting, Seating seating, List<? extends Step> steps) {
         return resume(setting, seating, State.beginning(Table.empty(setting.box().layout()), Agenda.of(steps)), List.of());
     }
 
     /**
-     * A game that stood at a state and had some answers in its open step, played up to its next question.
+     * A game resumed at a state, with the answers already given in its open step, and played to its next question.
      *
-     * @throws WrongAnswer when an answer does not fit, or is left over when the chapter is over
-     * @throws OtherQuestion when an answer belongs to another question than the one that is asked
+     * @throws WrongAnswer when an answer does not fit, or the chapter ends before it is used
+     * @throws OtherQuestion when an answer was given to another question than the open one
      */
     public static Game resume(Setting setting, Seating seating, State state, List<RecordedAnswer> given) {
         return played(setting, seating, LogLines::toSomebody, state, given, Optional.empty());
     }
 
-    /** If a rule fails that the game can do without, the game is played on without its mod. */
+    /** Plays on. If a rule fails and the game can go on without its mod, the mod is left out. */
     private static Game played(Setting setting, Seating seating, Supplier<LogLines> telling, State state, List<RecordedAnswer> given,
             Optional<Option> chosen) {
         try {
@@ -138,7 +137,7 @@ public final class Game {
         }
     }
 
-    /** Goes on to the next question, whoever it is for. Programs are held there, unless it goes out anyway. */
+    /** Plays to the next question, whoever it is for. A program does not answer it, unless the question leaves the run anyway. */
     private static Pending held(Setting setting, Seating seating, Supplier<LogLines> telling, State at) {
         Pending alone = run(setting, seating.withoutPrograms(), telling, at, List.of(), Optional.empty());
         boolean theirs = alone.question().filter(question -> !seating.leavesOpen(question)).isPresent();
@@ -148,8 +147,8 @@ public final class Game {
     /**
      * The game after an answer to its open question.
      *
-     * @throws WrongAnswer when the game is over or the answer does not fit; this game is as it was
-     * @throws RuleFailed when a rule of a mod fails and the game cannot or shall not go on without the mod; this game is as it was
+     * @throws WrongAnswer when the game is over or the answer does not fit; this game is unchanged
+     * @throws RuleFailed when a rule fails and the game cannot or must not go on without its mod; this game is unchanged
      */
     public Game answer(Answer answer) {
         Pending open = pending();
@@ -160,10 +159,10 @@ public final class Game {
     }
 
     /**
-     * The game after recorded answers, given all at once: it comes to nobody's question before they are used up.
+     * The game after recorded answers. Nobody is asked before all of them are used.
      *
-     * @throws WrongAnswer when one does not fit, or the chapter is over before it is used
-     * @throws OtherQuestion when one belongs to another question than the one that is asked
+     * @throws WrongAnswer when one does not fit, or the chapter ends before it is used
+     * @throws OtherQuestion when one was given to another question than the open one
      */
     public Game answered(List<RecordedAnswer> recorded) {
         List<RecordedAnswer> all = new ArrayList<>(given);
@@ -171,7 +170,7 @@ public final class Game {
         return played(setting, seating, telling, state, all, Optional.empty());
     }
 
-    /** The same game with other players inside. Nothing is played as long as the open question is none of theirs. */
+    /** The same game with other players in its seats. It plays on only if the open question is now answered by a program. */
     public Game seated(Seating others) {
         if (question().map(others::leavesOpen).orElse(true)) {
             return new Game(setting, others, telling, state, given, pending);
@@ -179,32 +178,32 @@ public final class Game {
         return played(setting, others, telling, state, given, Optional.empty());
     }
 
-    /** The same game with nobody to read its log: for those who look ahead and for whoever keeps thousands of games. */
+    /** The same game without a log, for programs that look ahead or keep thousands of games. */
     public Game quiet() {
         return played(setting, seating, LogLines::toNobody, state, given, Optional.empty());
     }
 
-    /** The same game without the rules of a mod from its last finished step on, as a record of it says. */
+    /** The same game without the rules of a mod, from its last finished step on. */
     public Game without(String mod) {
         return setting.off().contains(mod) ? this : WithoutMod.asRecorded(mod, setting, seating, state, given());
     }
 
-    /** What the game waits for; empty when it is over. */
+    /** The open question; empty when the game is over. */
     public Optional<Question> question() {
         return pending().question();
     }
 
-    /** The open step as it was run. Whoever holds on to it spares the game from running the step again. */
+    /** The run of the open step. As long as somebody refers to it, the game need not run the step again. */
     Object openStep() {
         return pending();
     }
 
-    /** The option that an answer to the open question names, where it can be done in another run of the step. */
+    /** The option with the key of an answer to the open question, if another run of the step can perform it.  */
     Optional<Option> named(Answer answer) {
         return pending().named(answer);
     }
 
-    /** How the chapter stands. */
+    /** Whether the chapter is running, won or lost. */
     public Outcome outcome() {
         return Draft.of(state.table()).outcome();
     }
@@ -214,7 +213,7 @@ public final class Game {
         return state;
     }
 
-    /** How things stand at the open question, in the middle of the open step: to be looked at, not to be resumed from. */
+    /** The state at the open question, in the middle of the open step. It can be read, but a game cannot resume from it. */
     public State open() {
         return pending().open();
     }
@@ -224,22 +223,22 @@ public final class Game {
         return given;
     }
 
-    /** Everything told so far, the lines of the open step too. */
+    /** All log lines so far, including those of the open step. */
     public List<Line> log() {
         return open().log().entries();
     }
 
-    /** The lines told since a place of the log. */
+    /** The log lines from a position on. */
     public List<Line> logSince(int from) {
         return open().log().since(from);
     }
 
-    /** How many lines the log holds. */
+    /** The number of log lines. */
     public int logSize() {
         return open().log().size();
     }
 
-    /** Every answer so far, those of the open step too. */
+    /** All answers so far, including those of the open step. */
     public List<RecordedAnswer> journal() {
         return state.journal().and(given).entries();
     }
@@ -253,7 +252,7 @@ public final class Game {
     }
 
     /**
-     * Looks at the table as it stands at the last finished step.
+     * Reads the table at the last finished step.
      *
      * @param looking what is looked for; anything it changes is thrown away
      */
@@ -262,7 +261,7 @@ public final class Game {
     }
 
     /**
-     * Looks at the table as it stands at the open question, in the middle of the open step.
+     * Reads the table at the open question, in the middle of the open step.
      *
      * @param looking what is looked for; anything it changes is thrown away
      */
@@ -272,9 +271,8 @@ public final class Game {
     }
 
     /**
-     * Looks at the table as it stood at a state of this very game, such as one an {@link Inspector} has seen. Whoever
-     * only looks does not see a
-     * failing rule either: it is passed over with its mod.
+     * Reads the table at a state of this game, such as one that an {@link Inspector} received. A rule that fails
+     * meanwhile is skipped with its mod.
      *
      * @param looking what is looked for; anything it changes is thrown away
      */

@@ -20,9 +20,9 @@ import mystics.rules.Speaker;
 import mystics.rules.Speech;
 import mystics.rules.Verb;
 
-/** Asks the rules in force about what happens: the six verbs in their order. */
+/** Asks the rules in force about a moment, verb by verb, in order. */
 final class Hearing {
-    /** A chain of happenings deeper than this is an error of a rule. */
+    /** The greatest depth of a chain of happenings. A deeper chain is the mistake of a rule. */
     private static final int DEEPEST = 32;
     private static final int USUAL_DEPTH = 8;
 
@@ -52,12 +52,12 @@ final class Hearing {
         inForce.turnTo(scene.draft());
     }
 
-    /** Whom to blame for a failure. */
+    /** The mods that may be blamed for a failure. */
     Guests guests() {
         return guests;
     }
 
-    /** Forgets what a dropped step left open. */
+    /** Forgets rules that were still speaking when a step was dropped. */
     void begin() {
         guests.begin();
         depth = 0;
@@ -67,7 +67,7 @@ final class Hearing {
     }
 
     <M extends Moment> boolean happen(M moment, Consumer<? super M> deed) {
-        Rulebook.Speakers speakers = rulebook.at(moment.getClass());
+        Rulebook.ByVerb speakers = rulebook.at(moment.getClass());
         happens();
         deepen(moment);
         boolean done = isSilent(speakers, moment) || speakBefore(speakers, moment);
@@ -79,12 +79,12 @@ final class Hearing {
         return done;
     }
 
-    /** Whether nobody would say anything now, as is usual. */
-    private boolean isSilent(Rulebook.Speakers speakers, Moment moment) {
+    /** Whether no rule would speak now, which is the usual case. */
+    private boolean isSilent(Rulebook.ByVerb speakers, Moment moment) {
         return speakers.silent() || inForce.isSilent(scene.draft(), speakers, moment.actor());
     }
 
-    private boolean speakBefore(Rulebook.Speakers speakers, Moment moment) {
+    private boolean speakBefore(Rulebook.ByVerb speakers, Moment moment) {
         hear(speakers, Verb.FORBID, moment);
         if (moment.refusal().refused()) {
             return false;
@@ -108,7 +108,7 @@ final class Hearing {
     }
 
     Refusal allowed(Moment moment) {
-        Rulebook.Speakers speakers = rulebook.at(moment.getClass());
+        Rulebook.ByVerb speakers = rulebook.at(moment.getClass());
         happens();
         if (!isSilent(speakers, moment)) {
             hear(speakers, Verb.FORBID, moment);
@@ -117,15 +117,15 @@ final class Hearing {
     }
 
     boolean isSilent(Class<? extends Moment> moment, int actor) {
-        Rulebook.Speakers speakers = rulebook.at(moment);
+        Rulebook.ByVerb speakers = rulebook.at(moment);
         return speakers.silent() || inForce.isSilent(scene.draft(), speakers, actor) || Arrays.stream(Verb.values()).noneMatch(verb -> {
-            Candidates choir = speakers.of(verb);
-            return !choir.silent() && inForce.of(scene.draft(), choir, actor).length > 0;
+            Candidates candidates = speakers.of(verb);
+            return !candidates.silent() && inForce.of(scene.draft(), candidates, actor).length > 0;
         });
     }
 
     void ask(Moment moment) {
-        Rulebook.Speakers speakers = rulebook.at(moment.getClass());
+        Rulebook.ByVerb speakers = rulebook.at(moment.getClass());
         happens();
         if (!isSilent(speakers, moment)) {
             hear(speakers, Verb.BEFORE, moment);
@@ -134,21 +134,21 @@ final class Hearing {
         }
     }
 
-    /** Whoever does this, a rule or the kernel, makes something happen; a rule's mod is held to a bound. */
+    /** Counts a happening. If a rule caused it, its mod must stay within a limit. */
     private void happens() {
         if (!open.isKernel()) {
             open.meter().happens();
         }
     }
 
-    /** Somebody is to be asked, perhaps by a rule. */
+    /** Counts a question. If a rule asks it, its mod must stay within a limit. */
     void asks() {
         if (!open.isKernel()) {
             open.meter().asks();
         }
     }
 
-    /** A line is to be written, perhaps by a rule. */
+    /** Counts a log line. If a rule writes it, its mod must stay within a limit. */
     void tells() {
         if (!open.isKernel()) {
             open.meter().tells();
@@ -173,7 +173,7 @@ final class Hearing {
         chain[depth++] = moment;
     }
 
-    /** The innermost rule of the mod that has the most part in a chain, for the mod at its end may have nothing to do with it. */
+    /** The innermost rule of the mod with the most rules in a chain. The mod at the end of the chain may be innocent. */
     private static Optional<Rule> mostIn(Rule[] chain) {
         Map<String, Integer> parts = new HashMap<>();
         Optional<Rule> most = Optional.empty();
@@ -189,12 +189,12 @@ final class Hearing {
         return most;
     }
 
-    private void hear(Rulebook.Speakers speakers, Verb verb, Moment moment) {
-        Candidates choir = speakers.of(verb);
-        if (choir.silent()) {
+    private void hear(Rulebook.ByVerb speakers, Verb verb, Moment moment) {
+        Candidates candidates = speakers.of(verb);
+        if (candidates.silent()) {
             return;
         }
-        Speaker[] found = inForce.of(scene.draft(), choir, moment.actor());
+        Speaker[] found = inForce.of(scene.draft(), candidates, moment.actor());
         if (found.length == 0) {
             return;
         }
@@ -246,7 +246,7 @@ final class Hearing {
         open = speech.end();
     }
 
-    /** What goes through a rule without being its fault, or the failure of the rule that is to blame. */
+    /** The exception itself if it only passes through the rule; otherwise the failure of the rule that caused it. */
     private RuntimeException failed(Rule rule, Throwable failure) {
         boolean passing = failure instanceof RuleFailed || failure instanceof MissingAnswer || failure instanceof ChapterOver
                 || failure instanceof WrongAnswer
@@ -257,7 +257,7 @@ final class Hearing {
         return new RuleFailed(failure instanceof StackOverflowError ? deepest(rule) : rule, failure);
     }
 
-    /** When the stack overflows before any limit is reached: the rule of the mod with the most open calls. */
+    /** The rule to blame for a stack overflow before any limit was reached: the one of the mod with the most open calls. */
     private Rule deepest(Rule last) {
         Rule deepest = last;
         for (int link = 0; link < depth; link++) {
@@ -268,13 +268,13 @@ final class Hearing {
         return deepest;
     }
 
-    /** What a question comes of that is put now: the rule that speaks or does what it had offered, and the moment it speaks at. */
+    /** The origin of a question asked now: the rule that speaks or performs its offer, and the moment at which it speaks. */
     Occasion occasion() {
         return open.isKernel() ? Occasion.USUAL : new Occasion(open.rule().source().words(),
                 open.isAloud() ? open.moment().words().map(Sentence::fixed) : Optional.empty());
     }
 
-    /** What dice are thrown for now: the innermost thing that is happening and has words. */
+    /** What dice are rolled for now: the innermost moment that has words for it. */
     Occasion occasionOfRoll() {
         Optional<Sentence> happening = Optional.empty();
         for (int link = depth - 1; link >= 0 && happening.isEmpty(); link--) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** An immutable list that grows at its end and shares what came before: the answers of a game, or its log. */
+/** An immutable list that grows at its end and shares its earlier elements: the answers of a game, or its log. */
 public final class Journal<T> {
     private final Journal<T> before;
     private final T last;
@@ -16,17 +16,17 @@ public final class Journal<T> {
         this.size = size;
     }
 
-    /** A journal with nothing in it. */
+    /** An empty journal. */
     public static <T> Journal<T> empty() {
         return new Journal<>(null, null, 0);
     }
 
-    /** This journal and one more. */
+    /** This journal with one more entry. */
     public Journal<T> and(T entry) {
         return new Journal<>(this, entry, size + 1);
     }
 
-    /** This journal and all of these. */
+    /** This journal with more entries. */
     public Journal<T> and(List<? extends T> entries) {
         Journal<T> journal = this;
         for (int i = 0; i < entries.size(); i++) {
@@ -49,7 +49,7 @@ public final class Journal<T> {
         return before;
     }
 
-    /** The entries from a place on, oldest first. */
+    /** The entries from a position on, oldest first. */
     public List<T> since(int from) {
         List<T> entries = new ArrayList<>(Math.max(0, size - from));
         for (Journal<T> at = this; at.size > from; at = at.before) {

@@ -33,7 +33,10 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Outcome;
 
-/** One run of steps: the only scene. It works on a draft and collects answers and lines; what becomes of them is decided outside. */
+/**
+ * One run of steps; the only implementation of a scene. It works on a draft and collects answers and log lines. The
+ * caller decides whether to keep them.
+ */
 final class Play implements Scene {
     private final Setting setting;
     private final Box box;
@@ -71,12 +74,12 @@ final class Play implements Scene {
         this.pieces = new Pieces(this);
     }
 
-    /** Lets the players inside try answers: the beginning of each step is kept for them. */
+    /** Lets the players of the run try answers. For that the beginning of each step is kept. */
     void letTry() {
         tries = true;
     }
 
-    /** Lets somebody who only looks try answers. */
+    /** Lets a reader of the table try answers. */
     Play with(Trials outside) {
         trials = outside;
         return this;
@@ -96,7 +99,7 @@ final class Play implements Scene {
         begun = new State(draft.freeze(), agenda, ChanceCounts.NONE.now(source.thrown()), Journal.empty(), Journal.empty());
     }
 
-    /** Does the next step of the agenda. At a question that only people answer the step is dropped, and the question given back. */
+    /** Performs the next step of the agenda. At a question that only people answer, the step is dropped and the question returned. */
     Optional<Question> step() {
         hearing.begin();
         decides = false;
@@ -129,8 +132,8 @@ final class Play implements Scene {
     }
 
     /**
-     * Does a step that begins with a question: what was chosen in another run of it is done at once, and nothing is
-     * dropped where people are to answer.
+     * Performs a step that begins with a question. An option chosen in another run of the step is performed at once. If
+     * people have to answer, nothing needs to be dropped.
      */
     private <T extends Option> Optional<Question> decide(Decision<T> step) {
         begins(step);
@@ -156,14 +159,14 @@ final class Play implements Scene {
         return Optional.empty();
     }
 
-    /** Whether what it asks is the question of a decision, so that the option itself tells another run what to do. */
+    /** Whether the open question belongs to a decision, so that another run can perform the chosen option itself. */
     boolean decides() {
         return decides;
     }
 
     /**
-     * Looks at the table as it stands; a failure is laid at the door of the rule to blame. Every look is a run of its own:
-     * the steps of earlier looks count no longer.
+     * Reads the current table. A failure is attributed to the rule that caused it. Each reading is a run of its own;
+     * the steps that rules spent in earlier readings do not count.
      */
     <T> T looked(Function<Scene, T> looking) {
         hearing.begin();
@@ -174,7 +177,7 @@ final class Play implements Scene {
         }
     }
 
-    /** Follow-ups go on top of whatever else the step put on the agenda, the first follow-up uppermost. */
+    /** Puts the follow-ups above everything else that the step put on the agenda, the first follow-up on top. */
     private void putFollowUps() {
         for (; !followUps.isEmpty(); followUps = followUps.rest()) {
             agenda = agenda.push(followUps.top());
@@ -188,8 +191,8 @@ final class Play implements Scene {
     }
 
     /**
-     * Does something more, as a course goes on that somebody only tries. The chapter may end in it as it may in a step,
-     * and nothing is done when it has ended already.
+     * Performs a further deed in a course of play that is only tried. The chapter may end in it, as in a step. If the
+     * chapter has ended already, nothing is done.
      */
     void goOn(Consumer<Scene> further) {
         if (!draft.outcome().over()) {
@@ -203,9 +206,9 @@ final class Play implements Scene {
     }
 
     /**
-     * Does the next step of the agenda with everybody seated who is asked.
+     * Performs the next step of the agenda. Everybody who is asked must have a player in the run.
      *
-     * @throws IllegalStateException when somebody is not
+     * @throws IllegalStateException when somebody has none
      */
     void wholeStep() {
         step().ifPresent(question -> {
@@ -217,7 +220,7 @@ final class Play implements Scene {
         return agenda;
     }
 
-    /** How things stand after a step that began at a state; its answers and lines are taken over. */
+    /** The state after a step that began at another state, with the step's answers and log lines. */
     State state(State before) {
         told = before.log().and(log.take());
         return new State(draft.freeze(), agenda, before.thrown().now(source.thrown()), before.journal().and(answers.take()), told);
@@ -324,7 +327,7 @@ final class Play implements Scene {
         return source.draw(purpose, prompt, options);
     }
 
-    /** The bodies of {@code forbid} may be run at any time, by a preview too. */
+    /** Refuses changes while a body of {@code forbid} runs: previews run it too, at any time. */
     private void unlessOnlyLooking() {
         if (draft.locked()) {
             throw new IllegalStateException("Rules of 'forbid' only look: they neither ask nor do anything");

@@ -11,39 +11,39 @@ import mystics.content.HeroCard;
 import mystics.rules.Player;
 
 /**
- * Who is answered inside a run. A seat without a player here is asked from outside.
+ * The players that answer questions within a run. All other seats answer from outside.
  *
- * @param rolls who throws the dice; empty when people do
- * @param draws who draws from the bags; empty when people do
- * @param players the bots, by the name of their seat
- * @param failing what becomes of a mod whose rule fails
+ * @param rolls the source of dice; empty if people roll them
+ * @param draws the source of draws; empty if people draw
+ * @param players the bots, by name of their seats
+ * @param failing what happens to a mod whose rule fails
  */
 public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String, Player> players, FailingRules failing) {
     public Seating {
         players = Map.copyOf(players);
     }
 
-    /** Nobody puts up with failing rules: the failure comes out. */
+    /** A seating in which a failing rule is reported as a failure. */
     public Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String, Player> players) {
         this(rolls, draws, players, FailingRules.STOP);
     }
 
-    /** Whether a player here tries answers before it gives one. */
+    /** Whether any of the players tries answers before it gives one. */
     boolean tries() {
         return players.values().stream().anyMatch(player -> player.forTrials().isPresent());
     }
 
-    /** The same with every program waiting: what it would answer goes out. */
+    /** The same seating without its programs; their questions leave the run. */
     Seating withoutPrograms() {
         return new Seating(rolls, draws, Map.of(), failing);
     }
 
-    /** The same, with another agreement about failing rules. */
+    /** The same seating with another agreement about failing rules. */
     public Seating with(FailingRules agreed) {
         return new Seating(rolls, draws, players, agreed);
     }
 
-    /** Whether a question goes out, because nobody here answers it. */
+    /** Whether a question leaves the run because none of the players answers it. */
     public boolean leavesOpen(Question question) {
         if (question instanceof Question.Roll) {
             return rolls.isEmpty();
@@ -52,8 +52,8 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
     }
 
     /**
-     * What a program may choose from: nothing that uses a thing of the party while somebody outside plays one of these
-     * heroes, unless there is nothing else.
+     * The options from which a program may choose. While a person plays one of these heroes, it does not use items of
+     * the party, unless it has no other option.
      */
     <T extends Option> List<T> open(List<T> options, List<HeroCard> heroes) {
         if (!hasPeople(heroes) || !hasOfParty(options)) {
@@ -72,7 +72,7 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         return false;
     }
 
-    /** Whether somebody outside plays one of these heroes. */
+    /** Whether a person plays one of these heroes. */
     boolean hasPeople(List<HeroCard> heroes) {
         for (int i = 0; i < heroes.size(); i++) {
             if (!players.containsKey(heroes.get(i).id())) {
@@ -82,18 +82,18 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         return false;
     }
 
-    /** Whether a recorded answer is one that is given inside here, whatever was asked. */
+    /** Whether one of these players gave a recorded answer. */
     public boolean gives(RecordedAnswer recorded) {
         return recorded.seat().equals(Seat.FATE.name()) ? rolls.isPresent() && draws.isPresent() : players.containsKey(recorded.seat());
     }
 
-    /** Chance answers inside, everybody else outside. */
+    /** A seating in which only chance answers within the run. */
     public static Seating people(Fate fate) {
         Optional<Chance> chance = Optional.of(Chance.of(fate));
         return new Seating(chance, chance, Map.of());
     }
 
-    /** Nobody answers inside: every question comes out. */
+    /** A seating in which every question leaves the run. */
     public static Seating nobody() {
         return new Seating(Optional.empty(), Optional.empty(), Map.of());
     }

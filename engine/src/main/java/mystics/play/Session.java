@@ -10,8 +10,8 @@ import mystics.rules.Line;
 import mystics.rules.Refusal;
 
 /**
- * A game as people play it: the games so far, so that they can go back, what was taken back, and the notes they leave. An immutable value;
- * each change gives another session and tells the autosave.
+ * A game as people play it: its history, the moves taken back, and the remarks about them. A session is an immutable
+ * value. Each change returns another session and informs the autosave.
  */
 public final class Session {
     private static final String TABLE = "table";
@@ -22,7 +22,7 @@ public final class Session {
     private final Journal<Remark> notes;
     private final List<Line> news;
     private final Autosave autosave;
-    /** Held so that a look at the newest game runs no rules: a window looks from the thread of its events. */
+    /** Keeps the run of the newest game, so that reading it runs no rules. The window reads it on the event thread. */
     private final Object openStep;
 
     private Session(Company company, Journal<Game> past, Journal<Game> undone, Journal<Remark> notes, List<Line> news, Autosave autosave) {
@@ -35,16 +35,16 @@ public final class Session {
         this.openStep = past.last().openStep();
     }
 
-    /** A session that begins with a game; what it has told so far is news. */
+    /** A session that begins with a game. All lines of its log are news. */
     public static Session of(Company company, Game game) {
         return new Session(company, Journal.<Game>empty().and(game), Journal.empty(), Journal.empty(), game.log(), Autosave.NONE);
     }
 
     /**
-     * A session that goes on.
+     * A session that continues.
      *
      * @param history the games so far, the newest last; at least one
-     * @param notes the notes so far; {@code remark} what there is to say about going on, often nothing
+     * @param notes the remarks so far; {@code remark} a remark about the continuation, usually none
      */
     public static Session goingOn(Company company, List<Game> history, List<Remark> notes, Optional<String> remark) {
         Journal<Game> past = Journal.<Game>empty().and(history);
@@ -52,12 +52,12 @@ public final class Session {
         return remark.map(text -> session.noted(Sentence.of(text))).orElse(session);
     }
 
-    /** The same session, told of all changes from now on. */
+    /** The same session with an autosave that is informed of all changes. */
     public Session keptBy(Autosave keeper) {
         return new Session(company, past, undone, notes, news, keeper);
     }
 
-    /** The game as it stands. */
+    /** The current game. */
     public Game game() {
         return past.last();
     }
@@ -67,15 +67,15 @@ public final class Session {
         return past.entries();
     }
 
-    /** Who plays. */
+    /** The players. */
     public Company company() {
         return company;
     }
 
     /**
-     * The session after an answer to the open question; what was taken back is forgotten.
+     * The session after an answer to the open question. Moves taken back can no longer be done again.
      *
-     * @throws WrongAnswer when the answer does not fit; {@link RuleFailed} when a rule fails; this session is as it was
+     * @throws WrongAnswer when the answer does not fit; {@link RuleFailed} when a rule fails; this session is unchanged
      */
     public Session answer(Answer answer) {
         Game next = game().answer(answer);
@@ -108,13 +108,13 @@ public final class Session {
         return changed(back.noted(lastAnswer("Taken back: {question} {answer}")));
     }
 
-    /** Why nothing can be done again, or {@link Refusal#NONE}. */
+    /** Why no move can be done again, or {@link Refusal#NONE}. */
     public Refusal barsRedo() {
         return undone.size() > 0 ? Refusal.NONE : Refusal.because("nothing has been taken back since the last answer", TABLE, "Answer");
     }
 
     /**
-     * The session with what was taken back last done again.
+     * The session after doing again the move that was taken back last.
      *
      * @throws IllegalStateException when {@link #barsRedo} says so
      */
@@ -126,7 +126,7 @@ public final class Session {
     }
 
     /**
-     * The same game with others at the table, such as a bot for somebody who leaves.
+     * The same game with other players, such as a bot for a person who leaves.
      *
      * @throws IllegalArgumentException when there is no bot of a name
      */
@@ -137,19 +137,19 @@ public final class Session {
         return changed(session.noted(Sentence.of("The players have changed")).telling(seated.logSince(game().logSize())));
     }
 
-    /** The same game with others at the table from the next time it is opened: nobody answers anything because of it now. */
+    /** The same game with other players from the next time it is opened. Until then nothing is played because of the change. */
     public Session agreed(Company others) {
         Session session = new Session(others, past, Journal.empty(), notes, List.of(), autosave);
         return changed(session.noted(Sentence.of("The players have changed")));
     }
 
-    /** Whether programs wait: the open question may be one of theirs, and they answer nothing before {@link #goOn}. */
+    /** Whether programs wait. The open question may be theirs, and they answer only after {@link #goOn}. */
     public boolean isHeld() {
         return !company.bots().isEmpty() && game().seating().players().isEmpty() && game().question().isPresent();
     }
 
     /**
-     * The session with its programs playing on. The game at which they waited is none to go back to, unless it is the first.
+     * The session after its programs have played on. Undo does not lead back to the point where they waited, unless it is the first.
      *
      * @throws IllegalArgumentException when there is no bot of a name
      */
@@ -159,17 +159,17 @@ public final class Session {
         return changed(new Session(company, before.and(next), Journal.empty(), notes, next.logSince(game().logSize()), autosave));
     }
 
-    /** What was told by the last change. */
+    /** The log lines of the last change. */
     public List<Line> news() {
         return news;
     }
 
-    /** The notes so far. */
+    /** The remarks so far. */
     public List<Remark> notes() {
         return notes.entries();
     }
 
-    /** Everything told in the game, each note where it was made. */
+    /** All log lines of the game, with each remark at its place. */
     public List<Line> log() {
         List<Line> lines = new ArrayList<>(game().log());
         int before = 0;
@@ -205,7 +205,7 @@ public final class Session {
         }
     }
 
-    /** The answer that led to the game as it stands, in words. */
+    /** The last answer in words. */
     private Sentence lastAnswer(String pattern) {
         Game asked = past.before().last();
         Question question = asked.question().orElseThrow();

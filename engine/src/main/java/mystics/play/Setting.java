@@ -14,7 +14,7 @@ import mystics.rules.Rule;
 import mystics.rules.Rulebook;
 import mystics.rules.Services;
 
-/** What all games of one setup share: the pieces, the rulebook, and what steps share. */
+/** Everything that the games of one setup share: the pieces, the rulebook and the services of steps. */
 public final class Setting {
     private final Box box;
     private final Rulebook rulebook;
@@ -29,14 +29,14 @@ public final class Setting {
     private final boolean guests;
 
     /**
-     * @param inspector looks at every finished step; {@link Inspector#NONE} outside specs
-     * @param wording how a sentence reads in the language of this table, its places still open
+     * @param inspector receives every finished step; {@link Inspector#NONE} outside specs
+     * @param wording translates the patterns of sentences into the language of this table
      */
     public Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector, Wording wording) {
         this(box, rulebook, services, bodies, inspector, wording, Set.of());
     }
 
-    /** A setting in the language the game is written in. */
+    /** A setting in English. */
     public Setting(Box box, Rulebook rulebook, Services services, Rule.Bodies bodies, Inspector inspector) {
         this(box, rulebook, services, bodies, inspector, Wording.PLAIN);
     }
@@ -54,7 +54,7 @@ public final class Setting {
         this.guests = rulebook.rules().stream().anyMatch(rule -> canDoWithout(rule.source().mod()));
     }
 
-    /** A sentence as it reads at this table. Questions stay as they are in the journal and are only shown like this. */
+    /** A sentence in the language of this table. It is only for display; the journal keeps the original. */
     public Sentence worded(Sentence sentence) {
         return sentence.in(wording);
     }
@@ -64,12 +64,12 @@ public final class Setting {
         return wording;
     }
 
-    /** A refusal as it reads at this table. */
+    /** A refusal in the language of this table. */
     public Refusal worded(Refusal refusal) {
         return refusal.in(wording);
     }
 
-    /** The same pieces without the rules of some mods more. */
+    /** The same setting without the rules of further mods. */
     public Setting without(Set<String> mods) {
         Set<String> all = new TreeSet<>(off);
         all.addAll(mods);
@@ -82,8 +82,8 @@ public final class Setting {
     }
 
     /**
-     * Whether a game can go on without the rules of a mod: not without those of the first one, on which all others are
-     * built, nor of the chapter's.
+     * Whether a game can go on without the rules of a mod. It needs the first mod, on which all others are built, and
+     * the mod of the chapter.
      */
     public boolean canDoWithout(String mod) {
         return !hosts.contains(mod) && !hosts.isEmpty();
@@ -115,12 +115,12 @@ public final class Setting {
         return inspector;
     }
 
-    /** What the steps of its games share. */
+    /** The services of steps. */
     Services services() {
         return services;
     }
 
-    /** A workplace that nobody else uses until it is given back. */
+    /** A workplace for exclusive use until it is returned. */
     Workplace borrow() {
         Workplace last = latest.getAndSet(null);
         Workplace found = last != null ? last : idle.pollFirst();

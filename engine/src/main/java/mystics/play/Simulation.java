@@ -6,22 +6,22 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Table;
 
-/** A game whose every seat is answered inside: the same steps and rules, with no value kept on the way. */
+/** Plays a game in which all players are programs: the same steps and rules, without keeping the states between. */
 public final class Simulation {
     private final Setting setting;
     private final Seating seating;
 
-    /** Games of a setting with everybody seated. */
+    /** Simulates games of a setting. Every seat must have a player. */
     public Simulation(Setting setting, Seating seating) {
         this.setting = setting;
         this.seating = seating;
     }
 
     /**
-     * What came of a simulated game.
+     * The result of a simulated game.
      *
-     * @param decisions answers of players with at least two options; {@code forced} those with one; {@code chances} rolls and draws
-     * @param steps steps done; {@code finished} whether the game ended within the bound
+     * @param decisions answers with at least two options; {@code forced} answers with one option; {@code chances} rolls and draws
+     * @param steps the number of steps; {@code finished} whether the game ended within the limit
      */
     public record Report(Table table, long decisions, long forced, long chances, long steps, boolean finished) {
     }
@@ -29,21 +29,21 @@ public final class Simulation {
     /**
      * Plays a game to its end.
      *
-     * @param mostSteps how many steps it may take before it counts as endless
+     * @param mostSteps the number of steps after which the game counts as endless
      */
     public Report play(List<? extends Step> beginning, long mostSteps) {
         return play(State.beginning(Table.empty(setting.box().layout()), Agenda.of(beginning)), mostSteps);
     }
 
-    /** Plays a game on from a state to its end. */
+    /** Plays a game from a state to its end. */
     public Report play(State from, long mostSteps) {
         return play(from, mostSteps, scene -> {});
     }
 
     /**
-     * Plays a game on from a state to its end, watched.
+     * Plays a game from a state to its end and shows it to an observer.
      *
-     * @param watching looks at the table after every step; it changes nothing
+     * @param watching reads the table after every step; must not change it
      */
     public Report play(State from, long mostSteps, Consumer<Scene> watching) {
         Workplace workplace = setting.borrow();

@@ -4,18 +4,18 @@ import mystics.rules.Line;
 import mystics.table.Table;
 
 /**
- * How a game stands between two steps.
+ * The state of a game between two steps.
  *
- * @param thrown how many dice and draws each purpose has had
- * @param journal every answer so far; {@code log} every line told so far
+ * @param thrown the number of dice and draws so far, by purpose
+ * @param journal all answers so far; {@code log} all log lines so far
  */
 public record State(Table table, Agenda agenda, ChanceCounts thrown, Journal<RecordedAnswer> journal, Journal<Line> log) {
-    /** A game that is to begin with some steps. */
+    /** The state of a new game with its first steps. */
     public static State beginning(Table table, Agenda agenda) {
         return new State(table, agenda, ChanceCounts.NONE, Journal.empty(), Journal.empty());
     }
 
-    /** Whether two states are the same game; the log is only told, it decides nothing. */
+    /** Whether two states are of the same game. The log does not count. */
     public boolean sameGame(State other) {
         return table.equals(other.table) && agenda.equals(other.agenda) && thrown.equals(other.thrown) && journal.equals(other.journal);
     }

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** A number of things, 0 or more. A script that writes a number below 0 in this place is refused, as nothing would come of it. */
+/** A number of things, 0 or more. A script that writes a number below 0 here is refused, because it would have no effect. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.PARAMETER)
 public @interface Amount {

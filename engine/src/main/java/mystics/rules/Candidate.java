@@ -34,7 +34,7 @@ public final class Candidate {
     private final Zone zone;
     private final int[] stillers;
     private final boolean own;
-    /** As what it speaks where nobody bears it. */
+    /** The speaker used when no piece carries the rule. */
     private final Speaker unborne;
 
     private Candidate(Rule rule, int piece, int[] cards, boolean drawn, int[] rooms, Zone zone, int[] stillers) {
@@ -124,7 +124,7 @@ public final class Candidate {
         return new Candidate(rule, -1, cards, false, NONE, zone, box.marksThatStill(zone));
     }
 
-    /** A mark lies on pieces; terrain is drawn on rooms, and its rules speak once for all of it. */
+    /** A mark lies on pieces. Terrain is drawn on rooms, and its rules speak once for the whole room. */
     private static Candidate of(Box box, Rule rule, String mark) {
         int number = box.markNumber(mark);
         if (!box.mark(number).kind().equals("terrain")) {
@@ -250,12 +250,12 @@ public final class Candidate {
         }
     }
 
-    /** Where only the bearer's own deeds are meant, nobody else's make the rule speak. */
+    /** A rule about its bearer's own deeds speaks only when the bearer acts. */
     private boolean concerns(int bearer, int actor) {
         return !own || bearer == actor;
     }
 
-    /** Puts this rule behind those of its rank, so that equal ranks speak in mod and file order. */
+    /** Puts this rule after those of the same rank, so that rules of equal rank speak in the order of mods and files. */
     private static void say(ArrayList<Speaker> speakers, Speaker speaker) {
         int at = speakers.size();
         while (at > 0 && speakers.get(at - 1).rank() > speaker.rank()) {

@@ -21,36 +21,36 @@ public final class Candidates {
         this.own = candidates.stream().anyMatch(Candidate::isOwn);
     }
 
-    /** The choir of some candidates; choirs are numbered from 0. */
+    /** A numbered set of candidates; numbers begin with 0. */
     static Candidates of(int number, List<Candidate> candidates) {
         return candidates.isEmpty() ? NOBODY : new Candidates(number, candidates);
     }
 
-    /** On whose changes it depends who of them speaks, as a layout numbers them. */
+    /** The kinds of change that decide which candidates speak, by their numbers in a layout. */
     int[] heeds(Layout layout) {
         return Stream.of(candidates).flatMapToInt(candidate -> candidate.heeds(layout)).distinct().toArray();
     }
 
-    /** Its number among those with somebody in them. */
+    /** Its number among the sets that are not empty. */
     int number() {
         return number;
     }
 
-    /** Whether nobody ever speaks. */
+    /** Whether the set is empty. */
     public boolean silent() {
         return number < 0;
     }
 
-    /** Whether some of them speak only at deeds of their bearer. */
+    /** Whether some of the rules speak only at deeds of their bearer. */
     boolean own() {
         return own;
     }
 
     /**
-     * Those that speak now, in the order in which they do.
+     * The rules that speak now, in order.
      *
      * @param actor the slot of the acting figure, or -1
-     * @param speakers an empty list to gather them in, empty again afterwards
+     * @param speakers an empty list for gathering, empty again afterwards
      */
     Speaker[] gather(Draft draft, int actor, ArrayList<Speaker> speakers) {
         for (Candidate candidate : candidates) {

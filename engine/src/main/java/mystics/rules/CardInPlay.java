@@ -12,7 +12,7 @@ import mystics.rules.Names.What;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** A card, each copy by itself, in the run it was asked in. */
+/** One copy of a card, as one run of a step sees it. */
 public final class CardInPlay implements Option, Named {
     private final Scene scene;
     private final int number;
@@ -23,12 +23,12 @@ public final class CardInPlay implements Option, Named {
         this.number = number;
     }
 
-    /** Its number in the layout. */
+    /** Number in the layout of the table. */
     public int getNumber() {
         return number;
     }
 
-    /** What is printed on a search or ability card. */
+    /** The printed values of a search or ability card. */
     public Card facts() {
         return (Card) scene.box().card(number);
     }
@@ -65,7 +65,7 @@ public final class CardInPlay implements Option, Named {
         return scene.box().card(number).name();
     }
 
-    /** The id of its entry, the same for all copies. */
+    /** The id of the entry; all copies have the same id. */
     @Names(What.CARD)
     public String getId() {
         return scene.box().card(number).id();
@@ -75,7 +75,7 @@ public final class CardInPlay implements Option, Named {
         return scene.box().cardType(number);
     }
 
-    /** Its type as a word: weapon, armor, accessory, item, scroll, trick, event, party-item, ability, encounter. */
+    /** The type as a word: weapon, armor, accessory, item, scroll, trick, event, party-item, ability, encounter. */
     @Names(What.CARD_TYPE)
     public String getType() {
         return type().word();
@@ -89,7 +89,7 @@ public final class CardInPlay implements Option, Named {
         return isWeapon() && facts().attack() == Attack.RANGED;
     }
 
-    /** The type of its blows: sharp, blunt, magic; empty for what is no weapon. */
+    /** The damage type of a weapon: sharp, blunt or magic; empty for other cards. */
     @Names(What.DAMAGE)
     public String getDamage() {
         return facts().damage();
@@ -99,7 +99,7 @@ public final class CardInPlay implements Option, Named {
         return facts().bonus();
     }
 
-    /** Paws a weapon or shield takes; 0 for others. */
+    /** The number of paws a weapon or shield needs; 0 for other cards. */
     public int getPaws() {
         return facts().paws();
     }
@@ -109,7 +109,7 @@ public final class CardInPlay implements Option, Named {
         return facts().cost();
     }
 
-    /** Where it lies. */
+    /** The zone of the table where the card lies. */
     public Zone zone() {
         return scene.draft().zone(number);
     }
@@ -118,27 +118,27 @@ public final class CardInPlay implements Option, Named {
         return zone() == Zone.EQUIPPED;
     }
 
-    /** Whether it works: the hero who has it is on the board, and no mark stills it. */
+    /** Whether the card works: its holder is on the board, and no mark suspends it. */
     public boolean isInForce() {
         return zone().held() && Candidate.works(scene.draft(), scene.draft().holderOf(number), scene.box().marksThatStill(zone()));
     }
 
-    /** Whether a hero meets its printed requirement (FREE-4). */
+    /** Whether a hero meets the printed requirement (FREE-4). */
     public boolean suits(Figure hero) {
         return facts().need().metBy(hero.heroCard());
     }
 
-    /** Whether a hero has it. */
+    /** Whether a hero has the card. */
     public boolean isHeldBy(Figure hero) {
         return scene.draft().holds(hero.slot(), number);
     }
 
-    /** It as the holder of marks. */
+    /** The number of this card as a holder of marks. */
     public int holder() {
         return Holder.card(number);
     }
 
-    /** Whether a mark lies on it. */
+    /** Whether a mark lies on the card. */
     public boolean has(@Names(What.MARK) String mark) {
         return scene.draft().marks().get(scene.box().markNumber(mark), holder()) > 0;
     }

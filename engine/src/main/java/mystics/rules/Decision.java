@@ -14,7 +14,7 @@ public interface Decision<T extends Option> extends Step {
     /**
      * The question of a decision.
      *
-     * @param options what can be chosen; nobody is asked if there is only one, or none
+     * @param options the options; nobody is asked if there are fewer than two
      */
     record Asked<T extends Option>(Seat seat, Sentence prompt, List<T> options) {
     }
@@ -22,10 +22,10 @@ public interface Decision<T extends Option> extends Step {
     /** Whom it asks now, and what. */
     Asked<T> asks(Scene scene);
 
-    /** Does what was chosen. */
+    /** Performs the chosen option. */
     void decided(Scene scene, T chosen);
 
-    /** Goes on where there is nothing to choose from. */
+    /** Continues if there are no options. */
     default void undecided(Scene scene) {
         throw new IllegalStateException("Nothing to choose from in " + this);
     }

@@ -5,9 +5,8 @@ import mystics.choice.Sentence;
 import mystics.choice.Worded;
 
 /**
- * Dice of one roll, as they lie (DICE-2). A rule may turn one over; nothing of them has been read yet then. Whoever
- * works out odds throws dice that
- * note what is read of them, so every reading is a method here.
+ * Dice of one roll, as they lie (DICE-2). A rule may turn a die over, but only before any has been read. Every reading
+ * of the dice is a method here, because the computation of odds uses dice that note what is read.
  */
 public class Dice implements Worded {
     private final int[] faces;

@@ -4,7 +4,7 @@ import java.util.List;
 import mystics.content.Box;
 import mystics.geometry.PlanExit;
 
-/** An exit of a room (EXPLORE-2), and where it leads as the tiles lie now. Exploring may turn the next tile over first. */
+/** An exit of a room (EXPLORE-2), and the room it leads to with the current tiles. Exploring may turn the next tile over first. */
 public final class ExitInPlay {
     private final Scene scene;
     private final RoomInPlay room;

@@ -21,13 +21,12 @@ import mystics.table.Holder;
 import mystics.table.Zone;
 
 /**
- * A hero or minion in the run it was asked in: a handle that always tells how things stand now. Two handles of one
- * figure are equal. A minion that has left the board
- * stands for no card any more: it is of no kin, no boss and no size, and whoever asks for a value of its card, or for
- * the place of a figure that stands nowhere, is refused.
+ * A hero or minion, as one run of a step sees it. It always shows the current state. Two handles of one figure are
+ * equal. A minion that has left the board has no card: it has no kin, no boss and no size. Reading a value of its card,
+ * or the place of a figure that is not on the board, fails.
  */
 public final class Figure implements Option, Named {
-    /** Nothing has been looked for yet in any zone. */
+    /** The cards of each zone before the first search. */
     @SuppressWarnings("unchecked")
     private static final List<CardInPlay>[] UNKNOWN = new List[Zone.values().length];
 
@@ -46,7 +45,7 @@ public final class Figure implements Option, Named {
         this.seat = hero == null ? Seat.PARTY : new Seat(hero.id());
     }
 
-    /** The number of its slot in the layout. */
+    /** Its slot in the layout of the table. */
     public int slot() {
         return slot;
     }
@@ -57,7 +56,7 @@ public final class Figure implements Option, Named {
     }
 
     /**
-     * What it stands for: a number of the layout's kinds.
+     * Its kind, as a number in the layout of the table.
      *
      * @throws IllegalStateException when it is a minion that is not on the board
      */
@@ -87,12 +86,12 @@ public final class Figure implements Option, Named {
         return scene.box().minion(minionKind());
     }
 
-    /** Whether it is a minion that stands for a card. */
+    /** Whether it is a minion with a card. */
     private boolean isCarded() {
         return hero == null && scene.draft().kind(slot) >= scene.box().heroCount();
     }
 
-    /** Who decides for it: the hero's own seat; for minions the party (ROUND-4). */
+    /** The seat that decides for it: the hero's own, or the party for minions (ROUND-4). */
     public Seat seat() {
         return seat;
     }
@@ -132,7 +131,7 @@ public final class Figure implements Option, Named {
         return hero != null;
     }
 
-    /** Whether it is a foe of the heroes: a figure of a minion card, unless a mark makes an ally of it. The one place that tells. */
+    /** Whether it is a foe of the heroes: a figure of a minion card, unless a mark makes it an ally. Only this method decides that. */
     public boolean isMinion() {
         return hero == null && !isAlly();
     }
@@ -147,7 +146,7 @@ public final class Figure implements Option, Named {
         return false;
     }
 
-    /** The figures on the board that are against it: for a minion the heroes, top of the track first, and their allies, else minions. */
+    /** Its foes on the board: for a minion the heroes, top of the track first, and then their allies; for others the minions. */
     public List<Figure> getFoes() {
         return !isMinion() ? scene.minions() : scene.allies().isEmpty() ? scene.heroes()
                 : Stream.concat(scene.heroes().stream(), scene.allies().stream()).toList();
@@ -159,7 +158,7 @@ public final class Figure implements Option, Named {
         return scene.box().layout().kinds().get(getKindNumber());
     }
 
-    /** Whether texts that use this word mean it: its kin, never a boss (BATTLE-9). */
+    /** Whether it belongs to this kin; a boss never does (BATTLE-9). */
     public boolean isKin(@Names(What.KIN) String word) {
         return isCarded() && minionCard().kin().contains(word);
     }
@@ -304,12 +303,12 @@ public final class Figure implements Option, Named {
         return scene.draft().marks().get(mark, holder());
     }
 
-    /** It as the holder of marks. */
+    /** The number of this figure as a holder of marks. */
     public int holder() {
         return Holder.figure(slot);
     }
 
-    /** The place of its card on the track, 0 being the top; -1 when it has none there. */
+    /** The place of its card on the track, from 0 at the top; -1 if it has none there. */
     public int getTrackPlace() {
         return hero != null || isCarded() ? scene.draft().trackPlace(getKindNumber()) : -1;
     }
@@ -367,7 +366,7 @@ public final class Figure implements Option, Named {
         return cards(Zone.ABILITY);
     }
 
-    /** The cards in its pack or equipped that are not its starting equipment; of equal cards one is (CAPTURE-2). */
+    /** The cards in its pack or equipped beyond its starting equipment, counted by copies (CAPTURE-2). */
     public List<CardInPlay> getFinds() {
         List<CardInPlay> finds = new ArrayList<>(getEquipped());
         finds.addAll(getPack());
@@ -382,7 +381,7 @@ public final class Figure implements Option, Named {
         return getEquipped().stream().anyMatch(card -> card.getId().equals(id));
     }
 
-    /** Whether it stands in the same space as another or in an adjacent one. */
+    /** Whether it stands on the same space as another figure or on an adjacent one. */
     public boolean reaches(Figure other) {
         return isActive() && other.isActive() && getSpace().isWithin(other.getSpace());
     }

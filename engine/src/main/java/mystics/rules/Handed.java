@@ -3,8 +3,7 @@ package mystics.rules;
 import java.util.List;
 
 /**
- * Looks at what a rule hands over where it is handed over, so that the rule's own line is named, and not whoever would
- * stumble over it later.
+ * Checks the values that a rule passes to the game at once, so that the message names the rule's own line and not a later place.
  */
 public final class Handed {
     /** No number of a rule lies further from 0. */
@@ -13,7 +12,7 @@ public final class Handed {
     private Handed() {
     }
 
-    /** @throws IllegalArgumentException if nothing is handed over, or a list with nothing in some place of it */
+    /** @throws IllegalArgumentException if the value is null, or a list that contains null */
     public static <T> T over(T thing) {
         if (thing == null || thing instanceof List<?> list && list.stream().anyMatch(each -> each == null)) {
             throw new IllegalArgumentException("'null' is handed over where a piece, a text or a list is needed");

@@ -1,8 +1,8 @@
 package mystics.rules;
 
 /**
- * Something that a rule may keep from taking place: {@code forbid}, {@code instead}, {@code before} and {@code change} are asked, then
- * it is done, then {@code after}.
+ * Something that a rule can prevent. {@code forbid}, {@code instead}, {@code before} and {@code change} are asked, then
+ * it is done, then {@code after} is asked.
  */
 public interface Happening extends Refusable, Occurrence {
 }

@@ -7,8 +7,8 @@ import mystics.table.Changes;
 import mystics.table.Draft;
 
 /**
- * Which rules speak at a happening. They are found by looking at the table, and once more only when pieces that carry them may have come,
- * gone or moved. That nobody speaks at a moment, as is usual, is one look at some bits.
+ * The rules in force, found by reading the table. They are searched again only if pieces that carry rules may have
+ * appeared, disappeared or moved. In the usual case, that no rule speaks at a moment, a test of some bits is enough.
  */
 public final class InForce {
     private final Rulebook rulebook;
@@ -17,7 +17,7 @@ public final class InForce {
     private final ArrayList<Speaker> gathering = new ArrayList<>();
     private Optional<Draft> table = Optional.empty();
 
-    /** Room for the rules of a rulebook in a game of so many heroes. */
+    /** For the rules of a rulebook in a game with a number of heroes. */
     public InForce(Rulebook rulebook, int heroes) {
         this.rulebook = rulebook;
         this.heroes = heroes;
@@ -25,11 +25,11 @@ public final class InForce {
         Arrays.setAll(deeds, place -> new Deeds(place - 1));
     }
 
-    /** Who speaks at the deeds of one hero, at those of other figures (one slot for all), or where nobody acts. Choirs are bits. */
+    /** The rules that speak when one hero acts, when any other figure acts (one slot for all), or when no figure acts. */
     private final class Deeds {
         private final int actor;
-        private final Speaker[][] found = new Speaker[rulebook.choirs()][];
-        private final long[] stale = new long[rulebook.choirs() / Long.SIZE];
+        private final Speaker[][] found = new Speaker[rulebook.candidateSets()][];
+        private final long[] stale = new long[rulebook.candidateSets() / Long.SIZE];
         private final long[] loud = new long[stale.length];
         private long seen;
 
@@ -43,7 +43,7 @@ public final class InForce {
             Arrays.fill(loud, -1);
         }
 
-        /** Choirs that depend on what has changed since are to be found again. */
+        /** Marks the candidates that depend on changes since then, so that they are searched again. */
         private Deeds after(Changes changes) {
             if (seen != changes.count()) {
                 catchUp(changes);
@@ -65,24 +65,24 @@ public final class InForce {
             }
         }
 
-        private boolean isSilent(int word, long choirs) {
-            return (loud[word] & choirs) == 0;
+        private boolean isSilent(int word, long candidateSets) {
+            return (loud[word] & candidateSets) == 0;
         }
 
-        private Speaker[] of(Draft draft, Candidates choir, int acting) {
-            int number = choir.number();
+        private Speaker[] of(Draft draft, Candidates candidates, int acting) {
+            int number = candidates.number();
             int word = number / Long.SIZE;
             if (isSilent(word, 1L << number)) {
                 return Candidates.SILENCE;
             }
-            return (stale[word] >> number & 1) == 0 ? found[number] : gather(draft, choir, acting);
+            return (stale[word] >> number & 1) == 0 ? found[number] : gather(draft, candidates, acting);
         }
 
-        /** Rules of one figure's own deeds are not kept where all figures but the heroes share a slot. */
-        private Speaker[] gather(Draft draft, Candidates choir, int acting) {
-            Speaker[] speakers = choir.gather(draft, acting, gathering);
-            if (actor < heroes || !choir.own()) {
-                int number = choir.number();
+        /** Searches the rules that speak. Rules about a figure's own deeds are not kept in the slot that all figures but heroes share. */
+        private Speaker[] gather(Draft draft, Candidates candidates, int acting) {
+            Speaker[] speakers = candidates.gather(draft, acting, gathering);
+            if (actor < heroes || !candidates.own()) {
+                int number = candidates.number();
                 found[number] = speakers;
                 stale[number / Long.SIZE] &= ~(1L << number);
                 loud[number / Long.SIZE] &= speakers.length == 0 ? ~(1L << number) : -1;
@@ -96,22 +96,21 @@ public final class InForce {
     }
 
     /**
-     * Those of a choir that speak now: the acting figure's, the other heroes' down the track, minions, places, chapter,
-     * general. What is given is
-     * not to be changed, and stays as it is whatever happens to the table.
+     * The rules that speak now: those of the acting figure, of the other heroes down the track, of minions, of places,
+     * of the chapter, and general ones. The array must not be changed. It stays the same whatever happens to the table.
      *
      * @param actor the slot of the acting figure, or -1
      */
-    public Speaker[] of(Draft draft, Candidates choir, int actor) {
-        return at(draft, actor).of(draft, choir, actor);
+    public Speaker[] of(Draft draft, Candidates candidates, int actor) {
+        return at(draft, actor).of(draft, candidates, actor);
     }
 
-    /** Whether nobody speaks by any verb at a moment of an actor, as long as nothing changes. False where that is not known yet. */
-    public boolean isSilent(Draft draft, Rulebook.Speakers speakers, int actor) {
-        return at(draft, actor).isSilent(speakers.word(), speakers.choirs());
+    /** Whether no rule speaks at a moment of an actor until something changes. False if that is not known yet. */
+    public boolean isSilent(Draft draft, Rulebook.ByVerb speakers, int actor) {
+        return at(draft, actor).isSilent(speakers.word(), speakers.candidateSets());
     }
 
-    /** Another table of the same game is looked at from now on. */
+    /** Reads another table of the same game from now on. */
     public void turnTo(Draft draft) {
         table.ifPresent(draft::goOnFrom);
         table = Optional.of(draft);

@@ -1,9 +1,8 @@
 package mystics.rules;
 
 /**
- * Something that is to be known: a number, the ways, what there is to choose from. {@code before}, {@code change} and
- * {@code offer} are asked, as often as somebody wants to know,
- * so a rule changes nothing on the table here.
+ * A question of the kernel to the rules: a number, the ways to move, the options. {@code before}, {@code change} and
+ * {@code offer} may be asked at any time and any number of times, so their rules must not change the table.
  */
 public interface Inquiry extends Alterable {
 }

@@ -1,12 +1,12 @@
 package mystics.rules;
 
 /**
- * Counts what the rules of one mod spend in a run: steps for calls, rounds of loops, elements and characters, and what
- * they make happen. Only
+ * Counts the work of one mod's rules in a run: steps for calls, rounds of loops, elements and characters, and the
+ * happenings they cause. Only
  * counts, never the clock, so a rule that goes too far is stopped everywhere at the same place. Each mod has a meter of its own.
  */
 public final class Meter {
-    /** Steps of one rule, without those of rules that speak because of it. */
+    /** The most steps of one rule, not counting rules that speak because of it. */
     public static final int RULE = 200_000;
     /** Steps of all rules of a mod in one run of a step. */
     public static final int RUN = 2_000_000;
@@ -91,7 +91,7 @@ public final class Meter {
         limit = Math.min(RUN, spent + RULE);
     }
 
-    /** The rule is done: the one around it has what it had left. */
+    /** A rule ends. The rule around it has its remaining steps again. */
     public void end(int spentBefore, int limitBefore, int depthBefore) {
         limit = Math.min(RUN, limitBefore + spent - spentBefore);
         depth = depthBefore;
@@ -117,7 +117,7 @@ public final class Meter {
         pay((int) Math.min(RUN + 1L, steps));
     }
 
-    /** A call begins, at the cost of all that stands in what is called. */
+    /** A call begins and costs a number of steps. */
     public void enter(int steps) {
         pay(steps);
         if (++depth > DEEPEST) {
@@ -130,21 +130,21 @@ public final class Meter {
         depth--;
     }
 
-    /** Something is to happen, or other rules are to be asked. */
+    /** Counts a happening, or a question to other rules. */
     public void happens() {
         if (++happenings > HAPPENINGS) {
             throw new LimitReached("it makes more than " + HAPPENINGS + " things happen in one run");
         }
     }
 
-    /** Somebody is to be asked, or dice are to be thrown. */
+    /** Counts a question to a player, or a roll. */
     public void asks() {
         if (++questions > QUESTIONS) {
             throw new LimitReached("it asks or rolls more than " + QUESTIONS + " times in one run");
         }
     }
 
-    /** A line is to be written into the log. */
+    /** Counts a log line. */
     public void tells() {
         if (++lines > LINES) {
             throw new LimitReached("it writes more than " + LINES + " lines in one run");

@@ -4,23 +4,23 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 
 /**
- * What rules speak at, small and alive only inside one run. Its public fields say who takes part; a {@link Tally} or
- * dice in it may be changed by rules.
- * Each is of one kind, and the kind says which verbs are asked: a {@link Happening}, an {@link Occurrence}, an {@link Inquiry}
+ * An occasion at which rules speak; a small object of one run. Its public fields name the participants. Rules may
+ * change a {@link Tally} or dice in it. Each moment is of one kind, which decides the verbs that are asked: a {@link
+ * Happening}, an {@link Occurrence}, an {@link Inquiry}
  * or a {@link Permission}.
  */
 public abstract class Moment {
     private Refusal refusal = Refusal.NONE;
     private boolean replaced;
 
-    /** The slot of the acting figure, whose rules speak first; -1 when nobody acts. */
+    /** The slot of the acting figure, whose rules speak first; -1 if no figure acts. */
     public int actor() {
         return -1;
     }
 
     /**
-     * What is happening, as a sentence without its full stop, for people who are asked something then; empty where that
-     * goes without saying.
+     * What is happening, as a sentence without a full stop, to tell people why they are asked something now; empty if
+     * no explanation is needed.
      */
     public Optional<Sentence> words() {
         return Optional.empty();
@@ -33,17 +33,17 @@ public abstract class Moment {
         }
     }
 
-    /** Why it may not happen, or {@link Refusal#NONE}. */
+    /** Why the moment is refused, or {@link Refusal#NONE}. */
     public final Refusal refusal() {
         return refusal;
     }
 
-    /** Says that something else has happened in its place; only in {@code instead}. */
+    /** Marks the moment as replaced by something else; only in {@code instead}. */
     public final void takeOver() {
         replaced = true;
     }
 
-    /** Whether something else has happened in its place. */
+    /** Whether something else has replaced the moment. */
     public final boolean replaced() {
         return replaced;
     }

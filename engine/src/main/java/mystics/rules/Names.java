@@ -16,10 +16,10 @@ import java.lang.annotation.Target;
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.PARAMETER, ElementType.METHOD, ElementType.FIELD})
 public @interface Names {
-    /** What is named. */
+    /** The kind of thing that is named. */
     What value();
 
-    /** Of named values that are handed over, the names of those that are meant; none means the keys of the map. */
+    /** The names of the named values that this is about; none means the keys of the map. */
     String[] under() default {};
 
     /** The things a text can name. */

@@ -6,8 +6,8 @@ import mystics.content.Size;
 import mystics.geometry.Plan;
 
 /**
- * Who stands where in a room: how full each space is (MOVE-7, MOVE-8), and where heroes and minions are. It is of this
- * moment; nobody keeps it.
+ * The figures of a room by space: how full each space is (MOVE-7, MOVE-8), and where heroes and minions are. It is
+ * valid only at this moment.
  */
 public final class Occupancy {
     private final Plan plan;
@@ -22,7 +22,7 @@ public final class Occupancy {
         this.taken = new byte[plan.size()];
     }
 
-    /** Counts those of the heroes, their foes and their friends on the board, and of heroes who wait there, that are in one room. */
+    /** Counts the figures in one room: heroes, their foes and friends on the board, and heroes in reserve who wait there. */
     void count(int room, List<Figure> party, List<Figure> foes, List<Figure> friends, List<Figure> reserve) {
         Arrays.fill(taken, (byte) 0);
         heroes = stand(party, room);
@@ -58,7 +58,7 @@ public final class Occupancy {
         return size != Size.NONE && there + bulk(size) > most;
     }
 
-    /** Whether a space has no room for one more figure of a size. */
+    /** Whether a space has no room for another figure of a size. */
     boolean isFull(int space, Size size) {
         return isFull(space, taken[space], size);
     }

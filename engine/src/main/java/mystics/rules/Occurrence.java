@@ -1,8 +1,7 @@
 package mystics.rules;
 
 /**
- * Something that takes place whatever rules say, such as the beginning of a turn: {@code before} and {@code change} are
- * asked, then {@code after}.
+ * Something that no rule can prevent, such as the beginning of a turn. {@code before} and {@code change} are asked, then {@code after}.
  */
 public interface Occurrence extends Alterable {
 }

@@ -1,8 +1,8 @@
 package mystics.rules;
 
 /**
- * Whether something may be done: {@code forbid} alone is asked, as often as somebody wants to know, so a rule changes
- * nothing on the table here.
+ * Whether something may be done. Only {@code forbid} is asked. It may be asked at any time and any number of times, so
+ * its rules must not change the table.
  */
 public interface Permission extends Refusable {
 }

@@ -5,7 +5,7 @@ import mystics.choice.Question;
 
 /** Someone who can be asked inside a run: a bot. People answer from outside, between runs. */
 public interface Player {
-    /** Who answers in its place in what it only tries; empty for a player that tries nothing. */
+    /** The player that answers during its tries; empty for a player that tries nothing. */
     default Optional<Player> forTrials() {
         return Optional.empty();
     }

@@ -6,7 +6,7 @@ import mystics.choice.Wording;
 /**
  * Why something is not possible.
  *
- * @param what what was wanted, such as {@code Search}; empty while it is not known
+ * @param what the thing that is not possible, such as {@code Search}; empty if it is not known yet
  * @param why the condition that failed
  * @param rule the rule id, or {@code mod:entry} of the content that forbids it
  * @param remedy what would make it legal; empty if nothing would
@@ -40,7 +40,7 @@ public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy)
         return refused() ? new Refusal(what.in(language), why.in(language), rule, remedy.in(language)) : this;
     }
 
-    /** The same as it reads now, to be told after the run is over. */
+    /** The same refusal with its words fixed, so that it can be shown after the run. */
     public Refusal fixed() {
         return refused() ? new Refusal(what.fixed(), why.fixed(), rule, remedy.fixed()) : this;
     }

@@ -3,12 +3,12 @@ package mystics.rules;
 import mystics.choice.Sentence;
 import mystics.content.Need;
 
-/** What a card asks of whoever uses it (FREE-4), in words. */
+/** The requirement of a card (FREE-4) in words. */
 public final class Requirement {
     private Requirement() {
     }
 
-    /** The words of a need; empty where there is none. */
+    /** The words of a requirement; empty if there is none. */
     public static Sentence of(Need need) {
         if (!need.hero().isEmpty()) {
             return Sentence.of("only {hero}", "hero", need.words().substring("only ".length()));

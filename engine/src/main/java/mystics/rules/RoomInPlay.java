@@ -113,7 +113,7 @@ public final class RoomInPlay implements Option, Named {
         return scene.draft().isGone(number >> 1);
     }
 
-    /** It as the holder of marks. */
+    /** The number of this room as a holder of marks. */
     public int holder() {
         return Holder.room(number);
     }
@@ -158,7 +158,7 @@ public final class RoomInPlay implements Option, Named {
         return spaces(plan.marked(mark));
     }
 
-    /** Those who are in it without standing on a space: the kinds of their marks. */
+    /** The kinds of marks of persons who are in the room without standing on a space. */
     public List<MarkKind> presences() {
         MarkList marks = scene.draft().marks();
         List<MarkKind> found = new ArrayList<>(1);
@@ -239,7 +239,7 @@ public final class RoomInPlay implements Option, Named {
         return crowd;
     }
 
-    /** Forgets who was here once anybody has moved; who is here now is found when somebody asks. */
+    /** Forgets the figures of the room after anybody has moved. They are searched again on request. */
     private void look() {
         int placements = scene.draft().placements();
         int sides = scene.box().alliances().length == 0 ? 0 : scene.draft().marks().shape();

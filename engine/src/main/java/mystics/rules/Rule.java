@@ -3,12 +3,12 @@ package mystics.rules;
 import mystics.choice.Option;
 
 /**
- * One rule: what it speaks at, by which verb, and whose it is.
+ * One rule: its moment, its verb and its owner.
  *
- * @param number its place among all rules of the loaded mods; its body is found by it
- * @param source what it belongs to
+ * @param number its place among all rules of the loaded mods, which identifies its body
+ * @param source the entry it belongs to
  * @param index its place among the rules of its source
- * @param scope at whose deeds it speaks
+ * @param scope whose deeds it speaks at
  * @param place {@code mod/file}, for messages
  */
 public record Rule(int number, int index, Source source, Verb verb, Class<? extends Moment> moment, Scope scope, String place) {
@@ -37,7 +37,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
     public enum Kind {
         /** In force while the hero is active. */
         HERO,
-        /** A search or ability card or party item: in force where it works (CARD-1..3). */
+        /** A search card, ability card or party item: in force while it works (CARD-1..3). */
         CARD,
         /** In force while it lies face up. */
         ENCOUNTER,
@@ -68,7 +68,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         /** Speaks at the moment of a speech. */
         void speak(Speech speech);
 
-        /** Does what it offered when it spoke: the option that was chosen. */
+        /** Performs the chosen option that the rule offered. */
         default void perform(Speech speech, Option chosen) {
             throw new IllegalStateException("this rule offers nothing that is done later");
         }

@@ -56,7 +56,7 @@ public interface Scene {
      */
     <M extends Moment & Happening> boolean happen(M moment, Consumer<? super M> deed);
 
-    /** Lets a moment happen that is nothing but what rules make of it. */
+    /** Lets a moment happen that has no deed of the kernel; only rules give it an effect. */
     <M extends Moment & Occurrence> void happened(M moment);
 
     /** The innermost moment of a kind whose deed is being done now, or that rules are still speaking about. */
@@ -66,15 +66,15 @@ public interface Scene {
     <M extends Moment & Permission> Refusal allowed(M moment);
 
     /**
-     * Whether no rule in force would say anything at a moment of an actor, by whatever verb: for what happens so often that the moment
-     * itself is worth sparing.
+     * Whether no rule in force would speak at a moment of an actor, by any verb. For occasions so frequent that making
+     * the moment itself is worth avoiding.
      */
     boolean silent(Class<? extends Moment> moment, Figure actor);
 
     /** Lets the rules in force work on a moment that is nothing but a number or a standing question. */
     <M extends Moment & Inquiry> M ask(M moment);
 
-    /** Asks a seat to choose one of several; with a single option nobody is asked. */
+    /** Asks a seat to choose one of several options. If there is only one, nobody is asked. */
     <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options);
 
     /** Throws dice; none are thrown for 0 or fewer (DICE-3). */
@@ -86,7 +86,7 @@ public interface Scene {
     /** Draws one of several unseen; a single one needs no chance. */
     <T extends Option> T draw(Purpose purpose, Sentence prompt, List<T> options);
 
-    /** How many answers this game has had so far, those of chance too; forced ones are no answers. */
+    /** The number of answers in this game so far, including those of chance. Forced choices do not count. */
     int answered();
 
     /** Whether anybody reads the log; if not, no line need be made. */
@@ -95,10 +95,10 @@ public interface Scene {
     /** Writes a line of the log with the rule id that caused it. */
     void tell(String cause, String pattern, Object... places);
 
-    /** The lines of the log that a rule caused so far, oldest first; none if nobody reads the log. They must decide nothing. */
+    /** The log lines that a rule has caused so far, oldest first; none if nobody reads the log. Nothing in the game may depend on them. */
     List<Line> lines(String cause);
 
-    /** Puts a step on the agenda, to be done next. */
+    /** Puts a step on top of the agenda. */
     void next(Step step);
 
     /** Does a step as soon as this one is over, before everything else that this one puts on the agenda. Earlier follow-ups come first. */
@@ -121,7 +121,7 @@ public interface Scene {
     void as(Rule rule, int holder, int card, Moment moment, Consumer<Speech> deed);
 
     /**
-     * Lets a rule do what it offered at a moment, now that it has been chosen.
+     * Lets a rule perform the chosen option that it offered at a moment.
      *
      * @param holder what carried it then; {@code card} the card that did, or -1
      */

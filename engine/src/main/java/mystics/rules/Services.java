@@ -1,11 +1,11 @@
 package mystics.rules;
 
-/** What the steps of all games share: each service is made once, when a step first asks. */
+/** The services that the steps of all games share. Each is created once, at the first request. */
 public interface Services {
     /**
      * The service of a type.
      *
-     * @throws RuntimeException when the kernel is not wired with such a service
+     * @throws RuntimeException when the kernel has no such service
      */
     <S> S service(Class<S> type);
 }

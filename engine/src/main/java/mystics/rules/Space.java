@@ -12,7 +12,7 @@ import mystics.geometry.Plan;
 import mystics.rules.Names.What;
 import mystics.table.Holder;
 
-/** A space of a room in the run it was asked in. Two handles of one space are equal. */
+/** A space of a room, as one run of a step sees it. Two handles of one space are equal. */
 public final class Space implements Option, Named {
     /** How many small figures fill an ordinary space (MOVE-7). */
     public static final int CAPACITY = 4;
@@ -53,7 +53,7 @@ public final class Space implements Option, Named {
         return Sentence.from(this);
     }
 
-    /** Its name: the one its room gives it, or where it lies, such as {@code b3}. */
+    /** Its name: the name given by its room, or its coordinates, such as {@code b3}. */
     public String getName() {
         return scene.box().room(room.number()).spaceName(key());
     }
@@ -72,7 +72,7 @@ public final class Space implements Option, Named {
         return room;
     }
 
-    /** It as the holder of marks. */
+    /** The number of this space as a holder of marks. */
     public int holder() {
         return Holder.space(room.number(), index);
     }
@@ -96,7 +96,7 @@ public final class Space implements Option, Named {
         return scene.draft().marks().get(scene.box().markNumber(mark), holder());
     }
 
-    /** Where the arrow of a drawn mark leads, or nothing: this space itself when it has no arrow. */
+    /** The space to which the arrow of a drawn mark leads; this space itself if no arrow leads to another space. */
     public Space getDownstream() {
         int to = plan().flow(index);
         return to < 0 ? this : room.space(to);
@@ -143,12 +143,12 @@ public final class Space implements Option, Named {
         return found;
     }
 
-    /** Whether a figure of a size still finds room on it (MOVE-7, MOVE-8). */
+    /** Whether it has room for a figure of a size (MOVE-7, MOVE-8). */
     public boolean hasRoom(Size size) {
         return !room.crowd().isFull(index, size);
     }
 
-    /** A space may come from another run than this one, as an option does that is looked at beside its game. */
+    /** Whether both spaces are in one room. They may come from different runs. */
     private boolean isInOneRoomWith(Space other) {
         return other.room.number() == room.number();
     }
@@ -158,7 +158,7 @@ public final class Space implements Option, Named {
         return isInOneRoomWith(other) && (plan().neighbours(index) & other.bit()) != 0;
     }
 
-    /** Whether it is another space or adjacent to it. */
+    /** Whether it is the same space as another or adjacent to it. */
     public boolean isWithin(Space other) {
         return isInOneRoomWith(other) && ((plan().neighbours(index) | bit()) & other.bit()) != 0;
     }
@@ -178,7 +178,7 @@ public final class Space implements Option, Named {
         return (int) Math.round(plan().distance(index, other.index));
     }
 
-    /** The other spaces of the room whose centres are no farther away than this, in thousandths of a tile's edge. */
+    /** The other spaces of the room whose centres are within a distance, in thousandths of a tile's edge. */
     public List<Space> around(int distance) {
         List<Space> near = new ArrayList<>();
         for (int other = 0; other < plan().size(); other++) {
@@ -194,12 +194,12 @@ public final class Space implements Option, Named {
         return isInOneRoomWith(other) && plan().clear(index, other.index);
     }
 
-    /** Steps to another space of the room with nobody in the way, or a very large number. */
+    /** The number of steps to another space of the room if no figure were in the way; a very large number if there is no way. */
     public int steps(Space other) {
         return isInOneRoomWith(other) ? plan().steps(index, other.index) : Integer.MAX_VALUE;
     }
 
-    /** Steps to another space of the room for one who would walk there with nobody in the way: lines do not trouble a minion (MINION-2). */
+    /** The number of steps of a figure to another space of the room if no other figure were in the way. Minions ignore lines (MINION-2). */
     public int steps(Space other, Figure walker) {
         return isInOneRoomWith(other) && !walker.isHero() ? plan().stepsOverLines(index, other.index) : steps(other);
     }

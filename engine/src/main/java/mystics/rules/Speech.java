@@ -3,12 +3,11 @@ package mystics.rules;
 import mystics.table.Holder;
 
 /**
- * A rule that speaks, or that does what it has offered: what carries it, and the moment it speaks at. A run has one for
- * each rule that is open within
- * another and uses it again once that rule is done, so nobody keeps one.
+ * A rule that speaks or performs its offer, with the piece that carries it and its moment. A run has one of them for
+ * each level of nested rules and uses it again, so nobody may keep one.
  */
 public final class Speech {
-    /** Nobody speaks, for no game is played: a script is read. */
+    /** No rule speaks, because a script is only being read. */
     public static final Speech NONE = new Speech(null, null);
 
     private final Scene scene;
@@ -30,7 +29,7 @@ public final class Speech {
         this.around = around == null ? this : around;
     }
 
-    /** What stands around all rules of a run: the kernel itself. */
+    /** The outermost level of a run: the kernel itself. */
     public static Speech ofKernel(Scene scene) {
         return new Speech(scene, null);
     }
@@ -44,7 +43,7 @@ public final class Speech {
         return inner;
     }
 
-    /** A rule begins to do, within this one, what it offered at a moment. It is at work, and whoever spoke before is the speaker still. */
+    /** A rule begins, within this one, to perform its offer. The rule is at work, but the speaker remains the rule that spoke before. */
     public Speech act(Rule doer, int carrier, int carryingCard, Moment at, Meter payer) {
         Speech inner = within();
         inner.speaking = speaking;
@@ -72,7 +71,7 @@ public final class Speech {
         payer.begin();
     }
 
-    /** The rule is done; what was open around it. */
+    /** Ends the rule and returns the level around it. */
     public Speech end() {
         meter.end(spent, limit, depth);
         return around;
@@ -93,7 +92,7 @@ public final class Speech {
         return rule;
     }
 
-    /** Whether any rule has spoken and is not done, itself or around what is done now. */
+    /** Whether any rule is open, at this level or around it. */
     public boolean isSpoken() {
         return speaking != null;
     }
@@ -103,7 +102,7 @@ public final class Speech {
         return speaking;
     }
 
-    /** Whether the rule speaks, and does not only do what it offered before. */
+    /** Whether the rule speaks, rather than performs its offer. */
     public boolean isAloud() {
         return aloud;
     }
@@ -118,7 +117,7 @@ public final class Speech {
         return card;
     }
 
-    /** The moment the rule speaks at, or spoke at when it offered what it does now; only of a rule. */
+    /** The moment at which the rule speaks, or spoke when it made its offer; only for a rule. */
     public Moment moment() {
         return moment;
     }

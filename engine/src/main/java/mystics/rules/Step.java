@@ -1,9 +1,9 @@
 package mystics.rules;
 
 /**
- * Something still to be done: a small public record of names and numbers, never of live objects, so that it can be
- * saved. A number called figure,
- * slot, hero, kind, card, room or mark stands for that piece of the layout and is saved by the piece's key.
+ * A unit of work on the agenda: a small public record of names and numbers, never of live objects, so that it can be
+ * saved. A number called figure, slot, hero, kind, card, room or mark refers to that piece of the layout and is saved
+ * as the piece's key.
  */
 public interface Step {
     /** Does it, in the order of the rule's paragraph. It may be done again from its beginning when an answer is missing. */

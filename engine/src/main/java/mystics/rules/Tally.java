@@ -14,7 +14,7 @@ import mystics.rules.Names.What;
  * of several sets the lowest counts.
  */
 public final class Tally implements Worded {
-    /** Rules give one number at most so many reasons. */
+    /** The greatest number of reasons for one number. */
     public static final int MOST_REASONS = 40;
     private static final int NOT_SET = Integer.MAX_VALUE;
     private final int base;
@@ -119,7 +119,7 @@ public final class Tally implements Worded {
         note("{sum} at most {n} {why}", number, why);
     }
 
-    /** What was done to the number; its words are made when somebody reads them. */
+    /** The changes of the number. Their words are made when somebody reads them. */
     private record Reason(String pattern, int number, Object why) {
         Sentence after(Object sum) {
             return Sentence.of(pattern, "sum", sum, "n", number, "why", why);

@@ -16,10 +16,9 @@ public interface Trials {
     Trials NONE = (question, option, course) -> OptionalDouble.empty();
 
     /**
-     * How a trial goes.
+     * The conditions of a trial.
      *
-     * @param luck equal numbers throw equal dice
-     * @param others answers what is asked on the way
+     * @param luck equal numbers give equal dice @param others answers the questions on the way
      * @param further whether the trial goes on after the end of a step
      * @param worth rates the table at the end
      */

@@ -15,7 +15,7 @@ public enum Verb {
     CHANGE(Alterable.class),
     /** What else could be chosen? */
     OFFER(Inquiry.class),
-    /** What happens because of it? */
+    /** What does it cause? */
     AFTER(Occurrence.class);
 
     private final Class<?> kind;

@@ -59,7 +59,10 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
                 || game.question().isEmpty() && isLast(RecordedGame.ending(game));
     }
 
-    /** Whether a chapter that began from a sheet begins from the current one; older sheets do not say what was played and read. */
+    /**
+     * Whether a chapter that began from a sheet still begins from the current one. Older sheets do not contain the
+     * chapters played and the passages read.
+     */
     public boolean standsAt(CampaignSheet begun) {
         return begun.equals(sheet) || begun.equals(sheet.belongings());
     }

@@ -63,7 +63,10 @@ final class Json {
         text.append(']');
     }
 
-    /** Whether a text holds more words, numbers and brackets than are read. A short text is not searched: each of them takes a letter. */
+    /**
+     * Whether a text holds more words, numbers and brackets than are read. A short text is not searched, because each
+     * level of nesting takes a character.
+     */
     static boolean isTooMuch(String text) {
         if (text.length() <= MOST_TOKENS || !text.startsWith("{")) {
             return false;

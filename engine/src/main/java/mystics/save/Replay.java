@@ -65,8 +65,8 @@ public record Replay(Game end, Optional<Parting> parting) {
     }
 
     /**
-     * Replays answers in leaps. Answers that come from inside the seating go in together with the answer before them, so that no step is
-     * repeated for each of its dice.
+     * Replays answers in leaps. Recorded answers of chance and programs are given together with the answer before them,
+     * so that the step is not repeated for each die.
      *
      * @param watching receives the game wherever it waits for an outside answer
      * @throws RuntimeException where an answer does not fit; giving the answers one by one shows which

@@ -1,6 +1,6 @@
 package mystics.table;
 
-/** The cells of a draft and its marks: how they are read and changed, and which changes were noted. */
+/** The cells and marks of a draft: reads and changes them, and notes the changes. */
 abstract class Cells {
     static final String LOCKED = "The table can only be looked at now";
     private static final Outcome[] OUTCOMES = Outcome.values();
@@ -84,14 +84,13 @@ abstract class Cells {
     }
 
     /**
-     * A counter that grows whenever a figure or a card of the track may have appeared, disappeared or moved; values looked up before may
-     * then be stale.
+     * Counts changes to the figures and the cards of the track. If the number has changed, values derived from them must be computed again.
      */
     public int placements() {
         return placements;
     }
 
-    /** What has changed of that on which it depends which rules are in force. */
+    /** The changes that may affect which rules are in force. */
     public Changes changes() {
         return changes;
     }
@@ -102,8 +101,7 @@ abstract class Cells {
     }
 
     /**
-     * A counter that grows whenever a figure may have appeared, disappeared or changed its kind, the order of the heroes' cards on the
-     * track may have changed, or a tile may have been turned.
+     * Counts changes to the presence and kinds of figures, the order of the heroes' cards on the track, and the sides of tiles.
      */
     public int boardShape() {
         return boardShape;

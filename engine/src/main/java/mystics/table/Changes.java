@@ -1,7 +1,7 @@
 package mystics.table;
 
 /**
- * What has changed on a table, in its order: the numbers that the {@link Layout} gives to what can change. Only the latest changes are
+ * The changes of a table in order, as numbers that the {@link Layout} assigns to the things that can change. Only the latest changes are
  * kept.
  */
 public final class Changes {

@@ -113,7 +113,7 @@ public final class Draft extends Cells {
         return 0;
     }
 
-    /** Lays a card at a place of the track; the cards from there on move down. */
+    /** Lays a card at a place of the track. The card there and those below it move down. */
     public void trackInsert(int place, int kind) {
         int length = trackLength();
         placements++;
@@ -326,7 +326,7 @@ public final class Draft extends Cells {
         return at(firstTile + tile) == GONE;
     }
 
-    /** A tile is out of play from now on. */
+    /** Takes a tile out of play. */
     public void removeTile(int tile) {
         changed(BoardPart.TILES);
         put(firstTile + tile, GONE);

@@ -53,17 +53,17 @@ public record Layout(int heroes, List<String> figures, List<String> kinds, List<
         return changeOfMark(marks.size());
     }
 
-    /** The number of a part of the board among what can change. */
+    /** The number of a part of the board among the things that can change. */
     public int changeOf(BoardPart part) {
         return part.ordinal();
     }
 
-    /** The number of the zone and holder of a card among what can change. */
+    /** The number of a card's zone and holder among the things that can change. */
     public int changeOfCard(int card) {
         return PARTS + card;
     }
 
-    /** The number of a kind of mark among what can change: where marks of it lie. */
+    /** The number of a kind of mark among the things that can change. */
     public int changeOfMark(int kind) {
         return PARTS + cards.size() + kind;
     }

@@ -1,7 +1,7 @@
 package mystics.geometry
 
-import static mystics.geometry.Sketch.names
-import static mystics.geometry.Sketch.rows
+import static mystics.geometry.GridSketch.names
+import static mystics.geometry.GridSketch.rows
 
 import spock.lang.Specification
 
@@ -11,7 +11,7 @@ class AdjacencySpec extends Specification {
 
     def "MOVE-2: spaces are adjacent when a base can bridge the gap of #gap between them: #adjacent"() {
         given:
-        def plan = new Sketch().box('a', 0, 0).box('b', 100 + gap, 0).plan()
+        def plan = new GridSketch().box('a', 0, 0).box('b', 100 + gap, 0).plan()
 
         expect:
         neighbours(plan, 'a') == adjacent
@@ -28,7 +28,7 @@ class AdjacencySpec extends Specification {
 
     def "RUL-51: spaces that touch at a corner only are adjacent"() {
         given:
-        def plan = new Sketch().box('a', 0, 0).box('b', 100, 0).box('c', 0, 100).box('d', 100, 100).plan()
+        def plan = new GridSketch().box('a', 0, 0).box('b', 100, 0).box('c', 0, 100).box('d', 100, 100).plan()
 
         expect:
         neighbours(plan, 'a') == 'bcd'
@@ -46,7 +46,7 @@ class AdjacencySpec extends Specification {
 
     def "MOVE-2: a base does not bridge a third space, however thin"() {
         given:
-        def plan = new Sketch().box('a', 0, 0).box('b', 110, 0, 30).box('c', 150, 0).plan()
+        def plan = new GridSketch().box('a', 0, 0).box('b', 110, 0, 30).box('c', 150, 0).plan()
 
         expect:
         neighbours(plan, 'a') == 'b'
@@ -55,7 +55,7 @@ class AdjacencySpec extends Specification {
 
     def "MOVE-2: a third space that fills only part of the gap leaves the rest to be bridged"() {
         given:
-        def plan = new Sketch().box('a', 0, 0).box('b', 110, 0, 30, 30).box('c', 150, 0).plan()
+        def plan = new GridSketch().box('a', 0, 0).box('b', 110, 0, 30, 30).box('c', 150, 0).plan()
 
         expect:
         neighbours(plan, 'a') == 'bc'
@@ -72,7 +72,7 @@ class AdjacencySpec extends Specification {
 
     def "MOVE-5: a wall drawn on the border of spaces that touch parts them"() {
         given:
-        def plan = new Sketch().box('a', 0, 0).box('b', 100, 0).wall(100, 0, 100, 100).plan()
+        def plan = new GridSketch().box('a', 0, 0).box('b', 100, 0).wall(100, 0, 100, 100).plan()
 
         expect:
         neighbours(plan, 'a') == ''
@@ -80,7 +80,7 @@ class AdjacencySpec extends Specification {
 
     def "MOVE-5: a wall with a door of #door lets a base through: #adjacent"() {
         given:
-        def plan = new Sketch().box('a', 0, 0, 100, 300).box('b', 120, 0, 100, 300)
+        def plan = new GridSketch().box('a', 0, 0, 100, 300).box('b', 120, 0, 100, 300)
                 .wall(110, -10, 110, 150).wall(110, 150 + door, 110, 310).plan()
 
         expect:
@@ -177,7 +177,7 @@ class AdjacencySpec extends Specification {
 
     def "MOVE-3, MOVE-4: where a red edge has a yellow piece, that piece is the way"() {
         given: 'a long table over three spaces'
-        def plan = new Sketch().box('t', 0, 0, 340, 100, 9).box('a', 0, 120).box('b', 120, 120).box('c', 240, 120)
+        def plan = new GridSketch().box('t', 0, 0, 340, 100, 9).box('a', 0, 120).box('b', 120, 120).box('c', 240, 120)
                 .red(-10, 110, 115, 110).yellow(115, 110, 225, 110, dy: 1).red(225, 110, 350, 110).plan()
         def table = plan.index('t')
 
@@ -190,7 +190,7 @@ class AdjacencySpec extends Specification {
 
     def "MOVE-3: a yellow line that leaves an open way beside it costs nothing"() {
         given:
-        def plan = new Sketch().box('a', 0, 0, 100, 300).box('b', 120, 0, 100, 300).yellow(110, -10, 110, 150, dx: 1).plan()
+        def plan = new GridSketch().box('a', 0, 0, 100, 300).box('b', 120, 0, 100, 300).yellow(110, -10, 110, 150, dx: 1).plan()
 
         expect:
         neighbours(plan, 'a') == 'b'

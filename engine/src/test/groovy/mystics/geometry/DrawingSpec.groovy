@@ -1,6 +1,6 @@
 package mystics.geometry
 
-import static mystics.geometry.Sketch.rows
+import static mystics.geometry.GridSketch.rows
 
 import spock.lang.Specification
 
@@ -23,8 +23,8 @@ class DrawingSpec extends Specification {
         refused.message == 'a side holds at most 64 spaces, but this one has 65'
     }
 
-    static Sketch squares(int count) {
-        def sketch = new Sketch()
+    static GridSketch squares(int count) {
+        def sketch = new GridSketch()
         (0..<count).each { sketch.box("s$it", 110 * (it % 8), 110 * it.intdiv(8)) }
         sketch
     }
@@ -56,13 +56,13 @@ class DrawingSpec extends Specification {
 
         where:
         sketch                                                    || flaws
-        new Sketch()                                              || ['a side needs at least one space']
+        new GridSketch()                                              || ['a side needs at least one space']
         rows('aa')                                                || ['two spaces are called a']
-        new Sketch().shape('a', 0, 0, 0, 9, 9)                    || ['space a has fewer than three corners']
-        new Sketch().shape('a', 0, 0, 0, 90, 90, 90, 0, 0, 90)    || ['space a crosses its own outline']
-        new Sketch().box('a', -5, 0).box('b', 950, 0)             || ['space a leaves the tile', 'space b leaves the tile']
-        new Sketch().box('a', 0, 0, 100, 100, -1)                 || ['space a cannot hold -1 figures']
-        new Sketch().box('a', 0, 0).box('b', 50, 0)               || ['the spaces a and b overlap']
+        new GridSketch().shape('a', 0, 0, 0, 9, 9)                    || ['space a has fewer than three corners']
+        new GridSketch().shape('a', 0, 0, 0, 90, 90, 90, 0, 0, 90)    || ['space a crosses its own outline']
+        new GridSketch().box('a', -5, 0).box('b', 950, 0)             || ['space a leaves the tile', 'space b leaves the tile']
+        new GridSketch().box('a', 0, 0, 100, 100, -1)                 || ['space a cannot hold -1 figures']
+        new GridSketch().box('a', 0, 0).box('b', 50, 0)               || ['the spaces a and b overlap']
         rows('a').wall(0, 0)                                      || ['a wall has fewer than two points']
         rows('a').black(0, 0, 9, 9)                               || ['a black area has fewer than three corners']
         rows('a').yellow([:], 0, 0, 9, 9)                         || ['a yellow line has no arrow (MOVE-3)']

@@ -5,7 +5,7 @@ import spock.lang.Specification
 /** A plan that is kept says all that one which is worked out says. */
 class KeptPlanSpec extends Specification {
     private static Plan brook() {
-        Sketch.rows('abc', 'd.f').box('pool', 400, 0, 200, 200, 3).yellow(dy: 1, 0, 110, 340, 110).red(110, 0, 110, 100)
+        GridSketch.rows('abc', 'd.f').box('pool', 400, 0, 200, 200, 3).yellow(dy: 1, 0, 110, 340, 110).red(110, 0, 110, 100)
                 .exit(Edge.S, 'green', 'd', 'f')
                 .mark('water', 'a', flow: [0, 1]).mark('flip', 'c', needs: 'crumb').pair('blind', 'a', 'pool').plan()
     }

@@ -1,7 +1,7 @@
 package mystics.geometry
 
-import static mystics.geometry.Sketch.names
-import static mystics.geometry.Sketch.rows
+import static mystics.geometry.GridSketch.names
+import static mystics.geometry.GridSketch.rows
 
 import spock.lang.Specification
 
@@ -9,7 +9,7 @@ class MarksSpec extends Specification {
 
     def "MOVE-8: a special area says how many figures it holds, other spaces do not"() {
         given:
-        def plan = new Sketch().box('a', 0, 0).box('t', 120, 0, 300, 100, 12).plan()
+        def plan = new GridSketch().box('a', 0, 0).box('t', 120, 0, 300, 100, 12).plan()
 
         expect:
         plan.room(plan.index('t')) == 12

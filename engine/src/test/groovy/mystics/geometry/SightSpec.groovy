@@ -1,7 +1,7 @@
 package mystics.geometry
 
-import static mystics.geometry.Sketch.names
-import static mystics.geometry.Sketch.rows
+import static mystics.geometry.GridSketch.names
+import static mystics.geometry.GridSketch.rows
 
 import spock.lang.Specification
 
@@ -64,7 +64,7 @@ class SightSpec extends Specification {
 
     def "SIGHT-1: the centre of a space lies well inside it, even where the space bends"() {
         given: 'a corner of two arms 60 wide'
-        def plan = new Sketch().shape('l', 0, 0, 0, 60, 0, 60, 240, 300, 240, 300, 300, 0, 300).box('a', 400, 0).plan()
+        def plan = new GridSketch().shape('l', 0, 0, 0, 60, 0, 60, 240, 300, 240, 300, 300, 0, 300).box('a', 400, 0).plan()
         def (x, y) = [plan.x(0), plan.y(0)]
 
         expect:

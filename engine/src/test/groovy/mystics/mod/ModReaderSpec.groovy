@@ -52,7 +52,7 @@ class ModReaderSpec extends Specification {
             garden/cards/old/axe.yaml: the file lies too deep. Put it directly into cards/.
             garden/cards/rack.groovy: there is no cards/rack.yaml beside this script (rules belong to an entry with a data file). Did you mean 'rake.yaml'?
             garden/cards/rake.groovy:1:1: there is no word 'sai'. Did you mean 'say'?
-            garden/cards/tools.yaml:1:7: aliases (*name) are not used in mods (each thing stands where it is read). Write it out, or put it in quotes if it is a text.
+            garden/cards/tools.yaml:1:7: aliases (*name) are not used in mods (every value is written where it is used). Write it out, or put it in quotes if it is a text.
             garden/mod.yaml:1:1: 'licence' is missing (mod.yaml needs it).
             garden/mod.yaml:3:10: 'version' cannot be 'one' (a version is three numbers: 1.0.0).
             garden/rules/hut.yaml: data files do not belong in rules/.

@@ -15,7 +15,7 @@ public final class Badge {
         g.setColor(disc);
         g.fill(circle);
         g.setColor(letters);
-        g.setStroke(Hand.pen(radius * 0.14));
+        g.setStroke(UnevenPen.pen(radius * 0.14));
         g.draw(circle);
         g.setFont(fonts.bold(radius * 1.25));
         Letters.centre(g, word, x, y);

@@ -50,11 +50,11 @@ public final class CardArt {
         g.translate(x, y);
         g.scale(width / WIDTH, width / WIDTH);
         g.setColor(theme.ink());
-        g.setStroke(Hand.pen(7));
+        g.setStroke(UnevenPen.pen(7));
         g.draw(new RoundRectangle2D.Double(3.5, 3.5, WIDTH - 7, HEIGHT - 7, 44, 44));
         if (theme.stark()) {
             g.setColor(theme.paper());
-            g.setStroke(Hand.pen(3));
+            g.setStroke(UnevenPen.pen(3));
             g.draw(new RoundRectangle2D.Double(1.5, 1.5, WIDTH - 3, HEIGHT - 3, 46, 46));
         }
         g.setTransform(before);
@@ -86,7 +86,7 @@ public final class CardArt {
         double height = own.isPresent() ? 250 : 170;
         sketch.paint(g, WIDTH / 2 - height * sketch.ratio() / 2, frame.getCenterY() - height / 2, height * sketch.ratio(), height);
         g.setColor(theme.ink());
-        g.setStroke(Hand.pen(4));
+        g.setStroke(UnevenPen.pen(4));
         g.draw(frame);
     }
 
@@ -105,7 +105,7 @@ public final class CardArt {
             g.drawString(word, (float) x + 62, word.length() > 3 ? 441 : 445);
         }
         g.setColor(Colours.thin(theme.ink(), 0.35));
-        g.setStroke(Hand.pen(2));
+        g.setStroke(UnevenPen.pen(2));
         g.draw(new Line2D.Double(MARGIN, 472, WIDTH - MARGIN, 472));
         return 484;
     }

@@ -19,7 +19,7 @@ final class Cloth {
     }
 
     /** Paints inside the current clip. */
-    static void paint(Graphics2D g, Surface surface, Shape shape, Hand hand) {
+    static void paint(Graphics2D g, Surface surface, Shape shape, UnevenPen hand) {
         Rectangle2D box = shape.getBounds2D();
         g.setColor(surface.fill());
         g.fill(box);
@@ -28,17 +28,17 @@ final class Cloth {
         hem(g, surface, shape);
     }
 
-    private static void folds(Graphics2D g, Surface surface, Rectangle2D box, Hand hand) {
+    private static void folds(Graphics2D g, Surface surface, Rectangle2D box, UnevenPen hand) {
         for (int fold = 0; fold < FOLDS; fold++) {
             double x = hand.between(box.getX(), box.getMaxX());
             g.setColor(Colours.thin(fold % 2 == 0 ? Colours.bright(surface.fill(), 0.3) : Colours.dark(surface.fill(), 0.3), 0.22));
-            g.setStroke(Hand.pen(hand.between(14, 40)));
+            g.setStroke(UnevenPen.pen(hand.between(14, 40)));
             g.draw(new Line2D.Double(x, box.getY(), x + hand.waver(40), box.getMaxY()));
         }
     }
 
     private static void weave(Graphics2D g, Surface surface, Rectangle2D box) {
-        g.setStroke(Hand.pen(1));
+        g.setStroke(UnevenPen.pen(1));
         g.setColor(Colours.thin(surface.ink(), 0.13));
         for (double x = box.getX(); x < box.getMaxX(); x += THREAD) {
             g.draw(new Line2D.Double(x, box.getY(), x, box.getMaxY()));

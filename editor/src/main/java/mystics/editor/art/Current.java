@@ -24,9 +24,9 @@ public final class Current {
     }
 
     /** Paints all spaces with one surface. */
-    public static void paint(Graphics2D g, Surface surface, List<Reach> reaches, Hand hand) {
+    public static void paint(Graphics2D g, Surface surface, List<Reach> reaches, UnevenPen hand) {
         Area body = new Area();
-        BasicStroke around = Hand.pen(GAP);
+        BasicStroke around = UnevenPen.pen(GAP);
         for (Reach reach : reaches) {
             Shape shape = hand.outline(reach.outline(), 1.5);
             body.add(new Area(shape));
@@ -45,18 +45,18 @@ public final class Current {
         g.setClip(before);
         parts(g, surface, reaches, hand);
         g.setColor(surface.ink());
-        g.setStroke(Hand.pen(surface.stark() ? 6 : 4));
+        g.setStroke(UnevenPen.pen(surface.stark() ? 6 : 4));
         g.draw(body);
     }
 
     private static void rim(Graphics2D g, Shape body, Color colour, double width, double by) {
         g.setColor(colour);
-        g.setStroke(Hand.pen(width));
+        g.setStroke(UnevenPen.pen(width));
         g.draw(AffineTransform.getTranslateInstance(by, by).createTransformedShape(body));
     }
 
     /** Draws lines along the current, or level lines where nothing flows. */
-    private static void waves(Graphics2D g, Surface surface, Reach reach, Hand hand) {
+    private static void waves(Graphics2D g, Surface surface, Reach reach, UnevenPen hand) {
         Rectangle2D box = hand.outline(reach.outline(), 0).getBounds2D();
         double angle = reach.flow().isNone() ? 0 : Math.atan2(reach.flow().dy(), reach.flow().dx());
         AffineTransform turned = AffineTransform.getRotateInstance(angle, box.getCenterX(), box.getCenterY());
@@ -69,7 +69,7 @@ public final class Current {
                 wave.moveTo(x, y);
                 wave.curveTo(x + length * 0.3, y - 9, x + length * 0.6, y + 9, x + length, y + hand.waver(3));
                 g.setColor(hand.pick(3) == 0 ? Colours.thin(surface.ink(), 0.38) : Colours.thin(Color.WHITE, 0.34));
-                g.setStroke(Hand.pen(hand.between(1.6, 3.6)));
+                g.setStroke(UnevenPen.pen(hand.between(1.6, 3.6)));
                 g.draw(turned.createTransformedShape(wave));
                 x += length + hand.between(24, 70);
             }
@@ -81,7 +81,7 @@ public final class Current {
         if (reach.flow().isNone()) {
             return;
         }
-        Rectangle2D box = new Hand(0).outline(reach.outline(), 0).getBounds2D();
+        Rectangle2D box = new UnevenPen(0).outline(reach.outline(), 0).getBounds2D();
         AffineTransform place = AffineTransform.getTranslateInstance(box.getCenterX(), box.getMaxY() - 26);
         place.rotate(Math.atan2(reach.flow().dy(), reach.flow().dx()));
         for (int head = -1; head <= 1; head++) {
@@ -91,15 +91,15 @@ public final class Current {
             chevron.lineTo(head * 20 - 9, 11);
             Shape placed = place.createTransformedShape(chevron);
             g.setColor(Colours.thin(surface.ink(), 0.75));
-            g.setStroke(Hand.pen(7));
+            g.setStroke(UnevenPen.pen(7));
             g.draw(placed);
             g.setColor(Color.WHITE);
-            g.setStroke(Hand.pen(3.4));
+            g.setStroke(UnevenPen.pen(3.4));
             g.draw(placed);
         }
     }
 
-    private static void parts(Graphics2D g, Surface surface, List<Reach> reaches, Hand hand) {
+    private static void parts(Graphics2D g, Surface surface, List<Reach> reaches, UnevenPen hand) {
         g.setColor(Colours.thin(surface.ink(), 0.8));
         g.setStroke(new BasicStroke(2.6f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 1, new float[] {12, 9}, 0));
         reaches.forEach(reach -> g.draw(hand.outline(reach.outline(), 1)));

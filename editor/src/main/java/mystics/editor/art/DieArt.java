@@ -79,11 +79,11 @@ public final class DieArt {
         g.setPaint(theme.stark() ? Color.WHITE : new GradientPaint(10, 0, BONE, 90, 100, EDGE));
         g.fill(die);
         g.setColor(theme.ink());
-        g.setStroke(Hand.pen(4));
+        g.setStroke(UnevenPen.pen(4));
         g.draw(die);
         if (!theme.stark()) {
             g.setColor(Colours.thin(Color.WHITE, 0.55));
-            g.setStroke(Hand.pen(3));
+            g.setStroke(UnevenPen.pen(3));
             g.draw(new RoundRectangle2D.Double(10, 10, 80, 80, 20, 20));
         }
     }

@@ -15,10 +15,10 @@ final class Ground {
     private static final double BRICK_HEIGHT = 36;
     private final Graphics2D g;
     private final Surface surface;
-    private final Hand hand;
+    private final UnevenPen hand;
     private final Rectangle2D box;
 
-    private Ground(Graphics2D g, Surface surface, Hand hand, Rectangle2D box) {
+    private Ground(Graphics2D g, Surface surface, UnevenPen hand, Rectangle2D box) {
         this.g = g;
         this.surface = surface;
         this.hand = hand;
@@ -26,7 +26,7 @@ final class Ground {
     }
 
     /** Paints inside the current clip. */
-    static void paint(Graphics2D g, Surface surface, Shape shape, Hand hand) {
+    static void paint(Graphics2D g, Surface surface, Shape shape, UnevenPen hand) {
         Ground ground = new Ground(g, surface, hand, shape.getBounds2D());
         switch (surface.texture()) {
             case BRICKS -> ground.bricks();
@@ -54,7 +54,7 @@ final class Ground {
                 g.setColor(tint(0.17));
                 g.fill(new RoundRectangle2D.Double(x + dx, y + hand.waver(1.2), BRICK_LENGTH - 4, BRICK_HEIGHT - 4, 9, 9));
                 g.setColor(Colours.thin(Color.WHITE, 0.13));
-                g.setStroke(Hand.pen(2));
+                g.setStroke(UnevenPen.pen(2));
                 g.draw(new Line2D.Double(x + dx + 6, y + 3, x + dx + BRICK_LENGTH - 12, y + 3 + hand.waver(1)));
             }
         }
@@ -74,7 +74,7 @@ final class Ground {
                 double y = box.getY() + row * side;
                 g.fill(new RoundRectangle2D.Double(x, y, side - 4, side - 4, 8, 8));
                 g.setColor(Colours.thin(Color.WHITE, 0.22));
-                g.setStroke(Hand.pen(2.5));
+                g.setStroke(UnevenPen.pen(2.5));
                 g.draw(new Line2D.Double(x + 8, y + 5, x + side * hand.between(0.3, 0.7), y + 5));
             }
         }
@@ -86,7 +86,7 @@ final class Ground {
             g.setColor(tint(0.13));
             g.fill(new Rectangle2D.Double(box.getX(), y, box.getWidth(), 42));
             g.setColor(Colours.thin(surface.ink(), 0.22));
-            g.setStroke(Hand.pen(1.5));
+            g.setStroke(UnevenPen.pen(1.5));
             for (int line = 0; line < 3; line++) {
                 double at = y + 8 + line * 12 + hand.waver(3);
                 Path2D grain = new Path2D.Double();
@@ -97,7 +97,7 @@ final class Ground {
                 g.draw(grain);
             }
             g.setColor(Colours.thin(surface.ink(), 0.6));
-            g.setStroke(Hand.pen(2.5));
+            g.setStroke(UnevenPen.pen(2.5));
             g.draw(new Line2D.Double(box.getX(), y, box.getMaxX(), y + hand.waver(2)));
         }
     }
@@ -142,7 +142,7 @@ final class Ground {
     }
 
     private void cracks(int count) {
-        g.setStroke(Hand.pen(1.8));
+        g.setStroke(UnevenPen.pen(1.8));
         for (int i = 0; i < count; i++) {
             double x = somewhereX();
             double y = somewhereY();

@@ -36,7 +36,7 @@ final class Pawn implements Sketch {
             g.setColor(WOOD);
             g.fill(part);
             g.setColor(INK);
-            g.setStroke(Hand.pen(3 * unit));
+            g.setStroke(UnevenPen.pen(3 * unit));
             g.draw(part);
         }
         Font font = g.getFont().deriveFont(Font.BOLD, (float) (34 * unit));

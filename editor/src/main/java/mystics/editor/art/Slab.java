@@ -12,7 +12,7 @@ public final class Slab {
     }
 
     /** Paints one space. */
-    public static void paint(Graphics2D g, Surface surface, Points outline, Hand hand) {
+    public static void paint(Graphics2D g, Surface surface, Points outline, UnevenPen hand) {
         Shape shape = hand.outline(outline, 2.2);
         if (surface.stark()) {
             g.setColor(surface.fill());
@@ -26,18 +26,18 @@ public final class Slab {
             g.setClip(before);
         }
         g.setColor(Colours.thin(surface.ink(), 0.92));
-        g.setStroke(Hand.pen(surface.stark() ? 5 : 3.2));
+        g.setStroke(UnevenPen.pen(surface.stark() ? 5 : 3.2));
         g.draw(shape);
         if (!surface.stark()) {
             g.setColor(Colours.thin(surface.ink(), 0.35));
-            g.setStroke(Hand.pen(1.6));
+            g.setStroke(UnevenPen.pen(1.6));
             g.draw(hand.outline(outline, 3.4));
         }
     }
 
     private static void edge(Graphics2D g, Shape shape, Color colour, double by) {
         g.setColor(colour);
-        g.setStroke(Hand.pen(8));
+        g.setStroke(UnevenPen.pen(8));
         g.draw(AffineTransform.getTranslateInstance(by, by).createTransformedShape(shape));
     }
 }

@@ -19,7 +19,7 @@ public final class Thing {
     }
 
     /** Paints one thing. */
-    public static void paint(Graphics2D g, Surface surface, Points outline, Hand hand) {
+    public static void paint(Graphics2D g, Surface surface, Points outline, UnevenPen hand) {
         Rectangle2D box = hand.outline(outline, 0).getBounds2D();
         double size = Math.min(box.getWidth(), box.getHeight());
         double waver = Math.min(2.2, size / 20);
@@ -37,17 +37,17 @@ public final class Thing {
             dress(g, surface, shape, box, hand);
             if (!soft && size > 14) {
                 g.setColor(Colours.thin(Colours.dark(surface.fill(), 0.6), 0.35));
-                g.setStroke(Hand.pen(Math.min(16, size * 0.28)));
+                g.setStroke(UnevenPen.pen(Math.min(16, size * 0.28)));
                 g.draw(AffineTransform.getTranslateInstance(-size * 0.07, -size * 0.07).createTransformedShape(shape));
             }
             g.setClip(before);
         }
         g.setColor(Colours.thin(surface.ink(), soft ? 0.4 : 0.92));
-        g.setStroke(Hand.pen(Math.max(1.2, Math.min(3, size / 12))));
+        g.setStroke(UnevenPen.pen(Math.max(1.2, Math.min(3, size / 12))));
         g.draw(shape);
     }
 
-    private static void dress(Graphics2D g, Surface surface, Shape shape, Rectangle2D box, Hand hand) {
+    private static void dress(Graphics2D g, Surface surface, Shape shape, Rectangle2D box, UnevenPen hand) {
         switch (surface.texture()) {
             case GRAIN -> lines(g, surface, box, hand, 13, 3);
             case STRANDS -> lines(g, surface, box, hand, 8, 9);
@@ -60,10 +60,10 @@ public final class Thing {
     }
 
     /** Draws lines along the longer side. */
-    private static void lines(Graphics2D g, Surface surface, Rectangle2D box, Hand hand, double apart, double waver) {
+    private static void lines(Graphics2D g, Surface surface, Rectangle2D box, UnevenPen hand, double apart, double waver) {
         boolean wide = box.getWidth() > box.getHeight();
         g.setColor(Colours.thin(surface.ink(), 0.33));
-        g.setStroke(Hand.pen(1.7));
+        g.setStroke(UnevenPen.pen(1.7));
         double from = wide ? box.getY() : box.getX();
         double to = wide ? box.getMaxY() : box.getMaxX();
         double start = wide ? box.getX() : box.getY();
@@ -88,7 +88,7 @@ public final class Thing {
         }
     }
 
-    private static void specks(Graphics2D g, Surface surface, Rectangle2D box, Hand hand) {
+    private static void specks(Graphics2D g, Surface surface, Rectangle2D box, UnevenPen hand) {
         double most = Math.max(2, Math.min(12, Math.min(box.getWidth(), box.getHeight()) / 7));
         for (int i = 0; i < 12; i++) {
             double size = hand.between(most * 0.35, most);
@@ -106,7 +106,7 @@ public final class Thing {
 
     private static void facets(Graphics2D g, Surface surface, Rectangle2D box) {
         g.setColor(Colours.thin(Color.WHITE, 0.5));
-        g.setStroke(Hand.pen(2));
+        g.setStroke(UnevenPen.pen(2));
         g.draw(new Line2D.Double(box.getCenterX(), box.getY(), box.getCenterX(), box.getMaxY()));
         g.setColor(Colours.thin(surface.ink(), 0.5));
         g.draw(new Line2D.Double(box.getX(), box.getCenterY(), box.getCenterX(), box.getMaxY()));

@@ -45,7 +45,7 @@ public final class TokenArt {
         g.setColor(theme.paper());
         g.fill(counter);
         g.setColor(condition ? RIM : theme.ink());
-        g.setStroke(Hand.pen(size * 0.075));
+        g.setStroke(UnevenPen.pen(size * 0.075));
         g.draw(counter);
         icon(g, mark, kind.map(MarkKind::letter).orElse("?"), x, y, size * 0.66);
         if (number > 1) {

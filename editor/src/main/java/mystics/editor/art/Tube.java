@@ -17,7 +17,7 @@ final class Tube {
     }
 
     /** Paints inside the current clip. */
-    static void paint(Graphics2D g, Surface surface, Rectangle2D box, Hand hand) {
+    static void paint(Graphics2D g, Surface surface, Rectangle2D box, UnevenPen hand) {
         boolean lying = box.getWidth() >= box.getHeight();
         Color fill = surface.fill();
         g.setPaint(new LinearGradientPaint((float) box.getX(), (float) box.getY(), (float) (lying ? box.getX() : box.getMaxX()),
@@ -28,7 +28,7 @@ final class Tube {
         scratches(g, box, lying, hand);
     }
 
-    private static void stains(Graphics2D g, Surface surface, Rectangle2D box, Hand hand) {
+    private static void stains(Graphics2D g, Surface surface, Rectangle2D box, UnevenPen hand) {
         for (int stain = 0; stain < STAINS; stain++) {
             double size = hand.between(12, 46);
             g.setColor(Colours.thin(surface.ink(), 0.16));
@@ -37,8 +37,8 @@ final class Tube {
         }
     }
 
-    private static void scratches(Graphics2D g, Rectangle2D box, boolean lying, Hand hand) {
-        g.setStroke(Hand.pen(1.6));
+    private static void scratches(Graphics2D g, Rectangle2D box, boolean lying, UnevenPen hand) {
+        g.setStroke(UnevenPen.pen(1.6));
         g.setColor(Colours.thin(Color.WHITE, 0.22));
         for (int scratch = 0; scratch < SCRATCHES; scratch++) {
             double x = hand.between(box.getX(), box.getMaxX());

@@ -12,7 +12,7 @@ final class BalanceTable extends JTable {
     private static final List<String> HEADS = List.of("What", "Games", "Percent");
     private final Rows rows = new Rows();
 
-    /** A line: what is counted, how often it was, and its share. */
+    /** A line of the table: the thing counted, its number and its share. */
     record Row(Sentence what, long games, double percent) {
     }
 

@@ -11,7 +11,7 @@ import mystics.lab.GameSeries;
 import mystics.lab.LabReport;
 
 /**
- * Bots play numbered games in the background. What they have played so far is told again and again: the first batch at once, then
+ * Bots play numbered games in the background. The results so far are reported repeatedly: the first batch at once, then
  * every quarter of a second, and at the end. The number of workers does not change the last report.
  */
 public final class BotGames {

@@ -15,10 +15,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import mystics.editor.art.Colours;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /** Paints a board: first the rooms, then the highlights, then tokens and figures. Not thread-safe. */
@@ -219,7 +219,7 @@ public final class BoardPainter {
         g.setColor(new Color(0xffd23c));
         g.fill(drop);
         g.setColor(theme.ink());
-        g.setStroke(Hand.pen(3.4));
+        g.setStroke(UnevenPen.pen(3.4));
         g.draw(drop);
     }
 }

@@ -4,7 +4,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Shape;
-import mystics.editor.art.Hand;
+import mystics.editor.art.UnevenPen;
 
 /**
  * The outline of a legal choice: a dashed line over a pale one, recognisable without its colour. All measures are in tile units.
@@ -16,7 +16,7 @@ record Dashes(float below, float above, float dash, float gap) {
     /** Draws an outline. */
     void draw(Graphics2D g, Shape outline, Color pale, Color colour) {
         g.setColor(pale);
-        g.setStroke(Hand.pen(below));
+        g.setStroke(UnevenPen.pen(below));
         g.draw(outline);
         g.setColor(colour);
         g.setStroke(new BasicStroke(above, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, new float[] {dash, gap}, 0));

@@ -14,8 +14,8 @@ import java.awt.geom.RoundRectangle2D;
 import mystics.editor.art.CardArt;
 import mystics.editor.art.CardFaces;
 import mystics.editor.art.Colours;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Symbol;
+import mystics.editor.art.UnevenPen;
 import mystics.editor.board.BoardEvent.Find;
 import mystics.editor.board.BoardEvent.Gain;
 import mystics.editor.board.BoardEvent.Guard;
@@ -68,7 +68,7 @@ final class EventPainter {
             g.setColor(FLASH);
             g.fill(star);
             g.setColor(style.theme().ink());
-            g.setStroke(Hand.pen(4));
+            g.setStroke(UnevenPen.pen(4));
             g.draw(star);
         }
         for (int heart = 0; heart < hearts; heart++) {
@@ -89,10 +89,10 @@ final class EventPainter {
             g.setColor(HEART);
             g.fill(half);
             g.setColor(Color.WHITE);
-            g.setStroke(Hand.pen(5));
+            g.setStroke(UnevenPen.pen(5));
             g.draw(half);
             g.setColor(style.theme().ink());
-            g.setStroke(Hand.pen(2.4));
+            g.setStroke(UnevenPen.pen(2.4));
             g.draw(half);
             g.setComposite(plain);
             g.setTransform(before);
@@ -135,10 +135,10 @@ final class EventPainter {
             Arc2D arc = new Arc2D.Double(at.getX() - size, at.getY() - size, 2 * size, 2 * size, 150 - 190 * share, -70 * Math.sin(Math.PI
                     * share), Arc2D.OPEN);
             g.setColor(Colours.thin(style.theme().ink(), 0.7));
-            g.setStroke(Hand.pen(11));
+            g.setStroke(UnevenPen.pen(11));
             g.draw(arc);
             g.setColor(Color.WHITE);
-            g.setStroke(Hand.pen(6));
+            g.setStroke(UnevenPen.pen(6));
             g.draw(arc);
         }
     }
@@ -188,7 +188,7 @@ final class EventPainter {
             g.setColor(Colours.mix(style.theme().paper(), new Color(0x7a5532), 0.45));
             g.fill(back);
             g.setColor(style.theme().ink());
-            g.setStroke(Hand.pen(5));
+            g.setStroke(UnevenPen.pen(5));
             g.draw(back);
             Symbol.STAR.paintGrounded(g, 0, 0, CARD * 0.5);
         } else {

@@ -12,8 +12,8 @@ import java.util.Set;
 import mystics.choice.Wording;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Edge;
 
 /**
@@ -82,7 +82,7 @@ final class ExitSigns {
     private void boards(ExitPicture exit) {
         g.setColor(Colours.thin(Color.BLACK, 0.55));
         g.fill(new RoundRectangle2D.Double(-27, -79, 40, 158, 10, 10));
-        Hand hand = new Hand("boards", exit.edge(), exit.colour());
+        UnevenPen hand = new UnevenPen("boards", exit.edge(), exit.colour());
         for (double y : new double[] {-56, -20, 18, 54}) {
             AffineTransform before = g.getTransform();
             g.translate(-8, y);
@@ -91,9 +91,9 @@ final class ExitSigns {
             g.setColor(theme.stark() ? Color.WHITE : Colours.dark(WOOD, hand.between(0, 0.35)));
             g.fill(plank);
             g.setColor(theme.ink());
-            g.setStroke(Hand.pen(3));
+            g.setStroke(UnevenPen.pen(3));
             g.draw(plank);
-            g.setStroke(Hand.pen(1.4));
+            g.setStroke(UnevenPen.pen(1.4));
             g.draw(new Line2D.Double(-15, hand.waver(4), 15, hand.waver(4)));
             g.setTransform(before);
         }

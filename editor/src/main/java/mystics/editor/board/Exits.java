@@ -9,8 +9,8 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import mystics.editor.art.Colours;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /**
@@ -42,7 +42,7 @@ final class Exits {
         g.setColor(Colours.thin(Color.WHITE, 0.25));
         g.fill(new Rectangle2D.Double(-DEPTH, -HALF, 7, HALF * 2));
         g.setColor(ink);
-        g.setStroke(Hand.pen(4));
+        g.setStroke(UnevenPen.pen(4));
         g.draw(threshold);
         for (double at = -60; at <= 60; at += 30) {
             if (Math.abs(at) > 1) {
@@ -70,7 +70,7 @@ final class Exits {
     private void stud(Shape stud) {
         g.setColor(Color.WHITE);
         g.fill(stud);
-        g.setStroke(Hand.pen(2.4));
+        g.setStroke(UnevenPen.pen(2.4));
         g.setColor(ink);
         g.draw(stud);
     }
@@ -84,7 +84,7 @@ final class Exits {
         g.setColor(Color.WHITE);
         g.fill(head);
         g.setColor(ink);
-        g.setStroke(Hand.pen(3));
+        g.setStroke(UnevenPen.pen(3));
         g.draw(head);
     }
 }

@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import mystics.editor.art.Colours;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 
 /** The figures of a crowded space spread out beside each other in full size, over whatever is around, while somebody looks at the space. */
 public final class Fan {
@@ -59,7 +59,7 @@ public final class Fan {
             g.setColor(Colours.thin(Color.BLACK, theme.stark() ? 0.9 : 0.62));
             g.fill(ground);
             g.setColor(Colours.thin(Color.WHITE, 0.6));
-            g.setStroke(Hand.pen(3));
+            g.setStroke(UnevenPen.pen(3));
             g.draw(ground);
         });
     }

@@ -12,11 +12,11 @@ import mystics.editor.art.Badge;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Gallery;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Sketch;
 import mystics.editor.art.Standee;
 import mystics.editor.art.Theme;
 import mystics.editor.art.TokenArt;
+import mystics.editor.art.UnevenPen;
 
 /**
  * Paints figures on their bases: round for a mouse, toothed for a minion, with two rows of teeth for a boss. The picture comes from a mod.
@@ -91,7 +91,7 @@ final class FigurePainter {
             g.setColor(Colours.thin(new Color(0xffe27a), 0.9));
             g.fill(new Ellipse2D.Double(x - base * 0.66, y - flat * 0.68, base * 1.32, flat * 1.36));
             g.setColor(theme.ink());
-            g.setStroke(Hand.pen(2));
+            g.setStroke(UnevenPen.pen(2));
             g.draw(new Ellipse2D.Double(x - base * 0.66, y - flat * 0.68, base * 1.32, flat * 1.36));
         }
         Shape ring = switch (figure.side()) {
@@ -102,13 +102,13 @@ final class FigurePainter {
         g.setColor(rim);
         g.fill(ring);
         g.setColor(theme.ink());
-        g.setStroke(Hand.pen(3));
+        g.setStroke(UnevenPen.pen(3));
         g.draw(ring);
         Ellipse2D top = new Ellipse2D.Double(x - base * 0.37, y - flat * 0.36, base * 0.74, flat * 0.72);
         g.setColor(figure.side() == FigurePicture.Side.BOSS ? new Color(0xf0c13e) : Colours.bright(rim, 0.55));
         g.fill(top);
         g.setColor(theme.ink());
-        g.setStroke(Hand.pen(1.6));
+        g.setStroke(UnevenPen.pen(1.6));
         g.draw(top);
     }
 
@@ -163,12 +163,12 @@ final class FigurePainter {
         heart.curveTo(x - size * 0.75, y - size * 0.05, x - size * 0.45, y - size * 0.6, x, y - size * 0.2);
         heart.curveTo(x + size * 0.45, y - size * 0.6, x + size * 0.75, y - size * 0.05, x, y + size * 0.45);
         g.setColor(theme.paper());
-        g.setStroke(Hand.pen(5));
+        g.setStroke(UnevenPen.pen(5));
         g.draw(heart);
         g.setColor(fill);
         g.fill(heart);
         g.setColor(theme.ink());
-        g.setStroke(Hand.pen(2));
+        g.setStroke(UnevenPen.pen(2));
         g.draw(heart);
     }
 }

@@ -9,8 +9,8 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /**
@@ -82,7 +82,7 @@ final class FlipSigns {
         g.setColor(theme.stark() ? Color.WHITE : RIM);
         g.fill(place);
         g.setColor(theme.ink());
-        g.setStroke(Hand.pen(3.4));
+        g.setStroke(UnevenPen.pen(3.4));
         g.draw(place);
         Shape depth = new Ellipse2D.Double(x - RADIUS * 0.8, y - RADIUS * 0.8, RADIUS * 1.6, RADIUS * 1.6);
         g.setColor(DEPTH);

@@ -21,10 +21,10 @@ import mystics.editor.art.Badge;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Letters;
 import mystics.editor.art.Symbol;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 
 /**
  * Paints legal choices: the spaces in reach in one soft outline, targets in a four-cornered sight, a dotted path with an arrow and the
@@ -64,15 +64,15 @@ final class HighlightPainter {
         g.fill(outline);
         for (double width : new double[] {30, 20, 13}) {
             g.setColor(Colours.thin(theme.legal(), 0.13));
-            g.setStroke(Hand.pen(width));
+            g.setStroke(UnevenPen.pen(width));
             g.draw(outline);
         }
         boolean pale = isPale();
         g.setColor(Colours.thin(pale ? theme.ink() : Color.WHITE, pale ? 0.55 : 0.8));
-        g.setStroke(Hand.pen(9));
+        g.setStroke(UnevenPen.pen(9));
         g.draw(outline);
         g.setColor(pale ? Colours.mix(theme.legal(), Color.WHITE, 0.3) : theme.legal());
-        g.setStroke(Hand.pen(4.5));
+        g.setStroke(UnevenPen.pen(4.5));
         g.draw(outline);
     }
 
@@ -149,7 +149,7 @@ final class HighlightPainter {
         g.setColor(theme.paper());
         g.fill(plate);
         g.setColor(theme.ink());
-        g.setStroke(Hand.pen(3));
+        g.setStroke(UnevenPen.pen(3));
         g.draw(plate);
         Letters.centre(g, name, box.getX() + 6 + wide / 2, top + 18);
     }
@@ -161,10 +161,10 @@ final class HighlightPainter {
 
     private static void frame(Graphics2D g, Shape shape, Color around) {
         g.setColor(around);
-        g.setStroke(Hand.pen(11));
+        g.setStroke(UnevenPen.pen(11));
         g.draw(shape);
         g.setColor(Color.WHITE);
-        g.setStroke(Hand.pen(6));
+        g.setStroke(UnevenPen.pen(6));
         g.draw(shape);
     }
 
@@ -198,17 +198,17 @@ final class HighlightPainter {
             }
         }
         g.setColor(Color.WHITE);
-        g.setStroke(Hand.pen(12));
+        g.setStroke(UnevenPen.pen(12));
         g.draw(corners);
         g.setColor(theme.target());
-        g.setStroke(Hand.pen(7));
+        g.setStroke(UnevenPen.pen(7));
         g.draw(corners);
         double size = SIGN * placed.share();
         Ellipse2D plate = new Ellipse2D.Double(placed.x() + half - size / 2, middle - tall - size / 2, size, size);
         g.setColor(theme.paper());
         g.fill(plate);
         g.setColor(theme.target());
-        g.setStroke(Hand.pen(4));
+        g.setStroke(UnevenPen.pen(4));
         g.draw(plate);
         sign.paint(g, plate.getCenterX(), plate.getCenterY(), size * 0.72);
     }

@@ -14,10 +14,10 @@ import mystics.content.Room;
 import mystics.content.Size;
 import mystics.editor.art.Current;
 import mystics.editor.art.FigureArt;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Surface;
 import mystics.editor.art.Symbol;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
@@ -95,7 +95,7 @@ public final class LegendArt {
             int space = room.plan().index(drawn.space());
             centre(g, new Point2D.Double(room.plan().x(space), room.plan().y(space)));
             Current.Reach reach = new Current.Reach(room.drawing().spaces().get(space).shape(), drawn.flow());
-            Current.paint(g, style.looks().get(mark), List.of(reach), new Hand(mark));
+            Current.paint(g, style.looks().get(mark), List.of(reach), new UnevenPen(mark));
         });
         g.dispose();
     }

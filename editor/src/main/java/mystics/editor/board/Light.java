@@ -13,10 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Colours;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Looks;
 import mystics.editor.art.Surface;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
@@ -53,7 +53,7 @@ final class Light {
         return Canvas.painted(GRID, GRID, BufferedImage.TYPE_BYTE_GRAY, g -> {
             g.scale(1 / CELL, 1 / CELL);
             g.setColor(Color.WHITE);
-            drawing.black().forEach(shape -> g.fill(new Hand(0).outline(shape, 0)));
+            drawing.black().forEach(shape -> g.fill(new UnevenPen(0).outline(shape, 0)));
         }).getRaster();
     }
 
@@ -81,14 +81,14 @@ final class Light {
         for (Drawing.Decor decor : drawing.decor()) {
             Surface surface = looks.get(decor.kind());
             if (surface.glow() > 0) {
-                Rectangle2D box = new Hand(0).outline(decor.shape(), 0).getBounds2D();
+                Rectangle2D box = new UnevenPen(0).outline(decor.shape(), 0).getBounds2D();
                 room.shine(box.getCenterX(), box.getCenterY(), surface);
             }
         }
         room.soften();
         room.lay(g, theme);
         drawing.decor().stream().filter(decor -> looks.get(decor.kind()).glow() > 0)
-                .forEach(decor -> bloom(g, new Hand(0).outline(decor.shape(), 0).getBounds2D(), looks.get(decor.kind())));
+                .forEach(decor -> bloom(g, new UnevenPen(0).outline(decor.shape(), 0).getBounds2D(), looks.get(decor.kind())));
     }
 
     /** Paints the dazzling flame. */

@@ -8,8 +8,8 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import mystics.editor.art.Colours;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /**
@@ -29,7 +29,7 @@ final class Lines {
     /** Paints one line of a drawing. */
     void paint(Drawing.Line line) {
         boolean red = line.kind() == Drawing.LineKind.RED;
-        Shape path = new Hand("line", line.path()).line(line.path(), 1);
+        Shape path = new UnevenPen("line", line.path()).line(line.path(), 1);
         stroke(path, 15, Colours.thin(ink, 0.9));
         stroke(path, 9, red ? RED : YELLOW);
         for (int point = 1; point < line.path().count(); point++) {

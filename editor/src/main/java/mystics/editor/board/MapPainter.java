@@ -9,9 +9,9 @@ import mystics.content.Room;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
 import mystics.editor.art.Grain;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Letters;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /** Paints an unexplored room as a sketch on a scrap of map, with its name and its exits. */
@@ -36,13 +36,13 @@ final class MapPainter {
         g.clip(tile);
         g.setColor(Colours.mix(theme.paper(), SEPIA, theme.stark() ? 0 : 0.16));
         g.fill(tile);
-        g.setStroke(Hand.pen(3));
+        g.setStroke(UnevenPen.pen(3));
         g.setColor(Colours.thin(theme.line(SEPIA), 0.55));
-        drawing.spaces().forEach(space -> g.draw(new Hand(room.id(), space.id()).outline(space.shape(), 4)));
+        drawing.spaces().forEach(space -> g.draw(new UnevenPen(room.id(), space.id()).outline(space.shape(), 4)));
         g.setColor(Colours.thin(theme.line(SEPIA), 0.75));
-        drawing.black().forEach(shape -> g.fill(new Hand(room.id(), shape).outline(shape, 4)));
-        g.setStroke(Hand.pen(12));
-        drawing.walls().forEach(path -> g.draw(new Hand(room.id(), path).line(path, 3)));
+        drawing.black().forEach(shape -> g.fill(new UnevenPen(room.id(), shape).outline(shape, 4)));
+        g.setStroke(UnevenPen.pen(12));
+        drawing.walls().forEach(path -> g.draw(new UnevenPen(room.id(), path).line(path, 3)));
         drawing.exits().forEach(new Exits(g, theme)::paint);
         name(g, room);
         if (!theme.stark()) {
@@ -59,7 +59,7 @@ final class MapPainter {
         g.setColor(theme.paper());
         g.fill(scrap);
         g.setColor(theme.line(SEPIA));
-        g.setStroke(Hand.pen(4));
+        g.setStroke(UnevenPen.pen(4));
         g.draw(scrap);
         g.setColor(theme.ink());
         Letters.centre(g, room.name(), 500, 484);

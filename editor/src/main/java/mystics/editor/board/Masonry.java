@@ -9,9 +9,9 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import mystics.editor.art.Colours;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Surface;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Points;
 
 /** Paints impassable areas: walls as bands of masonry, black areas as rock (MOVE-5). */
@@ -34,7 +34,7 @@ final class Masonry {
 
     /** Paints a wall along its path. */
     void wall(Points path) {
-        Hand hand = new Hand(room, "wall", path);
+        UnevenPen hand = new UnevenPen(room, "wall", path);
         Shape line = hand.line(path, 1.2);
         Color stone = theme.stark() ? Color.BLACK : Colours.mix(floor.fill(), floor.ink(), 0.62);
         if (!theme.stark()) {
@@ -52,11 +52,11 @@ final class Masonry {
         }
     }
 
-    private void joints(Points path, int point, Hand hand) {
+    private void joints(Points path, int point, UnevenPen hand) {
         double dx = path.x(point) - path.x(point - 1);
         double dy = path.y(point) - path.y(point - 1);
         double length = Math.hypot(dx, dy);
-        g.setStroke(Hand.pen(2.6));
+        g.setStroke(UnevenPen.pen(2.6));
         g.setColor(Colours.thin(floor.ink(), 0.85));
         for (double at = STONE / 2; at < length; at += STONE * hand.between(0.75, 1.25)) {
             double x = path.x(point - 1) + dx / length * at;
@@ -69,7 +69,7 @@ final class Masonry {
 
     /** Paints a black area. */
     void rock(Points outline) {
-        Hand hand = new Hand(room, "rock", outline);
+        UnevenPen hand = new UnevenPen(room, "rock", outline);
         Shape shape = hand.outline(outline, 3);
         Color rock = theme.stark() ? Color.BLACK : Colours.dark(floor.ink(), 0.55);
         g.setColor(rock);
@@ -86,7 +86,7 @@ final class Masonry {
     }
 
     /** Paints rough stones of varying brightness, each lit from the upper left. */
-    private void boulders(Rectangle2D box, Color rock, Hand hand) {
+    private void boulders(Rectangle2D box, Color rock, UnevenPen hand) {
         for (double y = box.getY(); y < box.getMaxY() + BOULDER; y += BOULDER * 0.72) {
             for (double x = box.getX() - hand.between(0, BOULDER); x < box.getMaxX() + BOULDER; x += BOULDER * hand.between(0.75, 1.2)) {
                 boulder(x, y + hand.waver(BOULDER * 0.16), BOULDER * hand.between(0.36, 0.60),
@@ -95,7 +95,7 @@ final class Masonry {
         }
     }
 
-    private void boulder(double x, double y, double size, Color stone, Hand hand) {
+    private void boulder(double x, double y, double size, Color stone, UnevenPen hand) {
         double[] corners = new double[2 * CORNERS];
         for (int corner = 0; corner < CORNERS; corner++) {
             double angle = 2 * Math.PI * (corner + hand.waver(0.3)) / CORNERS;
@@ -108,7 +108,7 @@ final class Masonry {
                 new Color[] {Colours.bright(stone, 0.13), stone, Colours.dark(stone, 0.42)}));
         g.fill(outline);
         g.setColor(Colours.thin(Color.BLACK, 0.5));
-        g.setStroke(Hand.pen(3.2));
+        g.setStroke(UnevenPen.pen(3.2));
         g.draw(outline);
     }
 
@@ -120,7 +120,7 @@ final class Masonry {
 
     private void stroke(Shape shape, double width, Color colour) {
         g.setColor(colour);
-        g.setStroke(Hand.pen(width));
+        g.setStroke(UnevenPen.pen(width));
         g.draw(shape);
     }
 }

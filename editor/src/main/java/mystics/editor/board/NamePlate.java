@@ -6,9 +6,9 @@ import java.awt.Shape;
 import java.awt.geom.RoundRectangle2D;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Letters;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 
 /**
  * The name on a sign at an exit.
@@ -32,7 +32,7 @@ record NamePlate(String words, boolean lit) {
                 : lit ? Colours.mix(theme.paper(), Lamp.LIGHT, 0.45) : Colours.thin(Colours.mix(theme.paper(), theme.ink(), 0.18), 0.92));
         g.fill(paper);
         g.setColor(theme.ink());
-        g.setStroke(Hand.pen(3));
+        g.setStroke(UnevenPen.pen(3));
         g.draw(paper);
         g.setFont(lit ? fonts.bold(25) : fonts.italic(23));
         Letters.centre(g, words, x, y);

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 import mystics.content.Room;
 import mystics.editor.art.Colours;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
 import mystics.editor.art.TokenArt;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /** Paints the marks printed on spaces into corners that figures leave free, with the tool a mark asks for (EXPLORE-6). */
@@ -72,7 +72,7 @@ public final class PrintedMarks {
         List<Printed> all = new ArrayList<>();
         for (Drawing.Mark mark : room.drawing().marks()) {
             int space = room.plan().index(mark.space());
-            Rectangle2D box = new Hand(0).outline(room.drawing().spaces().get(space).shape(), 0).getBounds2D();
+            Rectangle2D box = new UnevenPen(0).outline(room.drawing().spaces().get(space).shape(), 0).getBounds2D();
             int number = before.merge(mark.space(), 1, Integer::sum) - 1;
             double x = box.getMaxX() - 34 - number * (SIZE + 12);
             double y = box.getY() + 34;

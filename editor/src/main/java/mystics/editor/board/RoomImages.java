@@ -47,7 +47,7 @@ final class RoomImages {
         this.arrived = arrived;
     }
 
-    /** The number of images painted so far. A picture made from them is stale once this has grown. */
+    /** The number of images painted so far. A number that grows when they change; pictures made before are then out of date. */
     synchronized int arrivals() {
         return arrivals;
     }

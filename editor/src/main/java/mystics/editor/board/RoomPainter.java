@@ -14,12 +14,12 @@ import mystics.content.Room;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Current;
 import mystics.editor.art.Grain;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Looks;
 import mystics.editor.art.Slab;
 import mystics.editor.art.Surface;
 import mystics.editor.art.Theme;
 import mystics.editor.art.Thing;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /**
@@ -75,10 +75,10 @@ public final class RoomPainter {
                         .add(new Current.Reach(space.shape(), terrain.get().flow()));
             } else {
                 Surface own = looks.find(space.id()).orElse(floor);
-                Slab.paint(g, own, space.shape(), new Hand(room.id(), space.id()));
+                Slab.paint(g, own, space.shape(), new UnevenPen(room.id(), space.id()));
             }
         }
-        bodies.forEach((kind, reaches) -> Current.paint(g, looks.get(kind), reaches, new Hand(room.id(), kind)));
+        bodies.forEach((kind, reaches) -> Current.paint(g, looks.get(kind), reaches, new UnevenPen(room.id(), kind)));
     }
 
     /** The first mark on a space that has a look: it covers the whole space. */
@@ -90,7 +90,7 @@ public final class RoomPainter {
     private void decor(Graphics2D g, Room room, Predicate<Drawing.Decor> wanted) {
         int number = 0;
         for (Drawing.Decor decor : room.drawing().decor()) {
-            Hand hand = new Hand(room.id(), decor.kind(), number++);
+            UnevenPen hand = new UnevenPen(room.id(), decor.kind(), number++);
             if (wanted.test(decor)) {
                 Thing.paint(g, looks.get(decor.kind()), decor.shape(), hand);
             }
@@ -98,7 +98,7 @@ public final class RoomPainter {
     }
 
     private static boolean bears(Room room, Drawing.Decor decor) {
-        Shape outline = new Hand(0).outline(decor.shape(), 0);
+        Shape outline = new UnevenPen(0).outline(decor.shape(), 0);
         return room.drawing().spaces().stream().anyMatch(space -> {
             int inside = 0;
             for (int corner = 0; corner < space.shape().count(); corner++) {

@@ -6,7 +6,7 @@ import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import mystics.editor.art.Hand;
+import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
@@ -25,7 +25,7 @@ final class Standing {
     /** The positions of so many figures on a space, on the board. */
     static List<Point2D> feet(TilePicture tile, int space, int count) {
         Points outline = tile.room().drawing().spaces().get(space).shape();
-        Rectangle2D box = new Hand(0).outline(outline, 0).getBounds2D();
+        Rectangle2D box = new UnevenPen(0).outline(outline, 0).getBounds2D();
         Point2D middle = tile.middle(space);
         if (count <= GROUPS.length) {
             double width = Math.min(box.getWidth(), WIDEST);
@@ -53,7 +53,7 @@ final class Standing {
     /** The outline of a space on the board. */
     static Path2D outline(TilePicture tile, int space) {
         Drawing.SpaceShape shape = tile.room().drawing().spaces().get(space);
-        Path2D path = new Hand(tile.room().id(), shape.id()).outline(shape.shape(), 2.2);
+        Path2D path = new UnevenPen(tile.room().id(), shape.id()).outline(shape.shape(), 2.2);
         path.transform(AffineTransform.getTranslateInstance(tile.x(), tile.y()));
         return path;
     }

@@ -10,8 +10,8 @@ import java.awt.image.BufferedImage;
 import java.util.Optional;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Colours;
-import mystics.editor.art.Hand;
 import mystics.editor.art.Theme;
+import mystics.editor.art.UnevenPen;
 
 /** Paints the table below the board: old planks, lighter in the middle. Painted once for each size of the window. Not thread-safe. */
 final class TableTop {
@@ -36,7 +36,7 @@ final class TableTop {
         g.setColor(theme.table());
         g.fillRect(0, 0, width, height);
         if (!theme.stark()) {
-            Hand hand = new Hand("table");
+            UnevenPen hand = new UnevenPen("table");
             for (double y = -hand.between(0, PLANK); y < height; y += PLANK) {
                 for (double x = -hand.between(0, LONGEST); x < width; x += LONGEST) {
                     plank(g, new Rectangle2D.Double(x, y, LONGEST, PLANK), hand);
@@ -49,13 +49,13 @@ final class TableTop {
         }
     }
 
-    private void plank(Graphics2D g, Rectangle2D plank, Hand hand) {
+    private void plank(Graphics2D g, Rectangle2D plank, UnevenPen hand) {
         double tint = hand.waver(0.10);
         g.setColor(tint > 0 ? Colours.bright(theme.table(), tint * 0.6) : Colours.dark(theme.table(), -tint * 1.6));
         g.fill(plank);
         g.setColor(Colours.thin(Color.BLACK, 0.10));
         for (double y = plank.getY() + hand.between(5, 12); y < plank.getMaxY(); y += hand.between(9, 16)) {
-            g.setStroke(Hand.pen(hand.between(0.8, 1.8)));
+            g.setStroke(UnevenPen.pen(hand.between(0.8, 1.8)));
             Path2D grain = new Path2D.Double();
             grain.moveTo(plank.getX(), y);
             for (double x = plank.getX(); x < plank.getMaxX(); x += 150) {
@@ -64,7 +64,7 @@ final class TableTop {
             g.draw(grain);
         }
         g.setColor(Colours.thin(Color.BLACK, 0.38));
-        g.setStroke(Hand.pen(2.4));
+        g.setStroke(UnevenPen.pen(2.4));
         g.draw(new Line2D.Double(plank.getX(), plank.getY(), plank.getMaxX(), plank.getY()));
         g.draw(new Line2D.Double(plank.getX(), plank.getY(), plank.getX(), plank.getMaxY()));
         g.setColor(Colours.thin(Color.WHITE, 0.05));

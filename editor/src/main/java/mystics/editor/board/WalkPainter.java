@@ -8,7 +8,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.List;
-import mystics.editor.art.Hand;
+import mystics.editor.art.UnevenPen;
 
 /** Paints a walk on the board: dots from space to space, and an arrow at the end. */
 final class WalkPainter {
@@ -51,7 +51,7 @@ final class WalkPainter {
         g.setColor(colour);
         g.fill(placed);
         g.setColor(Color.WHITE);
-        g.setStroke(Hand.pen(5));
+        g.setStroke(UnevenPen.pen(5));
         g.draw(placed);
     }
 }

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Goal;
 
-/** The kinds of goals an objective is made of (END-1), each with its key in the file and the thing it speaks of. */
+/** The kinds of goals in an objective (END-1), each with its key in the file and the kind of thing it names. */
 public enum GoalKind {
     ENTERED("entered", Place.ROOM), CLEARED("cleared", Place.ROOM), GATHERED("gathered", Place.ROOM), ON("on", Place.SPACE),
     REACHED("reached", Place.MARK), DEFEATED("defeated", Place.MINION), HELD("held", Place.THING),
@@ -19,7 +19,7 @@ public enum GoalKind {
         this.place = place;
     }
 
-    /** What stands in the place of a goal's sentence. */
+    /** The kind of thing that a goal's sentence names. */
     public enum Place {
         ROOM, SPACE, MARK, MINION, THING, WHO, PAGE
     }
@@ -29,12 +29,12 @@ public enum GoalKind {
         return key;
     }
 
-    /** What the goal speaks of. */
+    /** The kind of thing the goal names. */
     public Place place() {
         return place;
     }
 
-    /** The sentence of the goal, with a dash for what it speaks of. */
+    /** The sentence of the goal, with a dash in place of the thing it names. */
     public Sentence words() {
         return switch (this) {
             case ENTERED -> Sentence.of("Enter ...");
@@ -49,7 +49,7 @@ public enum GoalKind {
         };
     }
 
-    /** What a goal says of this kind; empty if it says nothing of it. */
+    /** The things that a goal names for this kind; empty if it is not of this kind. */
     public List<String> of(Goal goal) {
         return switch (this) {
             case ENTERED -> some(goal.entered());

@@ -15,7 +15,7 @@ import mystics.editor.deed.PickList;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 
-/** A goal as a sentence with places: what is to be done, and a button for each thing it speaks of. */
+/** A goal as a sentence with places: what is to be done, and a button for each thing it names. */
 final class GoalRow extends Flow {
     private final transient DeskWork work;
     private final transient DraftedChapter drafted;

@@ -54,6 +54,7 @@ public final class CampaignPane extends Page {
         names.addAll(campaigns.keySet());
         list = new JList<>(names);
         list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setFocusable(!campaigns.isEmpty());
         list.getAccessibleContext().setAccessibleName("Campaigns");
         list.addListSelectionListener(changed -> open());
         sheet.getAccessibleContext().setAccessibleName("Campaign sheet");

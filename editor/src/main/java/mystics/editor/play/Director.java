@@ -71,7 +71,10 @@ public final class Director {
         timer.setRepeats(false);
     }
 
-    /** Shows a film. If another is running, its pages are still shown, and its end; an open page must be turned first. */
+    /**
+     * Shows a film. If another film is running, its remaining pages and its last frame are still shown. An open page
+     * must be turned first.
+     */
     void show(Film film) {
         hurry(left.size());
         film.frames().forEach(this::add);

@@ -340,7 +340,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private void ask(Film film, String acting, List<BoardEvent> events) {
         panes.hint(film, film.last().game().setting().box().chapter().isLesson() ? Set.of() : settings.get().hints());
         board.show(sight, events);
-        board.sign().ask(sight.spread().party().stream().filter(hero -> hero.id().equals(acting)).findFirst());
+        board.sign().ask(sight.spread().hero(acting));
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), wardrobe.style()),
                 () -> chapterEnd.show(sight.session()));
         prospects.show(sight, ask, board);

@@ -1,7 +1,7 @@
 package mystics.editor.sight;
 
 import java.util.List;
-import mystics.view.Possessions;
+import java.util.Optional;
 import mystics.content.Entry;
 import mystics.content.MarkKind;
 import mystics.editor.board.BoardPicture;
@@ -10,6 +10,7 @@ import mystics.phase.Notes;
 import mystics.play.Company;
 import mystics.rules.Scene;
 import mystics.table.Holder;
+import mystics.view.Possessions;
 
 /**
  * The table at one moment, as the panes show it.
@@ -26,11 +27,16 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
         earned = List.copyOf(earned);
     }
 
-    /** The table at which a company plays. */
+    /** Reads the table of a running game. */
     public static Spread of(Scene scene, Company company) {
         List<Entry> stash = Possessions.stash(scene).stream().map(card -> (Entry) scene.box().card(card.getNumber())).toList();
         return new Spread(Headline.of(scene), TrackCardPicture.all(scene), HeroSheet.all(scene, company), stash, earned(scene),
                 BoardReader.of(scene));
+    }
+
+    /** The sheet of a hero of the party, by the hero's id. */
+    public Optional<HeroSheet> hero(String id) {
+        return party.stream().filter(hero -> hero.id().equals(id)).findFirst();
     }
 
     /** The story achievements earned so far (STORY-1). */
@@ -39,7 +45,7 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
                 .filter(mark -> mark.achievement() && Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
     }
 
-    /** The same table with one more room explored, for when a hero is about to enter it. */
+    /** The same table with one more room explored, just before a hero enters it. */
     Spread knowing(String room) {
         return new Spread(headline, track, party, stash, earned, board.knowing(room));
     }

@@ -8,7 +8,7 @@ import mystics.content.Catalog;
 /**
  * Something that can be made a condition.
  *
- * @param words what must be so; {@code key} and {@code value} stand in the file
+ * @param words the condition in words; {@code key} and {@code value} its key and value in the file
  */
 record ConditionWish(Sentence words, String key, Object value) {
     /** All that there are. */

@@ -11,12 +11,12 @@ import mystics.editor.deed.ListChanges;
 import mystics.mod.yaml.Pointer;
 import mystics.rules.Called;
 
-/** Who can have a line in a passage: heroes, persons, and whoever has a part in it. */
+/** The possible speakers in a passage: heroes, persons, and the parts of the passage. */
 public record StorySpeakers(Catalog catalog) {
     private static final String MOVER = "mover";
     private static final String FIRST = "first";
 
-    /** All, by the id that stands in the file. */
+    /** All speakers, by their ids in the file. */
     Map<String, Sentence> all() {
         Map<String, Sentence> all = new LinkedHashMap<>();
         catalog.heroes().keySet().forEach(hero -> all.put(hero, words(hero)));
@@ -26,7 +26,7 @@ public record StorySpeakers(Catalog catalog) {
         return all;
     }
 
-    /** What one of them is called. */
+    /** The name of a speaker. */
     public Sentence words(String who) {
         Entry known = catalog.heroes().containsKey(who) ? catalog.heroes().get(who) : catalog.persons().get(who);
         if (known != null) return Sentence.of("{name}", "name", Called.by(known));
@@ -34,13 +34,13 @@ public record StorySpeakers(Catalog catalog) {
                 : Sentence.of("{name}", "name", who.replace('-', ' '));
     }
 
-    /** A line of each of them, added to a list. */
+    /** Adds a line of each speaker to a list. */
     List<Deed> lines(Pointer list, int size) {
         return all().entrySet().stream()
                 .map(one -> Deed.of(one.getValue(), "", ListChanges.added(list, size, line(one.getKey())))).toList();
     }
 
-    /** An exchange begun by each of them, added to a list. */
+    /** Adds an exchange begun by each speaker to a list. */
     List<Deed> exchanges(Pointer list, int size) {
         return all().entrySet().stream().map(one -> Deed.of(one.getValue(), "", ListChanges.added(list, size,
                 ListChanges.map("lines", List.of(line(one.getKey()), line(one.getKey())))))).toList();

@@ -6,7 +6,7 @@ import mystics.mod.yaml.Pointer;
 /**
  * A text of a passage that can be written.
  *
- * @param label what it is: the narration, the words of somebody, an answer
+ * @param label the kind of text: the narration, a line of a speaker, an answer
  * @param at its place in the file
  * @param lines whether it has paragraphs, is one line, or is one line that may be left out
  */

@@ -26,7 +26,7 @@ class DragLayersSpec extends Specification {
             def first = rooms[random.nextInt(rooms.size())]
             def layers = DragLayers.begin(picture(first))
             5.times {
-                def next = RandomDeeds.one(first, random)
+                def next = DrawingDeeds.one(first, random)
                 if (DrawingErrors.of(next).empty) {
                     def now = picture(next)
                     layers = layers.next(now)

@@ -27,7 +27,7 @@ class KeptSurveySpec extends Specification {
             def drawing = rooms[names[random.nextInt(names.size())]]
             def kept = KeptSurvey.of(drawing)
             40.times { deed ->
-                def next = RandomDeeds.one(drawing, random)
+                def next = DrawingDeeds.one(drawing, random)
                 if (DrawingErrors.of(next).empty) {
                     drawing = next
                     kept = kept.next(drawing)

@@ -25,7 +25,7 @@ class OverlaySpec extends Specification {
     static Drawing drawn(Random random) {
         def drawing = Carving.add(Drawing.of([]), Pattern.values()[random.nextInt(4)].on(new Floor(Floor.TILE, []), 6 + random.nextInt(24)))
         20.times {
-            def next = RandomDeeds.one(drawing, random)
+            def next = DrawingDeeds.one(drawing, random)
             if (DrawingErrors.of(next).empty) drawing = next
         }
         drawing

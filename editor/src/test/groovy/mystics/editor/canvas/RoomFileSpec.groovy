@@ -33,7 +33,7 @@ class RoomFileSpec extends Specification {
             def before = RoomFile.read(id, file.tree())
             assert RoomValues.differing(file.tree(), before, before) == [:]
             20.times {
-                def after = before.with(RandomDeeds.one(before.drawing(), random))
+                def after = before.with(DrawingDeeds.one(before.drawing(), random))
                 def tree = new LinkedHashMap(file.tree() as Map)
                 tree.putAll(RoomValues.differing(file.tree(), before, after))
                 if (DrawingErrors.of(after.drawing()).empty) assert RoomFile.read(id, tree).drawing().equals(after.drawing())

@@ -29,7 +29,7 @@ class FocusSpec extends Specification {
         def display = new VirtualDisplay(1280, 800)
 
         when:
-        def process = display.start(Wanderer, FOUND.resolve('focus.log'), home.toString(), FOUND.resolve('focus.png').toString())
+        def process = display.start(SheetWanderer, FOUND.resolve('focus.log'), home.toString(), FOUND.resolve('focus.png').toString())
 
         then: 'what went wrong is in target/window, with a picture'
         process.waitFor(PATIENCE, TimeUnit.SECONDS)

@@ -95,7 +95,7 @@ public final class Bench {
         for (int mods : MODS) {
             Path start = Files.createTempDirectory(folder, "start");
             Path written = Files.createDirectories(start.resolve("mods"));
-            Mods.write(mods, written);
+            BenchMods.write(mods, written);
             if (mods > 0) {
                 start(program, figures, mods + "_mods_first", start);
             }

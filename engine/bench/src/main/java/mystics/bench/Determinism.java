@@ -23,10 +23,10 @@ import mystics.save.Saves;
 
 /** Checks that the same seeds end the same: on one thread and on two, played through, and saved and resumed at every question. */
 final class Determinism {
-    private final Games games;
+    private final BenchGames games;
     private final Saves saves;
 
-    Determinism(Games games, Library library) {
+    Determinism(BenchGames games, Library library) {
         this.games = games;
         this.saves = new Saves("bench", library, Bots.NONE, Inspector.NONE);
     }

@@ -54,7 +54,7 @@ final class EditorWork {
         Measured.print("editor_open_first_ms", once(number -> open(copy), 0));
         Measured.print("editor_open_ms", median(number -> open(copy)));
         undo(large);
-        Mods.write(1, folder.resolve("mods"));
+        BenchMods.write(1, folder.resolve("mods"));
         lint(new Folder(folder.resolve("mods/generated-00")).read());
         search();
         play(large);

@@ -12,7 +12,7 @@ final class ExtraMeasures {
     /** @param arguments the number of seeds and of resumed games to check */
     public static void main(String[] arguments) throws Exception {
         Library library = BaseGame.library();
-        Games random = Games.of(library, Bot.RANDOM);
+        BenchGames random = BenchGames.of(library, Bot.RANDOM);
         printPreviews(library);
         Measured.print("kept_bytes_per_game", new Forks(random).keptBytes());
         new Determinism(random, library).print(Long.parseLong(arguments[0]), Long.parseLong(arguments[1]));

@@ -25,10 +25,10 @@ final class Files {
     private static final double WARM_UP = 3;
     /** Seconds of warm-up. Reading runs a whole game, but through code of its own. */
     private static final double READING_WARM_UP = 6;
-    private final Games games;
+    private final BenchGames games;
     private final Saves saves;
 
-    Files(Games games, Library library) {
+    Files(BenchGames games, Library library) {
         this.games = games;
         this.saves = new Saves("bench", library, Bots.NONE, Inspector.NONE);
     }

@@ -16,9 +16,9 @@ final class Forks {
     private static final int REPETITIONS = 2;
     private static final double WARM_UP = 9;
     private final MicroGame reference = new MicroGame();
-    private final Games games;
+    private final BenchGames games;
 
-    Forks(Games games) {
+    Forks(BenchGames games) {
         this.games = games;
     }
 
@@ -49,7 +49,7 @@ final class Forks {
 
     /** Plays a game from the middle to its end. */
     private long playedOut(Game state, long seed) {
-        return new Simulation(games.setting(), games.seating(seed)).play(state.state(), Games.MOST_STEPS).finished() ? 1 : 0;
+        return new Simulation(games.setting(), games.seating(seed)).play(state.state(), BenchGames.MOST_STEPS).finished() ? 1 : 0;
     }
 
     /** Chooses each option of some games once, as a program that looks ahead does. */

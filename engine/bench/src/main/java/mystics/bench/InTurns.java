@@ -5,11 +5,11 @@ import java.util.stream.DoubleStream;
 /** Plays two kinds of game in turns, so that other work on the machine slows both alike. */
 final class InTurns {
     private static final int TURNS = 5;
-    private final Games one;
-    private final Games other;
+    private final BenchGames one;
+    private final BenchGames other;
     private long seed;
 
-    InTurns(Games one, Games other) {
+    InTurns(BenchGames one, BenchGames other) {
         this.one = one;
         this.other = other;
     }
@@ -32,7 +32,7 @@ final class InTurns {
         return DoubleStream.of(times).sorted().toArray()[TURNS / 2];
     }
 
-    private static double nanoseconds(Games games, long from, double seconds) {
+    private static double nanoseconds(BenchGames games, long from, double seconds) {
         long[] seed = {from};
         return Measured.of(seconds, () -> games.play(seed[0]++).decisions()).nanoseconds();
     }

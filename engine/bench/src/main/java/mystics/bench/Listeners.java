@@ -29,7 +29,7 @@ public abstract class Listeners {
     static final int RULES = 8;
     private Game game;
 
-    abstract Games games();
+    abstract BenchGames games();
 
     /** Opens the game. */
     @Setup
@@ -59,8 +59,8 @@ public abstract class Listeners {
     @State(Scope.Thread)
     public static class None extends Listeners {
         @Override
-        Games games() {
-            return Games.of(BaseGame.library(), Bot.RANDOM);
+        BenchGames games() {
+            return BenchGames.of(BaseGame.library(), Bot.RANDOM);
         }
     }
 
@@ -68,9 +68,9 @@ public abstract class Listeners {
     @State(Scope.Thread)
     public static class InScripts extends Listeners {
         @Override
-        Games games() {
+        BenchGames games() {
             try {
-                return Games.of(Mods.listening(RULES, Files.createTempDirectory("bench")), Bot.RANDOM);
+                return BenchGames.of(BenchMods.listening(RULES, Files.createTempDirectory("bench")), Bot.RANDOM);
             } catch (IOException failed) {
                 throw new java.io.UncheckedIOException(failed);
             }
@@ -81,9 +81,9 @@ public abstract class Listeners {
     @State(Scope.Thread)
     public static class InJava extends Listeners {
         @Override
-        Games games() {
-            Games games = Games.of(BaseGame.library(), Bot.RANDOM);
-            return new Games(inJava(games.setting().box()), games.bots());
+        BenchGames games() {
+            BenchGames games = BenchGames.of(BaseGame.library(), Bot.RANDOM);
+            return new BenchGames(inJava(games.setting().box()), games.bots());
         }
     }
 

@@ -28,8 +28,8 @@ final class Probe {
         Library library = BaseGame.library();
         Measured.print("java", System.getProperty("java.version"));
         Measured.print("content", library.mods().get(0).hash().substring(0, 12));
-        Measured.print(CHAPTER, Games.setup(library).chapter());
-        Games random = Games.of(library, Bot.RANDOM);
+        Measured.print(CHAPTER, BenchGames.setup(library).chapter());
+        BenchGames random = BenchGames.of(library, Bot.RANDOM);
         Measured.of(probe.seconds / 2, () -> probe.reference.play(probe.seed++));
         probe.print("", random, WARM_UP, REPETITIONS);
         if (!arguments[1].equals("games")) {
@@ -40,7 +40,7 @@ final class Probe {
         }
     }
 
-    private void print(String name, Games games, double warmUp, int repetitions) {
+    private void print(String name, BenchGames games, double warmUp, int repetitions) {
         Measured.warmUp(warmUp, () -> games.play(seed++).decisions());
         for (int repetition = 0; repetition < repetitions; repetition++) {
             printOnce(name, games);
@@ -48,7 +48,7 @@ final class Probe {
     }
 
     /** Measures engine and reference in turns. The reference shows how fast the machine was meanwhile. */
-    private void printOnce(String name, Games games) {
+    private void printOnce(String name, BenchGames games) {
         long[] ended = {0};
         Measured before = Measured.of(seconds / 4, () -> reference.play(seed++));
         Measured engine = Measured.of(seconds, () -> {

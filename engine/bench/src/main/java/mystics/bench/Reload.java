@@ -25,7 +25,7 @@ final class Reload {
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]);
         Path mods = Files.createDirectories(folder.resolve("mods"));
-        Mods.write(MODS, mods);
+        BenchMods.write(MODS, mods);
         ModLoader loader = ModLoader.keepingIn(folder.resolve("kept"));
         Measured.print("reload_script_ms", median(loader, mods, mods.resolve("generated-03/cards/trinket-3-1.groovy"), "// "));
         Measured.print("reload_value_ms", median(loader, mods, mods.resolve("generated-03/cards/trinket-3-1.yaml"), "# "));

@@ -26,7 +26,7 @@ final class ScriptCosts {
         Measured.prime();
         boolean full = arguments[2].equals("full");
         ModLoader loader = full ? ModLoader.compilingAll(Vocabulary.api()) : ModLoader.fresh();
-        Games paying = games(0, arguments[1], loader);
+        BenchGames paying = games(0, arguments[1], loader);
         if (full) {
             InTurns gates = new InTurns(paying, games(0, arguments[1], ModLoader.compilingAll(Unmetered.of(Vocabulary.api()))));
             gates.warmUp(WARM_UP);
@@ -37,7 +37,7 @@ final class ScriptCosts {
         Measured.print("games_kept_10_mods", mods.times(seconds));
     }
 
-    private static Games games(int mods, String folder, ModLoader loader) throws IOException {
-        return Games.of(Mods.beside(mods, Path.of(folder), loader), Bot.RANDOM);
+    private static BenchGames games(int mods, String folder, ModLoader loader) throws IOException {
+        return BenchGames.of(BenchMods.beside(mods, Path.of(folder), loader), Bot.RANDOM);
     }
 }

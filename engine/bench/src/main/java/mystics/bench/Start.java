@@ -24,7 +24,7 @@ final class Start {
         Wiring.beside();
         Assembly assembly = assembly(Path.of(arguments[1]), Path.of(arguments[2]));
         long loaded = System.currentTimeMillis();
-        Games games = Games.of(assembly.library(), Bot.RANDOM);
+        BenchGames games = BenchGames.of(assembly.library(), Bot.RANDOM);
         boolean asked = assembly.leftOut().isEmpty() && games.open(1).question().isPresent();
         long question = System.currentTimeMillis();
         boolean played = games.play(1).finished();

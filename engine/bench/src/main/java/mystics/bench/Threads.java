@@ -17,9 +17,9 @@ import java.util.function.Supplier;
  */
 final class Threads {
     private static final int ROUNDS = 5;
-    private final Games games;
+    private final BenchGames games;
 
-    Threads(Games games) {
+    Threads(BenchGames games) {
         this.games = games;
     }
 

@@ -48,7 +48,8 @@ final class ChapterTables {
             if (sides == 1) {
                 wrong.add(register.entry("tiles/" + room.id()).orElseThrow()
                         .error("tile-sides", "/tile", "the tile '" + room.tile() + "' has only this side")
-                        .because("a tile has two (SETUP-4)").fix("Draw the other side: a second file with 'tile: " + room.tile() + "'."));
+                        .because("a tile has two sides (SETUP-4)")
+                        .fix("Draw the other side: a second file with 'tile: " + room.tile() + "'."));
             }
         });
         findings.addAll(wrong);

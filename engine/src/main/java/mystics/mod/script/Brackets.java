@@ -59,7 +59,7 @@ final class Brackets {
             at += text.charAt(at) == '\\' ? 2 : 1;
         }
         if (at >= text.length() || !text.startsWith(mark, at)) {
-            return Optional.of(finding(start, "a quote is opened here and never closed", "Close it in the same line."));
+            return Optional.of(finding(start, "the quote that opens here is never closed", "Close it in the same line."));
         }
         at += mark.length();
         return Optional.empty();

@@ -5,16 +5,15 @@ import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The time a mod's scripts may take to be compiled, in seconds of the processor: a busy machine takes none of it. It is
- * the last bound, for scripts that are
- * short and whose types are hard to work out all the same.
+ * The processor time in which the scripts of a mod must be compiled. Other programs on a busy machine do not count. It
+ * is the last limit, for short scripts whose types are hard to infer.
  */
 final class CompileTime {
-    /** Seconds of a processor. The 135 kilobytes of the base game take four on a quiet machine, and nine on a crowded one. */
+    /** Processor time in seconds. The 135 kilobytes of the base game take four on a quiet machine and nine on a busy one. */
     static final int SECONDS = 20;
-    /** The same, as {@link #of} takes it. */
+    /** The same limit in nanoseconds, as {@link #of} needs it. */
     static final long NANOSECONDS = TimeUnit.SECONDS.toNanos(SECONDS);
-    /** How many questions are asked between two looks at the clock. */
+    /** The number of checks between two readings of the clock. */
     private static final int PATIENCE = 64;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -26,18 +25,18 @@ final class CompileTime {
         this.end = end;
     }
 
-    /** The time begins; it is that of the thread that asks. */
+    /** Starts the time, measured for the calling thread. */
     static CompileTime of(long nanoseconds) {
         return new CompileTime(now() + nanoseconds);
     }
 
-    /** @throws Over if the time is over */
+    /** @throws Over if the time has run out */
     void check() {
         over |= ++asked % PATIENCE == 0 && now() > end;
         if (over) throw new Over();
     }
 
-    /** Whether a check has found it over. */
+    /** Whether a check has found that the time has run out. */
     boolean isOver() {
         return over;
     }
@@ -46,7 +45,7 @@ final class CompileTime {
         return THREADS.isCurrentThreadCpuTimeSupported() ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
     }
 
-    /** The time is over. */
+    /** The time has run out. */
     static final class Over extends RuntimeException {
         private static final long serialVersionUID = 1;
     }

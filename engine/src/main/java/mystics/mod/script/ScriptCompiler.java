@@ -40,12 +40,12 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.util.ReleaseInfo;
 
 /**
- * Compiles all scripts of a mod together. Nothing of a mod is run or loaded here: the result is bytes.
+ * Compiles all scripts of a mod together into bytes. Nothing of the mod is run or loaded here.
  *
  * @param <T> base class of the scripts
  */
 public final class ScriptCompiler<T extends Metered> {
-    /** Grows whenever the same source would be compiled or judged differently. */
+    /** The version of the compiler; a change that compiles or judges the same source differently raises it. */
     private static final int VERSION = 4;
     private static final long STACK = 16L << 20;
 
@@ -61,8 +61,8 @@ public final class ScriptCompiler<T extends Metered> {
     }
 
     /**
-     * @param types finds the types a source names; for each compiling a new one
-     * @param time  nanoseconds of a processor
+     * @param types makes the resolver of the type names in sources; each compilation gets a new one
+     * @param time  the processor time that compiling may take, in nanoseconds
      */
     ScriptCompiler(ScriptApi<T> api, List<SourceGate> sourceGates, List<TypeGate> typeGates, Supplier<ClassNodeResolver> types, long time) {
         this.api = api;
@@ -76,7 +76,7 @@ public final class ScriptCompiler<T extends Metered> {
         return Stream.of(api.base().getMethods()).map(Method::getName).collect(Collectors.toSet());
     }
 
-    /** Changes whenever a script would have to be compiled again although its text is the same. */
+    /** The version of everything that decides how a script is compiled. If it changes, all scripts are compiled again. */
     public static String version(ScriptApi<?> api) {
         return VERSION + " " + ReleaseInfo.getVersion() + " " + api.version();
     }
@@ -94,7 +94,7 @@ public final class ScriptCompiler<T extends Metered> {
     }
 
     /**
-     * The literal texts of some scripts that name something, by place.
+     * The literal texts in scripts that name something, in order of their places.
      *
      * @throws BrokenMod with the mistakes of all scripts
      */
@@ -105,7 +105,7 @@ public final class ScriptCompiler<T extends Metered> {
     }
 
     /**
-     * What some scripts say in vain.
+     * The parts of scripts that have no effect.
      *
      * @throws BrokenMod with the mistakes of all scripts
      */
@@ -121,7 +121,7 @@ public final class ScriptCompiler<T extends Metered> {
         new ScriptCompiler<>(api, sourceGates, gates, types, time).translate(mod, scripts);
     }
 
-    /** As {@link #compile}, without the check of what comes out. */
+    /** As {@link #compile}, without checking the compiled classes. */
     SortedMap<String, byte[]> translate(String mod, SortedMap<String, String> scripts) {
         List<Finding> findings = new ArrayList<>();
         TextGate.together(Place.of(mod), scripts.values()).ifPresent(findings::add);
@@ -134,8 +134,8 @@ public final class ScriptCompiler<T extends Metered> {
     }
 
     /**
-     * The compiler stops at the phase where the first mistakes are. The other files are looked at without the faulty
-     * ones, so that all mistakes are told at once.
+     * The compiler stops in the phase that finds the first mistakes. The remaining files are then compiled without the
+     * faulty ones, so that all mistakes are reported at once.
      */
     private void compileAll(String mod, SortedMap<String, String> scripts, SortedMap<String, byte[]> classes, List<Finding> findings,
             CompileTime left) {
@@ -193,7 +193,7 @@ public final class ScriptCompiler<T extends Metered> {
         api.names().forEach((name, type) -> module.addImport(name, ClassHelper.make(type)));
     }
 
-    /** Without the parts that let a script be started as a program. */
+    /** Removes the parts that would let a script be started as a program. */
     private void rebase(ClassNode script) {
         script.setSuperClass(ClassHelper.make(api.base()));
         script.getMethods().stream().filter(method -> method.getName().equals("main") && method.getLineNumber() <= 0).toList()
@@ -209,7 +209,7 @@ public final class ScriptCompiler<T extends Metered> {
         return rest;
     }
 
-    /** Deeply nested scripts end in an error of their own and not in ours. */
+    /** Runs work on a deep stack, so that a deeply nested script is reported and does not overflow the program's own stack. */
     private static void onDeepStack(Runnable work) {
         List<Throwable> failures = new ArrayList<>();
         Thread thread = new Thread(null, work, "script-compiler", STACK);

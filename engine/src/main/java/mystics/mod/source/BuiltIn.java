@@ -116,7 +116,7 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
 
     private static Path jar(URL found) throws IOException, URISyntaxException {
         if (found.openConnection() instanceof JarURLConnection jar) return Path.of(URI.create(jar.getJarFileURL().toString()));
-        throw new IOException("it lies neither on disk nor in a jar");
+        throw new IOException("it is neither on disk nor in a jar");
     }
 
     private static String name(String path) {

@@ -139,7 +139,7 @@ public final class Sources {
         } catch (IllegalArgumentException badName) {
             throw new IOException("a file name in the archive is damaged", badName);
         }
-        if (names.isEmpty()) throw new IOException("this is no zip archive, or an empty one");
+        if (names.isEmpty()) throw new IOException("this is not a zip archive, or it is empty");
         return withoutWrapping(shelf.done());
     }
 

@@ -70,7 +70,7 @@ final class Composer {
             String key = key(event, depth);
             JsonNode value = node(events.next(), depth);
             if (object.has(key)) {
-                note(event, "duplicate-key", "the key '" + key + "' stands here a second time", "only one of them could count",
+                note(event, "duplicate-key", "the key '" + key + "' is already used above", "the game could read only one of them",
                         "Delete one.");
             } else {
                 object.set(key, value);
@@ -133,11 +133,11 @@ final class Composer {
 
     private void refuseSharing(Event event) {
         if (event.getEventId() == Event.ID.Alias) {
-            note(event, "alias", "aliases (*name) are not used in mods", "each thing stands where it is read",
+            note(event, "alias", "aliases (*name) are not used in mods", "every value is written where it is used",
                     "Write it out, or put it in quotes if it is a text.");
         } else if (event instanceof NodeEvent node && node.getAnchor().isPresent()) {
             note(event, "anchor", "anchors (&" + node.getAnchor().map(Anchor::getValue).orElse("") + ") are not used in mods",
-                    "each thing stands where it is read",
+                    "every value is written where it is used",
                     "Delete it, or put it in quotes if it is a text.");
         }
         Optional<String> tag = event instanceof ScalarEvent scalar ? scalar.getTag()
@@ -149,13 +149,13 @@ final class Composer {
     /** Refuses invisible and control characters written as escape sequences. */
     private void refuseUnseen(ScalarEvent event) {
         Unseen.in(event.getValue()).ifPresent(unseen -> note(event, "character", "the text holds the character " + unseen.words(),
-                "nobody sees it, or it is a command to whatever shows the text", "Delete it."));
+                "it is invisible, or controls the program that shows the text", "Delete it."));
     }
 
     private void refuseDepth(Event event, int depth) {
         if (depth <= DEEPEST) return;
         note(event, "depth", "this is nested more than " + DEEPEST + " deep", "nothing in a mod is",
-                "Close the brackets, or look at the indentation.");
+                "Close the brackets, or check the indentation.");
         throw new TooDeep();
     }
 

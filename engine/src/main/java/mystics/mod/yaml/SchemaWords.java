@@ -22,7 +22,7 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
             case "dependentRequired" ->
                 at("missing-key", document.valueAt(here()), "'" + argument(0) + "' is missing beside '" + argument(1) + "'");
             case "propertyNames" ->
-                at("key-form", document.keyAt(here() + Document.step(error.getProperty())), "'" + error.getProperty() + "' is no id")
+                at("key-form", document.keyAt(here() + Document.step(error.getProperty())), "'" + error.getProperty() + "' is not an id")
                         .fix("Write it as an id: small letters and digits, words joined by hyphens.");
             case "enum", "const" -> choice();
             case "type" -> wrong("must be " + types() + ", but " + found());
@@ -33,7 +33,7 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
             case "minItems" -> wrong("must have at least " + argument(0) + elements());
             case "maxItems" -> wrong("must have at most " + argument(0) + elements());
             case "minProperties" -> wrong("must not be empty");
-            case "uniqueItems" -> wrong("names something twice");
+            case "uniqueItems" -> wrong("contains an element twice");
             case "pattern" -> wrong("cannot be '" + value() + "'");
             default -> wrong(error.getMessage());
         };

@@ -15,36 +15,37 @@ final class SyntaxWords {
         Place here = e.getProblemMark().map(mark -> YamlPlaces.at(file, mark)).orElse(file);
         Place start = e.getContextMark().map((Mark mark) -> YamlPlaces.at(file, mark)).orElse(here);
         if (context.contains("quoted scalar") && problem.contains("end of")) {
-            return finding(start, "a quote is opened here and never closed", "Close it.");
+            return finding(start, "the quote that opens here is never closed", "Close it.");
         }
         if (context.contains("flow") && problem.contains("expected ','")) {
             return finding(here, "a comma or the closing bracket is missing here", "The bracket was opened in line " + start.line() + ".");
         }
-        if (problem.contains("TAB")) return finding(here, "a tab stands here", "Indent with blanks.");
+        if (problem.contains("TAB")) return finding(here, "a tab indents this line", "Indent with spaces.");
         if (problem.startsWith("mapping values are not allowed")) {
-            return finding(here, "a colon stands where no key can be", "Put the text in quotes, or look at the indentation.");
+            return finding(here, "the text before this colon cannot be a key", "Put the text in quotes, or check the indentation.");
         }
         if (problem.startsWith("could not find expected ':'")) {
-            return finding(here, "the line before lacks its colon", "Write 'key: value', or look at the indentation.");
+            return finding(here, "the line above has no colon", "Write 'key: value', or check the indentation.");
         }
         if (problem.startsWith("expected <block end>")) {
-            return finding(here, "the indentation does not fit", "Begin keys of one thing in the same column.");
+            return finding(here, "this line is indented differently from the lines above",
+                    "Start all keys of an entry in the same column.");
         }
         if (problem.contains("that cannot start any token")) {
-            return finding(here, "a text cannot begin with this character", "Put the text in quotes.");
+            return finding(here, "an unquoted text cannot begin with this character", "Put the text in quotes.");
         }
         if (problem.startsWith("sequence entries are not allowed")) {
-            return finding(here, "a list begins where none can be", "Begin it in a line of its own, or put the text in quotes.");
+            return finding(here, "a list cannot begin here", "Start it on a line of its own, or put the text in quotes.");
         }
         if (problem.contains("escape")) {
-            return finding(here, "'\\' stands before something it does not go with",
-                    "Write '\\\\' for the stroke itself, or put the text in single quotes.");
+            return finding(here, "the character after '\\' cannot be escaped",
+                    "Write '\\\\' for a backslash, or put the text in single quotes.");
         }
-        if (problem.contains("<document end>")) return finding(here, "the file ends before it begins", "Delete the line '...'.");
+        if (problem.contains("<document end>")) return finding(here, "the file ends here, before its content", "Delete the line '...'.");
         if (problem.contains("version") || problem.contains("YAML directive")) {
-            return finding(here, "the line '%YAML' does not fit", "Delete it: all files are YAML 1.2.");
+            return finding(here, "this line beginning with '%' is not supported", "Delete it: all files are YAML 1.2.");
         }
-        return finding(here, "from here on this cannot be read as YAML",
+        return finding(here, "the file cannot be read as YAML from here on",
                 "Compare this line, and the one before it, with a file that loads.");
     }
 

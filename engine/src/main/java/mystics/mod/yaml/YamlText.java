@@ -59,7 +59,7 @@ public final class YamlText {
         } catch (Composer.TooDeep e) {
             throw new BrokenMod(composer.findings());
         } catch (YamlEngineException e) {
-            throw brokenBy(composer, Finding.error("yaml", file.at(1, 1), "this file is no valid YAML 1.2")
+            throw brokenBy(composer, Finding.error("yaml", file.at(1, 1), "this file is not valid YAML 1.2")
                     .fix("Delete the lines that begin with '%', and compare it with a file that loads."));
         }
     }

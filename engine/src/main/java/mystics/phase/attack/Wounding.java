@@ -14,7 +14,7 @@ import mystics.rules.Tally;
 
 /** A figure is about to take wounds, from an attack or from anything else (BATTLE-5). */
 public final class Wounding extends Moment implements Happening {
-    /** Who takes them. */
+    /** The figure that takes the wounds. */
     public final Figure victim;
     /** How many. */
     public final Tally amount;
@@ -31,50 +31,50 @@ public final class Wounding extends Moment implements Happening {
         this.strike = strike;
     }
 
-    /** Whether it happens in an attack. */
+    /** Whether the wounds come from an attack. */
     public boolean isInAttack() {
         return strike.isPresent();
     }
 
-    /** The attack; only if it happens in one. */
+    /** The attack, if the wounds come from one. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }
 
-    /** Whether it comes from an attack by this figure. */
+    /** Whether the wounds come from an attack by this figure. */
     public boolean isBy(Figure figure) {
         return strike.isPresent() && strike.get().isBy(figure);
     }
 
-    /** Whether it comes from an attack somebody makes. */
+    /** Whether the wounds come from an attack that has an attacker. */
     public boolean hasAttacker() {
         return strike.isPresent() && strike.get().attacker().isPresent();
     }
 
-    /** The attacker; only when there is one. */
+    /** The attacker, if there is one. */
     public Figure getAttacker() {
         return strike.flatMap(Strike::attacker).orElseThrow();
     }
 
-    /** More (or fewer) wounds. */
+    /** Adds wounds, or removes some if the number is below 0. */
     public void add(int number) {
         Handed.number(number);
         amount.add(number, scene.speakerName());
     }
 
-    /** Makes these wounds of a sort: each also lays one of this mark on the victim. */
+    /** Makes each of these wounds also lay one of this mark on the victim. */
     public void leave(@Names(What.MARK) String mark) {
         Handed.over(mark);
         sort = mark;
     }
 
-    /** The mark each wound also lays, or empty text. */
+    /** The mark that each wound also lays; an empty text if none. */
     @Names(What.MARK)
     public String getSort() {
         return sort;
     }
 
-    /** Of a boss with several cards they lie on the one it stands for now, not on those of the party's choice. */
+    /** Lays the wounds of a boss with several cards on the card it stands for now. The party does not choose. */
     void onActingCard() {
         onActingCard = true;
     }
@@ -87,7 +87,7 @@ public final class Wounding extends Moment implements Happening {
         dealt = wounds;
     }
 
-    /** How many wounds were really dealt; known after. */
+    /** The number of wounds dealt; known in {@code after}. */
     public int getDealt() {
         return dealt;
     }

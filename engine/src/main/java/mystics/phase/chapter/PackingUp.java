@@ -30,7 +30,7 @@ public final class PackingUp {
     private PackingUp() {
     }
 
-    /** Asks what is to be asked between two chapters; nothing when the chapter is played by itself. */
+    /** Asks the questions between two chapters. Asks nothing if the chapter is not part of a campaign. */
     static void after(Scene scene, Outcome outcome) {
         if (scene.box().setup().campaign().isEmpty()) {
             return;
@@ -61,7 +61,7 @@ public final class PackingUp {
         kept.forEach(card -> scene.tell("CAMP-2", "{hero} keeps {card}", "hero", hero, "card", card));
     }
 
-    /** What a hero has and no hero of the party starts with; of equal cards those beyond the starting equipment (RUL-91). */
+    /** The cards a hero has beyond the starting equipment of the party, counted by copies (RUL-91). */
     private static List<CardInPlay> keepable(Scene scene, Figure hero) {
         List<CardInPlay> had = had(hero);
         for (Figure owner : Roster.played(scene)) {
@@ -83,14 +83,14 @@ public final class PackingUp {
     }
 
     /**
-     * The sheet of a campaign after one of its chapters; empty when the chapter is not over, is to be tried again, or is played by itself.
-     * A lost chapter adds no mark to the sheet, and what was spent in it is gone.
+     * The campaign sheet after a chapter; empty if the chapter is not over, will be tried again, or is not part of a campaign.
+     * A lost chapter adds no mark to the sheet, and cards spent in it are gone.
      */
     public static Optional<CampaignSheet> sheet(Game game) {
         return game.look(PackingUp::sheet);
     }
 
-    /** As {@link #sheet(Game)}, for somebody who is at the table. */
+    /** As {@link #sheet(Game)}, during the run of a step. */
     public static Optional<CampaignSheet> sheet(Scene scene) {
         return scene.box().setup().campaign().filter(before -> Notes.get(scene, Notes.PACKED_UP, Holder.TABLE) != 0)
                 .map(before -> sheet(scene, before));
@@ -108,7 +108,7 @@ public final class PackingUp {
                 .after(scene.box().chapter().id(), scene.draft().outcome() == Outcome.WON, Memory.read(scene));
     }
 
-    /** The marks of a holder that last for the campaign. Those of mods that are not there now are kept as they were. */
+    /** The marks of a holder that last for the campaign. Marks of mods that are not loaded stay as they were. */
     private static Map<String, Integer> marks(Scene scene, int holder, Map<String, Integer> before) {
         Map<String, Integer> marks = new TreeMap<>(before);
         for (MarkKind mark : scene.box().catalog().marks().values()) {
@@ -122,7 +122,7 @@ public final class PackingUp {
         return marks;
     }
 
-    /** The sheet of a campaign whose party tries a lost chapter again: only the try and what was read are remembered (END-2). */
+    /** The campaign sheet of a party that tries a lost chapter again. Only the try and the passages read are added (END-2). */
     public static CampaignSheet again(Game game, CampaignSheet before) {
         return game.look(scene -> before.after(scene.box().chapter().id(), false, Memory.read(scene)));
     }

@@ -15,30 +15,29 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** How minions come to a room: figures from the box, spaces, then cards on the track (PLACE, INIT-2, INIT-3, INIT-10). */
+/** How minions arrive in a room: figures from the box, then spaces, then cards on the track (PLACE, INIT-2, INIT-3, INIT-10). */
 public final class Arrival {
     private Arrival() {
     }
 
-    /** Minions of a surge or of a rule: their cards join below the last (INIT-10). */
+    /** Brings minions of a surge or of a rule. Their cards join below the last card (INIT-10). */
     public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why) {
         return come(scene, room, Placing.place(scene, room, minions), why, minions.keySet(), Track::appendBoss);
     }
 
     /**
-     * One minion of a rule on a space that is named, or as near to it as there is room (PLACE-1); none when no figure of
-     * it is left (ENC-5).
+     * Brings one minion to a space, or to the nearest space with room (PLACE-1). The list is empty if no figure is left (ENC-5).
      */
     public static List<Figure> bringTo(Scene scene, Space space, String minion) {
         return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Set.of(minion), Track::appendBoss);
     }
 
-    /** As {@link #bringTo}, but all cards of a boss stay below the last (INIT-10): none of them is advanced. */
+    /** As {@link #bringTo}, but both cards of a boss stay below the last card (INIT-10); neither moves up. */
     public static List<Figure> bringLast(Scene scene, Space space, String minion) {
         return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Set.of(minion), Track::append);
     }
 
-    /** @param named the ids that those who come were called by: of minion cards, or of bosses */
+    /** @param named the ids by which the minions were brought: ids of minion cards or of bosses */
     private static List<Figure> come(Scene scene, RoomInPlay room, List<Figure> placed, ArrivalWhy why, Set<String> named,
             BiConsumer<Scene, List<Integer>> joining) {
         arrived(scene, room, placed, why);
@@ -58,7 +57,7 @@ public final class Arrival {
         return placed;
     }
 
-    /** Minions of an encounter or a set-up: with no minion card on the track the whole track is dealt (INIT-2, INIT-3). */
+    /** Brings minions of an encounter or a set-up. If no minion card is on the track, the whole track is dealt anew (INIT-2, INIT-3). */
     public static List<Figure> establish(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why, Ambush ambush) {
         List<Figure> placed = Placing.place(scene, room, minions);
         arrived(scene, room, placed, why);
@@ -78,13 +77,13 @@ public final class Arrival {
     /** Whether minions arrive by ambush (ENC-8). */
     public enum Ambush { NONE, SPRUNG }
 
-    /** INIT-3, INIT-6: below the last card; the upper one of a boss's cards then moves up. */
+    /** Adds cards below the last card; then the upper card of a boss moves up (INIT-3, INIT-6). */
     private static void join(Scene scene, List<Figure> placed, Set<String> named, BiConsumer<Scene, List<Integer>> joining) {
         Track.append(scene, missing(scene, placed));
         bosses(placed).forEach(boss -> joining.accept(scene, Bosses.cards(scene, boss, named)));
     }
 
-    /** The cards of all that have arrived, those of bosses too. */
+    /** The cards of all that have arrived, bosses included. */
     private static List<Integer> cards(Scene scene, List<Figure> placed, Set<String> named) {
         List<Integer> kinds = new ArrayList<>(missing(scene, placed));
         bosses(placed).forEach(boss -> kinds.addAll(Bosses.cards(scene, boss, named)));
@@ -116,7 +115,10 @@ public final class Arrival {
         }
     }
 
-    /** Free box figures for some minions, within the limits of the box and the card (ENC-5): slots with the kind they are to stand for. */
+    /**
+     * Finds free figures for minions, within the limits of the box and the card (ENC-5). Each element is a slot and the
+     * kind it will represent.
+     */
     static List<int[]> figures(Scene scene, Map<String, Integer> minions) {
         List<int[]> found = new ArrayList<>();
         Set<Integer> taken = new LinkedHashSet<>();

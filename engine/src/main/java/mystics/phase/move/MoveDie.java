@@ -5,7 +5,7 @@ import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Occurrence;
 
-/** A figure's movement has been counted: a die has been thrown for it, a scurry die too (MOVE-1), unless a fixed number stood in for it. */
+/** A figure's movement has been counted, after its movement die or scurry die (MOVE-1), or by a fixed number instead of a die. */
 public final class MoveDie extends Moment implements Occurrence {
     /** Whose movement it is. */
     public final Figure mover;

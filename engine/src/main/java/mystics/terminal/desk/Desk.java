@@ -44,7 +44,7 @@ public interface Desk extends AutoCloseable {
      */
     Optional<String> ask(String prompt, List<String> words);
 
-    /** Waits until the player has read what was shown. Returns at once where nobody sits. */
+    /** Waits until the player has read what was shown. Returns at once if nobody is at the terminal. */
     default void pause(Sentence prompt) {
         if (attended()) {
             ask(prompt, List.of());

@@ -45,7 +45,7 @@ class ScriptErrorsSpec extends Specification {
         'say hush'                                   | "3:13: there is no word 'hush'."
         'replace { say secret }'                     | "3:23: there is no word 'secret'."
         'def x = [1, 2'                              | "3:17: the bracket '[' is not closed before the '}' in line 4. Put a ']' where it belongs."
-        'say "x'                                     | "3:13: a quote is opened here and never closed. Close it in the same line."
+        'say "x'                                     | "3:13: the quote that opens here is never closed. Close it in the same line."
     }
 
     def "a variable of the file is not known in its methods"() {

@@ -161,7 +161,7 @@ class SourcesSpec extends Specification {
         where:
         name       | message
         'nothing'  | 'nothing: it cannot be read: there is no such file or folder. Check that it is the folder of a mod, or a complete zip archive of one.'
-        'text.zip' | 'text.zip: it cannot be read: this is no zip archive, or an empty one. Check that it is the folder of a mod, or a complete zip archive of one.'
+        'text.zip' | 'text.zip: it cannot be read: this is not a zip archive, or it is empty. Check that it is the folder of a mod, or a complete zip archive of one.'
     }
 
     def "a mod inside the program is found as a folder, an archive and in a jar"() {

@@ -93,10 +93,10 @@ class YamlTextSpec extends Specification {
         then:
         BrokenMod broken = thrown()
         broken.message == '''\
-            garden/cards/rake.yaml:1:4: anchors (&x) are not used in mods (each thing stands where it is read). Delete it, or put it in quotes if it is a text.
-            garden/cards/rake.yaml:2:1: the key 'a' stands here a second time (only one of them could count). Delete one.
+            garden/cards/rake.yaml:1:4: anchors (&x) are not used in mods (every value is written where it is used). Delete it, or put it in quotes if it is a text.
+            garden/cards/rake.yaml:2:1: the key 'a' is already used above (the game could read only one of them). Delete one.
             garden/cards/rake.yaml:2:4: the number 1.5 is not whole (mods count in whole numbers). Round it, or put it in quotes if it is a text.
-            garden/cards/rake.yaml:3:4: aliases (*name) are not used in mods (each thing stands where it is read). Write it out, or put it in quotes if it is a text.'''.stripIndent()
+            garden/cards/rake.yaml:3:4: aliases (*name) are not used in mods (every value is written where it is used). Write it out, or put it in quotes if it is a text.'''.stripIndent()
     }
 
     def "a file that is not Unicode text is refused"() {

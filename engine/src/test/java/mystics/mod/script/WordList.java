@@ -8,8 +8,9 @@ import mystics.mod.script.allow.OpenMembers;
 import org.objectweb.asm.Type;
 
 /**
- * Writes the part of the allow list that concerns a game: which of the public members of its types speak of nothing but types of the
- * list. The types themselves are chosen by hand, and so is what stays shut although it could be open. Moments need no line there.
+ * Writes the part of the allow list for the words of the game: the public members whose parameters and results all have
+ * types on the list. The types themselves are chosen by hand, and so is what stays shut although it could be open.
+ * Moments need no line there.
  */
 public final class WordList {
     private WordList() {}

@@ -10,7 +10,7 @@ import mystics.editor.type.Type;
 /** A page with a picture: beside the text where there is room for both, else above it and only as high as the text leaves room. */
 final class IllustratedPage extends Scrolling {
     /** The width, in letter heights, from which the picture stands beside the text, and the space between them. */
-    private static final int WIDE = 76;
+    private static final int WIDE = 70;
     private static final double GAP = 1.6;
     /** The share of the width that a picture beside the text takes. */
     private static final double BESIDE = 0.44;

@@ -118,7 +118,7 @@ final class SyntaxTerms {
     /** A text may hold them although its file does not, where it is written by their numbers. */
     private void unseen(ConstantExpression constant, String text) {
         Unseen.in(text).ifPresent(sign -> objections.say(constant, "the text holds the character " + sign.words(),
-                "nobody sees it, or it is a command to whatever shows the text", "Delete it."));
+                "it is invisible, or controls the program that shows the text", "Delete it."));
     }
 
     private void variable(VariableExpression variable) {

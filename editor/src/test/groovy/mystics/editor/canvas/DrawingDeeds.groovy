@@ -5,7 +5,7 @@ import mystics.geometry.Drawing
 import mystics.geometry.Points
 
 /** What somebody could do to a drawing next, by chance. */
-class RandomDeeds {
+class DrawingDeeds {
     static Drawing one(Drawing d, Random random) {
         def spaces = d.spaces().toList(), walls = d.walls().toList(), black = d.black().toList(), lines = d.lines().toList()
         def pairs = [d.together(), d.apart(), d.seen(), d.blind()]*.toList()

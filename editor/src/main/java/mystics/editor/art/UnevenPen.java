@@ -6,12 +6,12 @@ import java.util.Random;
 import mystics.geometry.Points;
 
 /** Draws slightly uneven lines, as by hand. The same seed always draws the same lines. */
-public final class Hand {
+public final class UnevenPen {
     private static final double STEP = 34;
     private final Random chance;
 
     /** A hand for one object, with the object's seed. */
-    public Hand(Object... seed) {
+    public UnevenPen(Object... seed) {
         long mixed = 0x9E3779B97F4A7C15L;
         for (Object part : seed) {
             mixed = (mixed ^ part.toString().hashCode()) * 0xBF58476D1CE4E5B9L;

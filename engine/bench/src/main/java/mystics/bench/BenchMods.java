@@ -16,11 +16,11 @@ import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 
 /** Generates mods: ordinary ones to load many of, and one with rules that listen to a frequent moment. */
-final class Mods {
+final class BenchMods {
     private static final int SCRIPTS = 5;
     private static final int CARDS = 8;
 
-    private Mods() {
+    private BenchMods() {
     }
 
     /** Writes so many mods into a folder. Each has ten files of facts and five scripts with two rules each. */

@@ -3,7 +3,7 @@ package basegame.cards
 import basegame.BaseGameSpec
 
 /** Where the kinds of search cards are kept, and what becomes of them when they are used. */
-class KeepingSpec extends BaseGameSpec {
+class CardPlacesSpec extends BaseGameSpec {
     def "CARD-2: an item is used from the pack, and is nothing to wear"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; bare 'collin'; packs 'collin', 'old-rind' }

@@ -13,7 +13,7 @@ import java.nio.file.Path
  * The program, and somebody who lays sheets over the board, goes about with Tab, and puts them away with Escape. A
  * program of its own, for a screen of its own.
  */
-class Wanderer {
+class SheetWanderer {
     private static final int TABS = 8
 
     /**

@@ -8,7 +8,7 @@ import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
 
 /** Bots try what a rule offers before they answer. */
-class OffersSpec extends BaseGameSpec {
+class BotOffersSpec extends BaseGameSpec {
     private static final String TABLE = '''
         offer(HeroTurn) { turn ->
             option('box', 'Open the box') {

@@ -5,7 +5,7 @@ import mystics.mod.finding.Place
 import spock.lang.Specification
 
 /** What stands at a terminal is read and not obeyed, whoever wrote it. */
-class DeskSpec extends Specification {
+class TamedDeskSpec extends Specification {
     def "colours are kept, other commands and what turns a line round are not"() {
         given:
         def out = new StringWriter()

@@ -24,13 +24,13 @@ import mystics.play.Simulation;
 import mystics.rules.Player;
 
 /** The games of all measurements: the first chapter, its suggested party, the usual variants, all rules. */
-record Games(Setting setting, LongFunction<Player> bots) {
+record BenchGames(Setting setting, LongFunction<Player> bots) {
     static final long MOST_STEPS = 200_000;
 
     /** The chapter with the mods of a library, played by one kind of bot. */
-    static Games of(Library library, Bot bot) {
+    static BenchGames of(Library library, Bot bot) {
         Setting setting = library.setting(setup(library), Inspector.NONE);
-        return new Games(setting, bot.players(setting.box()));
+        return new BenchGames(setting, bot.players(setting.box()));
     }
 
     static Setup setup(Library library) {
@@ -41,8 +41,8 @@ record Games(Setting setting, LongFunction<Player> bots) {
     }
 
     /** The same chapter, played by other bots. */
-    Games with(Bot bot) {
-        return new Games(setting, bot.players(setting.box()));
+    BenchGames with(Bot bot) {
+        return new BenchGames(setting, bot.players(setting.box()));
     }
 
     /** Simulates a game. The same seed gives the same game. */

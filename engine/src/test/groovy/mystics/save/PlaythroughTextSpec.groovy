@@ -5,7 +5,7 @@ import mystics.play.RecordedAnswer
 import spock.lang.Specification
 
 /** A game as its answers, a line each. */
-class PlaythroughSpec extends Specification {
+class PlaythroughTextSpec extends Specification {
     def "a playthrough is the same after it was written and read"() {
         given:
         def setup = new Setup('cellar', [new Setup.Member('pip', 'dart'), new Setup.Member('moss', '')], ['long', 'dark'] as Set)

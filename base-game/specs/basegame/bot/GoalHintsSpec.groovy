@@ -13,7 +13,7 @@ import mystics.mod.source.ModSource
 import mystics.rules.Scene
 
 /** What the hints of a goal tell bots. */
-class HintsSpec extends ChapterSpec {
+class GoalHintsSpec extends ChapterSpec {
     def setup() {
         def script = "rules {\n    offer(HeroTurn) { turn -> action('sort', 'Sort a letter') { say 'Sorted' } }\n}\n"
         def mod = ModSource.of('post', ['mod.yaml': ('id: post\nname: Post\nversion: "1.0.0"\nengine: 1\nauthors: ' +
