@@ -248,7 +248,7 @@ scenarios:
     then:
       room: [kitchen-tunnels, guard-room]
       rooms:
-        guard-room: { heroes: { collin: d6 }, minions: { roaches: [a6] }, explored: 0 }
+        guard-room: { heroes: { collin: d6 }, minions: { roaches: [a6] }, searched: 0 }
         kitchen-tunnels: { heroes: { tilda: a3 }, minions: { roaches: [c3, b3] }, spaces: { c4: { mousetrap: 1 } }, explored: 1 }
   - it: another table
     given: { rooms: { guard-room: { heroes: { collin: d6 } } } }
