@@ -1,0 +1,69 @@
+package mystics.editor.bench;
+
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Selection;
+import mystics.editor.tongue.TongueDesk;
+import mystics.mod.LanguageFiles;
+import mystics.mod.ModLayout;
+import mystics.mod.load.Library;
+import mystics.mod.source.ModSource;
+
+/** The desk of languages in its place in the window: translations of the whole mod, beginning with what is selected. */
+public final class TonguePlace implements WorkDesk {
+    private final ExecutorService worker;
+    private final TongueDesk desk;
+    private Library library;
+
+    /** @param select shows a place of the mod wherever it belongs */
+    public TonguePlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
+        library = tools.library();
+        worker = tools.threads().apply("languages");
+        desk = new TongueDesk(drafting, () -> library, worker);
+    }
+
+    @Override
+    public String title() {
+        return "Languages";
+    }
+
+    @Override
+    public boolean opens(String path) {
+        return prefers(path) || path.equals(ModSource.MANIFEST) || path.endsWith(".yaml") && ModLayout.KINDS.contains(folder(path));
+    }
+
+    @Override
+    public boolean prefers(String path) {
+        return LanguageFiles.language(path).isPresent();
+    }
+
+    private static String folder(String path) {
+        return path.substring(0, Math.max(0, path.indexOf('/')));
+    }
+
+    @Override
+    public void show(Selection selection) {
+        Optional<String> language = LanguageFiles.language(selection.path());
+        boolean whole = language.isPresent() || !selection.path().contains("/");
+        desk.turnTo(whole ? "" : selection.path().replaceFirst("\\.yaml$", "/"), language);
+    }
+
+    @Override
+    public void loaded(Loaded loaded) {
+        library = loaded.library();
+        desk.loaded();
+    }
+
+    @Override
+    public JComponent component() {
+        return desk;
+    }
+
+    @Override
+    public void close() {
+        worker.shutdownNow();
+    }
+}

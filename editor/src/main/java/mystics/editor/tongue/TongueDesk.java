@@ -1,0 +1,193 @@
+package mystics.editor.tongue;
+
+import java.awt.BorderLayout;
+import java.awt.EventQueue;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
+import javax.swing.JScrollPane;
+import javax.swing.JSplitPane;
+import javax.swing.JTextField;
+import javax.swing.Timer;
+import mystics.choice.Sentence;
+import mystics.editor.deed.DraftingDesk;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Edit;
+import mystics.editor.draft.Project;
+import mystics.editor.type.Flow;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.kit.translate.SourceSentences;
+import mystics.kit.translate.SourceText;
+import mystics.kit.translate.SourceTexts;
+import mystics.kit.translate.TranslationWork.Standing;
+import mystics.mod.Manifest;
+import mystics.mod.load.Library;
+import mystics.mod.load.LoadedMod;
+import mystics.mod.load.ModLoader;
+
+/** The desk of languages: all texts in reading order, the selected one beside its translation, and its page as the game sets it. */
+public final class TongueDesk extends DraftingDesk {
+    private static final int PAUSE = 700;
+    private static final String USUAL = "de";
+    private final transient Drafting drafting;
+    private final transient Supplier<Library> library;
+    private final transient Executor worker;
+    private final JTextField language = Says.name(new JTextField(USUAL, 3), Sentence.of("Language"));
+    private final Prose standing = new Prose(" ");
+    private final TextList texts;
+    private final TargetPane target;
+    private final PassagePreview preview;
+    private final Timer pause = new Timer(PAUSE, done -> keep());
+    private transient List<SourceText> sources = List.of();
+    private transient Optional<TongueWork> work = Optional.empty();
+    private transient Optional<SourceText> pending = Optional.empty();
+
+    /** @param library the loaded mods; {@code worker} reads scripts and pages */
+    public TongueDesk(Drafting drafting, Supplier<Library> library, Executor worker) {
+        super(drafting);
+        this.drafting = drafting;
+        this.library = library;
+        this.worker = worker;
+        pause.setRepeats(false);
+        texts = new TextList(library.get().wording(), this::turn);
+        target = new TargetPane(new Deeds());
+        preview = new PassagePreview(library, worker);
+        TongueWork.languages(drafting.project()).stream().findFirst().ifPresent(language::setText);
+        language.addActionListener(done -> refresh());
+        add(head(), BorderLayout.NORTH);
+        JSplitPane right = split(target.scrolled(), preview, 0.5);
+        add(split(new JScrollPane(texts), right, 0.34));
+        Keys.within(this, "ctrl DOWN", () -> hole(1));
+        Keys.within(this, "ctrl UP", () -> hole(-1));
+        Keys.within(this, "ctrl ENTER", () -> texts.text().ifPresent(text -> new Deeds().accepted(text)));
+        loaded();
+    }
+
+    private JComponent head() {
+        JButton next = Says.text(new JButton(), Sentence.of("Next hole (Ctrl Down)"));
+        next.addActionListener(click -> hole(1));
+        Flow head = new Flow(8);
+        head.add(Says.text(new JLabel(), Sentence.of("Language")));
+        head.add(language);
+        head.add(next);
+        head.add(standing, Flow.REST);
+        return head;
+    }
+
+    private static JSplitPane split(JComponent one, JComponent other, double share) {
+        JSplitPane split = new JSplitPane(JSplitPane.HORIZONTAL_SPLIT, true, one, other);
+        split.setResizeWeight(share);
+        split.setBorder(null);
+        split.setDividerLocation((int) (1000 * share));
+        return split;
+    }
+
+    /** Takes the texts of what was loaded last. The sentences of scripts follow, because scripts are read for them. */
+    public void loaded() {
+        Project project = drafting.project();
+        List<LoadedMod> mods = library.get().mods();
+        Optional<Manifest> manifest = mods.stream().filter(mod -> mod.id().equals(project.id())).map(LoadedMod::manifest).findFirst();
+        if (manifest.isEmpty()) return;
+        List<SourceText> entries = SourceTexts.of(library.get(), manifest.get());
+        show(entries);
+        worker.execute(() -> {
+            List<SourceText> sentences = SourceSentences.of(ModLoader.fresh(), manifest.get(), Map.of(project.id(), project.source()));
+            EventQueue.invokeLater(() -> show(Stream.concat(entries.stream(), sentences.stream()).toList()));
+        });
+    }
+
+    private void show(List<SourceText> now) {
+        if (sources.equals(now)) return;
+        sources = now;
+        work = Optional.empty();
+        refresh();
+    }
+
+    /** Shows the texts of an entry, such as {@code chapters/night-watch}, or of a language by its file. */
+    public void turnTo(String key, Optional<String> spoken) {
+        spoken.ifPresent(language::setText);
+        refresh();
+        texts.select(key);
+    }
+
+    @Override
+    public void refresh() {
+        Project now = drafting.project();
+        String spoken = language.getText().strip();
+        boolean same = work.filter(known -> known.language().equals(spoken) && known.texts().equals(sources)
+                && TongueWork.isSame(known.project(), now, spoken)).isPresent();
+        if (!same && spoken.matches("[a-z]{2}")) {
+            TongueWork fresh = TongueWork.of(now, spoken, sources);
+            work = Optional.of(fresh);
+            texts.show(fresh);
+            Says.text(standing, Sentence.of("{done} of {all} translated, {missing} missing, {outdated} out of date", "done",
+                    fresh.work().count(Standing.DONE), "all", sources.size(), "missing", fresh.work().count(Standing.MISSING), "outdated",
+                    fresh.work().count(Standing.OUTDATED)));
+            turn();
+        }
+    }
+
+    private void turn() {
+        keep();
+        work.ifPresent(now -> texts.text().ifPresent(text -> {
+            target.show(now, text);
+            preview.show(now, text, target.written());
+        }));
+    }
+
+    /** Keeps what was typed, and goes to the next text that wants work. */
+    private void hole(int step) {
+        keep();
+        texts.hole(step);
+        target.write();
+    }
+
+    /** Makes what was typed an edit of the mod. */
+    private void keep() {
+        pause.stop();
+        Optional<SourceText> text = pending;
+        pending = Optional.empty();
+        work.ifPresent(now -> text.filter(typed -> !target.written().isEmpty() && !target.written().equals(now.translation(typed)))
+                .ifPresent(typed -> make(now(now).translated(typed, target.written()))));
+    }
+
+    /** The work on the mod as it is now, which may have changed in other files. */
+    private TongueWork now(TongueWork known) {
+        return new TongueWork(drafting.project(), known.language(), known.texts(), known.work());
+    }
+
+    private void make(Edit edit) {
+        if (!edit.isEmpty()) drafting.make(edit);
+    }
+
+    /** What the translator does, as edits. */
+    private final class Deeds implements TargetPane.Listener {
+        @Override
+        public void typed(SourceText text, String translation) {
+            pending = Optional.of(text);
+            pause.restart();
+            work.ifPresent(now -> preview.show(now, text, translation));
+        }
+
+        @Override
+        public void formed(SourceText text, String form, String words) {
+            keep();
+            work.filter(known -> !words.isEmpty() && !known.translation(text).isEmpty())
+                    .ifPresent(known -> make(now(known).formed(text, form, words)));
+        }
+
+        @Override
+        public void accepted(SourceText text) {
+            keep();
+            work.ifPresent(known -> make(now(known).stillRight(text)));
+        }
+    }
+}
