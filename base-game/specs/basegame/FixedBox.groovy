@@ -21,6 +21,8 @@ import java.util.function.Predicate
 /** A library with some pieces only, so that a new piece changes nothing that is played or painted with it. */
 class FixedBox {
     static final Path LIST = Path.of('../base-game/playthroughs/box.txt')
+    /** What the later chapters need beside it. */
+    static final Path BOOK = Path.of('../base-game/playthroughs/book.txt')
     private static final Map<Class<? extends Entry>, List<String>> FOLDERS = [
             (Chapter): ['chapters'], (Room): ['tiles'], (HeroCard): ['heroes'], (FigureKind): ['figures'], (MinionCard): ['minions'],
             (Card): ['cards', 'abilities'], (EncounterCard): ['encounters'], (MarkKind): ['marks'], (Variant): ['variants'],
@@ -32,10 +34,19 @@ class FixedBox {
      * @throws IllegalArgumentException if the file names a piece that is not there
      */
     static Library of(Library library) {
-        def listed = listed()
+        holding(library, [LIST])
+    }
+
+    /** This library with the pieces that the later chapters need, too. */
+    static Library ofBook(Library library) {
+        holding(library, [LIST, BOOK])
+    }
+
+    private static Library holding(Library library, List<Path> lists) {
+        def listed = lists.collectMany { listed(it) }.toSet()
         def found = library.mods().collectMany { it.entries() }.collectMany { keys(it) }.toSet()
         def lost = listed - found
-        if (lost) throw new IllegalArgumentException("$LIST names what is not there: ${lost.join(', ')}. Take it out of the file.")
+        if (lost) throw new IllegalArgumentException("$lists name what is not there: ${lost.join(', ')}. Take it out of the file.")
         with(library) { keys(it).any { it in listed } }
     }
 
@@ -56,8 +67,8 @@ class FixedBox {
         FOLDERS.getOrDefault(entry.class, []).collect { "$it/${entry.id()}".toString() }
     }
 
-    private static Set<String> listed() {
-        Files.readAllLines(LIST).findAll { !it.startsWith('#') }.collectMany { line ->
+    private static Set<String> listed(Path list) {
+        Files.readAllLines(list).findAll { !it.startsWith('#') }.collectMany { line ->
             def (folder, ids) = line.split(': ')
             ids.split(' ').collect { "$folder/$it".toString() }
         }
