@@ -12,6 +12,7 @@ import mystics.editor.draft.Selection;
 import mystics.editor.script.ReadMod;
 import mystics.editor.script.RuleFile;
 import mystics.editor.script.ScriptDesk;
+import mystics.kit.template.RuleTemplates;
 import mystics.kit.words.ScriptVocabulary;
 import mystics.mod.finding.Finding;
 
@@ -24,7 +25,11 @@ public final class RulesPlace implements WorkDesk {
     private final ExecutorService worker;
     private ReadMod mod;
     private Optional<ScriptDesk> desk = Optional.empty();
-    private Optional<ScriptVocabulary> vocabulary = Optional.empty();
+    private Optional<Learned> learned = Optional.empty();
+
+    /** What the desk is made with; read when it is first opened. */
+    private record Learned(ScriptVocabulary vocabulary, RuleTemplates templates) {
+    }
 
     /** @param select shows a place of the mod wherever it belongs */
     public RulesPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
@@ -57,9 +62,9 @@ public final class RulesPlace implements WorkDesk {
     }
 
     private void open(RuleFile rules) {
-        ScriptVocabulary words = vocabulary.orElseGet(ScriptVocabulary::read);
-        vocabulary = Optional.of(words);
-        ScriptDesk opened = new ScriptDesk(drafting, rules, words, mod, select, worker);
+        Learned known = learned.orElseGet(() -> new Learned(ScriptVocabulary.read(), RuleTemplates.read()));
+        learned = Optional.of(known);
+        ScriptDesk opened = new ScriptDesk(drafting, rules, known.vocabulary(), known.templates(), mod, select, worker);
         desk = Optional.of(opened);
         place.removeAll();
         place.add(opened);

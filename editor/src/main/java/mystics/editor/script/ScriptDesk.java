@@ -1,22 +1,29 @@
 package mystics.editor.script;
 
 import java.awt.BorderLayout;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javax.swing.BorderFactory;
-import javax.swing.JButton;
+import javax.swing.ButtonGroup;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JSplitPane;
+import javax.swing.JToggleButton;
 import mystics.choice.Sentence;
 import mystics.editor.deed.DraftingDesk;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
+import mystics.editor.draft.FileText;
 import mystics.editor.draft.Selection;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
+import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
+import mystics.kit.template.RuleTemplate;
+import mystics.kit.template.RuleTemplates;
 import mystics.kit.words.ScriptCompletion;
 import mystics.kit.words.ScriptVocabulary;
 import mystics.lint.KnownNames;
@@ -24,26 +31,40 @@ import mystics.lint.KnownNames;
 /** The desk of the rules of one entry: its script, and below it the scenarios that show what the rules do. */
 public final class ScriptDesk extends DraftingDesk {
     private static final double SCRIPT_SHARE = 0.68;
+    private static final String EMPTY = "rules {\n    \n}\n";
     private final transient Drafting drafting;
     private final transient RuleFile rules;
     private final transient ScriptVocabulary vocabulary;
+    private final transient RuleTemplates templates;
     private final JPanel middle = new JPanel(new BorderLayout());
     private final JLabel title = new JLabel(" ");
+    private final JToggleButton asForm = Says.text(new JToggleButton(), Sentence.of("Form"));
+    private final JToggleButton asScript = Says.text(new JToggleButton(), Sentence.of("Open as script"));
+    private final transient List<JToggleButton> ways = List.of(asForm, asScript);
     private final ScenarioPane scenarios;
     private transient ReadMod mod;
     private transient Optional<ScriptPane> script = Optional.empty();
+    private transient Optional<TemplateForm> form = Optional.empty();
+    private transient Shown shown = Shown.NOTHING;
+
+    /** What is shown of the rules. */
+    private enum Shown {
+        NOTHING, LIST, FORM, SCRIPT
+    }
 
     /**
+     * @param vocabulary what completion knows; {@code templates} the answers to what happens here
      * @param mod the mod as it was read last
      * @param select shows a place of the mod wherever it belongs
      * @param worker runs what is slow
      */
-    public ScriptDesk(Drafting drafting, RuleFile rules, ScriptVocabulary vocabulary, ReadMod mod, Consumer<Selection> select,
-            Executor worker) {
+    public ScriptDesk(Drafting drafting, RuleFile rules, ScriptVocabulary vocabulary, RuleTemplates templates, ReadMod mod,
+            Consumer<Selection> select, Executor worker) {
         super(drafting);
         this.drafting = drafting;
         this.rules = rules;
         this.vocabulary = vocabulary;
+        this.templates = templates;
         this.mod = mod;
         scenarios = new ScenarioPane(drafting, rules, () -> this.mod, select, worker);
         setBorder(BorderFactory.createEmptyBorder(8, 12, 4, 4));
@@ -51,6 +72,13 @@ public final class ScriptDesk extends DraftingDesk {
         Flow head = new Flow(8);
         head.setBorder(BorderFactory.createEmptyBorder(0, 0, 8, 0));
         head.add(title, Flow.TEXT);
+        ButtonGroup group = new ButtonGroup();
+        ways.forEach(way -> {
+            group.add(way);
+            head.add(way);
+            way.addActionListener(click -> refresh());
+        });
+        asForm.setSelected(true);
         add(head, BorderLayout.NORTH);
         JSplitPane split = new JSplitPane(JSplitPane.VERTICAL_SPLIT, middle, scenarios);
         split.setResizeWeight(SCRIPT_SHARE);
@@ -66,42 +94,77 @@ public final class ScriptDesk extends DraftingDesk {
 
     @Override
     public void refresh() {
-        boolean written = drafting.project().file(rules.script()).isPresent();
+        Optional<FileText> written = drafting.project().file(rules.script());
         Says.text(title, Sentence.of("Rules of {name}", "name", rules.name(drafting.project())));
-        if (written && script.isEmpty()) {
+        Optional<RuleTemplates.Filled> filled = written
+                .flatMap(file -> templates.of(rules.folder(), edits().facts(), rules.id(), file.text()));
+        asForm.setEnabled(filled.isPresent());
+        ways.forEach(way -> way.setVisible(written.isPresent()));
+        if (written.isEmpty()) showList();
+        else if (filled.isPresent() && !asScript.isSelected()) showForm(filled.get());
+        else showScript();
+        scenarios.refresh();
+    }
+
+    private void showList() {
+        if (shown != Shown.LIST) {
+            asForm.setSelected(true);
+            put(Shown.LIST, new TemplateList(templates.of(rules.folder(), edits().facts()).values(), this::begin, this::beginScript));
+        }
+    }
+
+    private void showForm(RuleTemplates.Filled filled) {
+        if (form.isEmpty() || shown != Shown.FORM || form.get().filled().template() != filled.template()) {
+            form = Optional.of(new TemplateForm(filled, ids(), this::fill));
+            put(Shown.FORM, form.get());
+        }
+        form.get().show(filled);
+    }
+
+    private void showScript() {
+        asScript.setSelected(true);
+        if (shown != Shown.SCRIPT) {
             script = Optional.of(new ScriptPane(drafting, rules.script(),
                     new ScriptCompletion(vocabulary, (what, within) -> ids().of(what, within))));
-            put(script.get());
+            put(Shown.SCRIPT, script.get());
             showProblems();
-        } else if (!written && (script.isPresent() || middle.getComponentCount() == 0)) {
-            script = Optional.empty();
-            put(beginning());
         }
         script.ifPresent(ScriptPane::refresh);
-        scenarios.refresh();
+    }
+
+    private TemplateEdits edits() {
+        return new TemplateEdits(drafting.project(), rules, mod.library().catalog());
     }
 
     private NearIds ids() {
         return new NearIds(drafting.project(), new KnownNames(mod.library().catalog()), rules);
     }
 
-    private void put(JPanel shown) {
+    private void put(Shown what, JPanel pane) {
+        shown = what;
         middle.removeAll();
-        middle.add(shown);
+        middle.add(pane);
+        Settling.settle(this);
         middle.revalidate();
         middle.repaint();
     }
 
-    /** What is shown as long as there are no rules. */
-    private JPanel beginning() {
-        JPanel page = new JPanel(new BorderLayout());
-        JButton begin = Says.text(new JButton(), Sentence.of("Write a script"));
-        begin.addActionListener(click -> drafting.make(Edit.create(
-                Sentence.of("Rules of {name} begun", "name", rules.name(drafting.project())), rules.script(), "rules {\n    \n}\n")));
-        Flow row = new Flow(8);
-        row.add(begin);
-        page.add(row, BorderLayout.NORTH);
-        return page;
+    private void begin(RuleTemplate template) {
+        drafting.make(edits().begun(template, ids()));
+        refresh();
+        scenarios.start();
+    }
+
+    private void fill(Map<String, String> values) {
+        drafting.make(edits().changed(form.orElseThrow().filled(), values));
+        refresh();
+        scenarios.start();
+    }
+
+    private void beginScript() {
+        drafting.make(Edit.create(Sentence.of("Rules of {name} begun", "name", rules.name(drafting.project())), rules.script(), EMPTY));
+        refresh();
+        go(2, EMPTY.lines().toList().get(1).length() + 1);
     }
 
     /** Takes what the engine has read. */
@@ -112,11 +175,13 @@ public final class ScriptDesk extends DraftingDesk {
     }
 
     private void showProblems() {
-        script.ifPresent(shown -> shown.show(mod.problemsOf(rules.script())));
+        script.ifPresent(pane -> pane.show(mod.problemsOf(rules.script())));
     }
 
     /** Goes to a place of the script, both counted from 1. */
     public void go(int line, int column) {
-        script.ifPresent(shown -> shown.go(line, column));
+        asScript.setSelected(true);
+        refresh();
+        script.ifPresent(pane -> pane.go(line, column));
     }
 }

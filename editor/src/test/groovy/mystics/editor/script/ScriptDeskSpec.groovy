@@ -10,6 +10,7 @@ import mystics.editor.draft.Drafting
 import mystics.editor.draft.Edit
 import mystics.editor.draft.Project
 import mystics.editor.settings.Scheme
+import mystics.kit.template.RuleTemplates
 import mystics.kit.words.ScriptVocabulary
 import mystics.lint.Lint
 import mystics.mod.load.ModLoader
@@ -24,6 +25,7 @@ class ScriptDeskSpec extends Specification {
     static final String SCRIPT = 'tiles/clock-loft.groovy'
     @Shared Reading reading = new Reading(new Neighbours([]), { it.run() }, { })
     @Shared ScriptVocabulary vocabulary = ScriptVocabulary.read()
+    @Shared RuleTemplates templates = RuleTemplates.read()
     Drafting drafting = new Drafting(Project.of('clock-loft', Sources.at(Path.of('../mods/clock-loft'))))
     List chosen = []
     ScriptDesk desk
@@ -100,6 +102,20 @@ class ScriptDeskSpec extends Specification {
         results()[0].startsWith('✖  At the end of the round the hammer meets whoever stands below – line 10: expected the wounds of collin to be 1, saw 2')
     }
 
+    def "a scenario that would never end says so"() {
+        given:
+        OffScreen.onEvents {
+            drafting.make(Edit.text(drafting.project(), Sentence.of('changed'), SCRIPT, text().text.replace('figure, 1', 'figure, 3')))
+            part(ScenarioPane).start()
+        }
+
+        when:
+        load()
+
+        then:
+        results()[0].contains('the game goes on for ever')
+    }
+
     def "an entry without rules begins a script, which undo takes away again"() {
         given:
         desk = open('chapters/quarter-to-midnight.yaml')
@@ -117,6 +133,70 @@ class ScriptDeskSpec extends Specification {
 
         then:
         part(ScriptText) == null
+    }
+
+    def "what happens here is answered by a sentence; script and scenario follow it, and undo takes both away"() {
+        given:
+        OffScreen.onEvents { drafting.make(Edit.delete(Sentence.of('the room has no rules'), SCRIPT)) }
+        desk = open('marks/hammer.yaml')
+
+        when:
+        OffScreen.onEvents { choose('At the …, whoever stands on it takes ….') }
+
+        then:
+        drafting.project().file('rules/hammer.groovy').get().text().contains("after(RoundEnds)")
+        drafting.project().file('scenarios/hammer.yaml').present
+        boxes()*.selectedItem*.toString() == ['end of a round', '1 wound']
+
+        when:
+        load()
+
+        then:
+        results().size() > 3
+        results().find { it.contains('whoever stands beside it is not') }.startsWith('✔')
+
+        when: 'a place is filled otherwise'
+        OffScreen.onEvents { boxes()[1].selectedIndex = 1 }
+        load()
+
+        then:
+        drafting.project().file('rules/hammer.groovy').get().text().contains('wound it, 2')
+        results().find { it.contains('whoever stands beside it is not') }.startsWith('✔')
+
+        when: 'both edits are undone'
+        OffScreen.onEvents { drafting.undo(); drafting.undo(); desk.refresh() }
+
+        then:
+        drafting.project().file('rules/hammer.groovy').empty
+        drafting.project().file('scenarios/hammer.yaml').empty
+        part(TemplateList) != null
+    }
+
+    def "a form is left for its script, and comes back as long as the script is the template's"() {
+        given:
+        desk = open('chapters/quarter-to-midnight.yaml')
+        OffScreen.onEvents { choose('At the …, every mouse takes ….') }
+
+        when:
+        press('Open as script')
+
+        then:
+        part(ScriptText).text.contains('wound it, 1')
+
+        when:
+        press('Form')
+
+        then:
+        part(TemplateForm) != null
+
+        when:
+        press('Open as script')
+        OffScreen.onEvents { part(ScriptText).text = part(ScriptText).text.replace('wound it, 1', 'wound it, 1 + 1') }
+        OffScreen.onEvents { drafting.settle(); desk.refresh() }
+
+        then:
+        !button('Form').enabled
+        part(ScriptText).text.contains('1 + 1')
     }
 
     def "the ids of this mod come before those of its neighbours"() {
@@ -141,8 +221,26 @@ class ScriptDeskSpec extends Specification {
         'scenarios/clock-loft.yaml' || ''
     }
 
+    private void choose(String heading) {
+        def list = OffScreen.parts(desk).find { it instanceof javax.swing.JList && it.model.size > 0 && it.model.getElementAt(0) instanceof mystics.kit.template.RuleTemplate }
+        list.selectedIndex = (0..<list.model.size).find { list.model.getElementAt(it).heading() == heading }
+        list.actionMap.get('ENTER').actionPerformed(null)
+    }
+
+    private List boxes() {
+        OffScreen.parts(desk).findAll { it instanceof javax.swing.JComboBox }
+    }
+
+    private button(String words) {
+        OffScreen.parts(desk).find { it instanceof javax.swing.AbstractButton && it.text == words }
+    }
+
+    private void press(String words) {
+        OffScreen.onEvents { button(words).doClick(0) }
+    }
+
     private ScriptDesk open(String path) {
-        OffScreen.made { new ScriptDesk(drafting, RuleFile.of(drafting.project(), path).get(), vocabulary, mod(), { chosen << it },
+        OffScreen.made { new ScriptDesk(drafting, RuleFile.of(drafting.project(), path).get(), vocabulary, templates, mod(), { chosen << it },
                 MoreExecutors.newDirectExecutorService()) }
     }
 

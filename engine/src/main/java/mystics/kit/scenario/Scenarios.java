@@ -16,14 +16,17 @@ import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.Document;
 import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
-import mystics.play.Inspector;
 import mystics.play.Setting;
+import mystics.play.State;
+import mystics.table.Clock;
+import mystics.table.Draft;
 
 /** Runs the scenarios of a mod. */
 public final class Scenarios {
     /** The folder of scenarios, and the kind of their schema. */
     public static final String FOLDER = "scenarios";
 
+    private static final int MOST_ROUNDS = 99;
     private final Library library;
     private final Schemas schemas = new Schemas();
 
@@ -83,9 +86,16 @@ public final class Scenarios {
             Set<String> variants = file.variants().map(Set::copyOf).orElseGet(library.catalog()::usualVariants);
             List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
             return library.setting(new Setup(chapter.id(), members, variants, file.campaign().map(ScenarioFile.Brought::sheet)),
-                    Inspector.NONE);
+                    Scenarios::endless);
         } catch (SetupRefused refused) {
             throw new BrokenMod(Finding.error("scenario", document.valueAt(""), refused.getMessage()));
+        }
+    }
+
+    /** Stops a game in which round follows round and nobody is asked anything, as when all heroes are captured and one is missing. */
+    private static void endless(Setting setting, State before, State after) {
+        if (Draft.of(after.table()).get(Clock.ROUND) > MOST_ROUNDS) {
+            throw new IllegalStateException("the game goes on for ever: after round " + MOST_ROUNDS + " nobody has been asked anything");
         }
     }
 

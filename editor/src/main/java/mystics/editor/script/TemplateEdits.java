@@ -1,0 +1,75 @@
+package mystics.editor.script;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.editor.draft.Edit;
+import mystics.editor.draft.FileText;
+import mystics.editor.draft.Project;
+import mystics.kit.template.RuleTemplate;
+import mystics.kit.template.RuleTemplates;
+import mystics.kit.template.TemplateTable;
+import mystics.kit.words.ScriptCompletion;
+import mystics.mod.ModLayout;
+import mystics.mod.write.Change;
+import mystics.mod.yaml.Pointer;
+
+/** What templates write into a mod: the script, its scenario, and what the entry must say of itself. */
+record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
+    /** The values in the entry's file. */
+    Map<?, ?> facts() {
+        return project.file(rules.facts()).map(FileText::tree).filter(Map.class::isInstance).map(tree -> (Map<?, ?>) tree).orElse(Map.of());
+    }
+
+    /** Begins the rules with a template. What its places hold at first is asked of {@code ids}. */
+    Edit begun(RuleTemplate template, ScriptCompletion.KnownIds ids) {
+        Map<String, String> values = new LinkedHashMap<>();
+        template.places().forEach((name, place) -> values.put(name,
+                place.first(place.named().map(what -> ids.of(what, "")).orElse(List.of()))));
+        Sentence label = Sentence.of("Rules of {name} begun", "name", rules.name(project));
+        Edit edit = Edit.text(project, label, rules.script(), template.script(rules.id(), values));
+        if (project.file(rules.scenario()).isEmpty()) {
+            Optional<String> scenario = scenario(template, values);
+            if (scenario.isPresent()) edit = edit.and(Edit.create(label, rules.scenario(), scenario.get()));
+        }
+        List<Change> changes = stated(template);
+        return changes.isEmpty() ? edit : edit.and(Edit.of(project, label, rules.facts(), changes));
+    }
+
+    /** What the template needs the entry to say; a drawn mark says that its own rules are none. */
+    private List<Change> stated(RuleTemplate template) {
+        Map<?, ?> facts = facts();
+        List<Change> changes = new ArrayList<>();
+        template.where().forEach((key, values) -> {
+            if (!facts.containsKey(key)) changes.add(new Change.Assign(Pointer.ROOT.in(key), values.get(0)));
+        });
+        boolean elsewhere = rules.home().equals(ModLayout.RULES) && facts.containsKey("text");
+        if (elsewhere && !facts.containsKey("rules")) changes.add(new Change.Assign(Pointer.ROOT.in("rules"), "none"));
+        return changes;
+    }
+
+    /** Fills other values into the places. The scenario follows as long as nobody has changed it. */
+    Edit changed(RuleTemplates.Filled filled, Map<String, String> values) {
+        RuleTemplate template = filled.template();
+        Sentence label = Sentence.of("Rules of {name} changed", "name", rules.name(project));
+        Edit edit = Edit.text(project, label, rules.script(), template.script(rules.id(), values));
+        Optional<FileText> shown = project.file(rules.scenario());
+        boolean own = shown.isPresent() && scenario(template, filled.values()).filter(shown.get().text()::equals).isPresent();
+        return own ? edit.and(Edit.text(project, label, rules.scenario(), scenario(template, values).orElseThrow())) : edit;
+    }
+
+    /** The scenario of a template; empty as long as the engine does not know the room or chapter that it is about. */
+    private Optional<String> scenario(RuleTemplate template, Map<String, String> values) {
+        boolean known = switch (rules.folder()) {
+            case "tiles" -> catalog.rooms().containsKey(rules.id());
+            case "chapters" -> catalog.chapters().containsKey(rules.id());
+            default -> true;
+        };
+        return known ? Optional.of(template.scenario(rules.id(), values,
+                new TemplateTable(catalog, rules.folder(), rules.id()).values())) : Optional.empty();
+    }
+}

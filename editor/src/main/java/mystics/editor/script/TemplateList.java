@@ -1,0 +1,73 @@
+package mystics.editor.script;
+
+import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.util.Collection;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.DefaultListCellRenderer;
+import javax.swing.DefaultListModel;
+import javax.swing.JButton;
+import javax.swing.JList;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import javax.swing.ListSelectionModel;
+import mystics.choice.Sentence;
+import mystics.editor.type.Flow;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+import mystics.kit.template.RuleTemplate;
+
+/** What is asked as long as an entry has no rules: what happens here? Each answer is a sentence with places that are filled afterwards. */
+final class TemplateList extends JPanel {
+    private final JList<RuleTemplate> list = new JList<>();
+
+    /** @param chosen begins the rules with a template; {@code script} begins an empty script */
+    TemplateList(Collection<RuleTemplate> templates, Consumer<RuleTemplate> chosen, Runnable script) {
+        super(new BorderLayout(0, 8));
+        Prose question = new Prose(Sentence.of(templates.isEmpty() ? "There are no rules here yet." : "What happens here?"), 1.15f,
+                java.awt.Font.BOLD);
+        add(question, BorderLayout.NORTH);
+        DefaultListModel<RuleTemplate> model = new DefaultListModel<>();
+        templates.forEach(model::addElement);
+        list.setModel(model);
+        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
+        list.setSelectedIndex(0);
+        list.setCellRenderer(new Row());
+        Says.name(list, Sentence.of("What happens here?"));
+        Keys.on(list, "ENTER", () -> choose(chosen));
+        list.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mouseClicked(MouseEvent event) {
+                if (list.locationToIndex(event.getPoint()) >= 0) choose(chosen);
+            }
+        });
+        JScrollPane scroll = new JScrollPane(list);
+        scroll.setBorder(BorderFactory.createEmptyBorder());
+        if (!templates.isEmpty()) add(scroll);
+        JButton begin = Says.text(new JButton(), Sentence.of("Write a script"));
+        begin.addActionListener(click -> script.run());
+        Flow row = new Flow(8);
+        row.add(begin);
+        add(row, BorderLayout.SOUTH);
+    }
+
+    private void choose(Consumer<RuleTemplate> chosen) {
+        if (list.getSelectedValue() != null) chosen.accept(list.getSelectedValue());
+    }
+
+    /** Paints a sentence. */
+    private static final class Row extends DefaultListCellRenderer {
+        @Override
+        public Component getListCellRendererComponent(JList<?> list, Object value, int index, boolean selected, boolean focused) {
+            super.getListCellRendererComponent(list, ((RuleTemplate) value).heading(), index, selected, focused);
+            setBorder(BorderFactory.createEmptyBorder(5, 10, 5, 10));
+            setFont(list.getFont().deriveFont(Type.size() * 1.08f));
+            return this;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package mystics.kit.template;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import mystics.mod.yaml.Bind;
+import mystics.mod.yaml.YamlText;
+
+/**
+ * The templates that come with the program, each by its name.
+ *
+ * @param all in the order of their list
+ */
+public record RuleTemplates(Map<String, RuleTemplate> all) {
+    private static final String INDEX = "templates.txt";
+
+    /** A template whose places are filled. */
+    public record Filled(String name, RuleTemplate template, Map<String, String> values) {
+    }
+
+    /** Reads the templates. Takes some hundredths of a second. */
+    public static RuleTemplates read() {
+        Map<String, RuleTemplate> all = new LinkedHashMap<>();
+        new String(bytes(INDEX), StandardCharsets.UTF_8).lines().filter(name -> !name.isBlank()).forEach(name -> {
+            String file = name + ".yaml";
+            all.put(name, Bind.to(YamlText.read("templates", file, bytes(file)), RuleTemplate.class));
+        });
+        return new RuleTemplates(all);
+    }
+
+    private static byte[] bytes(String file) {
+        try (InputStream text = RuleTemplates.class.getResourceAsStream(file)) {
+            return text.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Those for an entry, by the values in its file. */
+    public Map<String, RuleTemplate> of(String folder, Map<?, ?> facts) {
+        return all.entrySet().stream().filter(each -> each.getValue().fits(folder, facts)).collect(Collectors.toMap(Map.Entry::getKey,
+                Map.Entry::getValue, (one, other) -> one, LinkedHashMap::new));
+    }
+
+    /** The template that a script is still of. */
+    public Optional<Filled> of(String folder, Map<?, ?> facts, String id, String script) {
+        return of(folder, facts).entrySet().stream().flatMap(each -> each.getValue().read(id, script)
+                .map(values -> new Filled(each.getKey(), each.getValue(), values)).stream()).findFirst();
+    }
+}

@@ -1,0 +1,49 @@
+package mystics.kit.template;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import mystics.rules.Names;
+
+/**
+ * A place in the sentence of a template: a choice of words, or the id of something.
+ *
+ * @param choices some words, of which one is chosen
+ * @param names what is named, such as {@code mark}; empty for a choice
+ * @param usual what stands there at first; empty for the first there is
+ */
+public record TemplatePlace(List<Choice> choices, String names, String usual) {
+    /**
+     * A choice.
+     *
+     * @param say the words in the sentence; {@code write} what the script has; {@code also} what the scenario has
+     */
+    public record Choice(String say, String write, String also) {
+    }
+
+    /** What is named; empty for a choice of words. */
+    public Optional<Names.What> named() {
+        String constant = names.toUpperCase(Locale.ROOT).replace('-', '_');
+        return names.isEmpty() ? Optional.empty() : Optional.of(Names.What.valueOf(constant));
+    }
+
+    /** What stands there at first; {@code ids} are the ids that could be named. */
+    public String first(List<String> ids) {
+        if (!usual.isEmpty() && (named().isEmpty() || ids.contains(usual))) return usual;
+        return !choices.isEmpty() ? choices.get(0).write() : ids.isEmpty() ? usual : ids.get(0);
+    }
+
+    /** What scripts can have here, as a regular expression. */
+    String pattern() {
+        if (!choices.isEmpty()) {
+            return String.join("|", choices.stream().map(choice -> Pattern.quote(choice.write())).toList());
+        }
+        return "[a-z][a-z0-9-]*";
+    }
+
+    /** What the scenario has beside the value, for a choice. */
+    String also(String value) {
+        return choices.stream().filter(choice -> choice.write().equals(value)).map(Choice::also).findFirst().orElse("");
+    }
+}

@@ -1,0 +1,83 @@
+package mystics.kit.template;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import mystics.bot.SuggestedParty;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.MinionCard;
+import mystics.content.Room;
+import mystics.geometry.Plan;
+
+/**
+ * What stands on the table of a template's scenario: heroes, a minion and two spaces of a room, taken from the mods that are loaded. In the
+ * rules of a room it is that room, in those of a chapter that chapter.
+ */
+public record TemplateTable(Catalog catalog, String folder, String id) {
+    private static final String TILES = "tiles";
+
+    /** The values by place: chapter, room, space, next, hero, other, minion, card. */
+    public Map<String, String> values() {
+        Chapter chapter = chapter();
+        Room room = folder.equals(TILES) ? catalog.rooms().get(id) : catalog.rooms().get(chapter.start().room());
+        List<String> party = SuggestedParty.of(catalog, chapter);
+        int space = plainSpace(room.plan());
+        Map<String, String> values = new LinkedHashMap<>();
+        values.put("chapter", chapter.id());
+        values.put("room", room.id());
+        values.put("space", room.plan().name(space));
+        values.put("next", room.plan().name(neighbour(room.plan(), space)));
+        values.put("hero", party.get(0));
+        values.put("other", party.get(Math.min(1, party.size() - 1)));
+        values.put("minion", minion().id());
+        values.put("card", card());
+        return values;
+    }
+
+    /** The chapter itself, or one in which the room lies, or the first there is. */
+    private Chapter chapter() {
+        return Optional.ofNullable(folder.equals("chapters") ? catalog.chapters().get(id) : null)
+                .or(() -> catalog.chapters().values().stream().filter(chapter -> folder.equals(TILES) && lays(chapter)).findFirst())
+                .orElseGet(catalog::firstToPlay);
+    }
+
+    private boolean lays(Chapter chapter) {
+        String tile = catalog.rooms().get(id).tile();
+        return chapter.tiles().stream().map(place -> catalog.rooms().get(place.up())).anyMatch(room -> room.tile().equals(tile));
+    }
+
+    /** A space on which nothing is drawn and from which one can walk. */
+    private static int plainSpace(Plan plan) {
+        return IntStream.range(0, plan.size()).filter(space -> isPlain(plan, space) && neighbours(plan, space).findAny().isPresent())
+                .findFirst().orElse(0);
+    }
+
+    private static int neighbour(Plan plan, int space) {
+        return neighbours(plan, space).findFirst().orElse(space);
+    }
+
+    private static IntStream neighbours(Plan plan, int space) {
+        return IntStream.range(0, plan.size()).filter(other -> plan.steps(space, other) == 1 && isPlain(plan, other));
+    }
+
+    private static boolean isPlain(Plan plan, int space) {
+        return plan.marks().stream().allMatch(mark -> (plan.marked(mark) & 1L << space) == 0);
+    }
+
+    /** The weakest minion. */
+    private MinionCard minion() {
+        return catalog.minions().values().stream().filter(card -> !card.boss())
+                .min(Comparator.<MinionCard>comparingInt(card -> card.battle() + card.defence() + card.life())
+                        .thenComparing(MinionCard::id))
+                .orElseThrow(() -> new IllegalArgumentException("No minions are loaded"));
+    }
+
+    /** The key of the card, or of its first copy. */
+    private String card() {
+        return Optional.ofNullable(catalog.cards().get(id)).map(card -> card.copies() > 1 ? id + "-1" : id).orElse(id);
+    }
+}
