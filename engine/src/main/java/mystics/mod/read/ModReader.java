@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import mystics.mod.CompiledMod;
 import mystics.mod.FoundMod;
 import mystics.mod.cache.KeptFindings;
@@ -18,6 +19,7 @@ import mystics.mod.script.ClassForm;
 import mystics.mod.script.Groovy;
 import mystics.mod.script.ScriptApi;
 import mystics.mod.script.mentions.Mention;
+import mystics.mod.script.mentions.ScriptReading;
 import mystics.mod.script.run.Metered;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Schemas;
@@ -33,6 +35,7 @@ public final class ModReader<T extends Metered> {
     private final PreparedStore store;
     private final Program program;
     private final Schemas schemas = new Schemas();
+    private final ScriptReadings<T> readings;
     private final Map<String, CompiledMod<T>> mods = new ConcurrentHashMap<>();
 
     private ModReader(ScriptApi<T> api, PreparedStore store, Program program) {
@@ -40,6 +43,7 @@ public final class ModReader<T extends Metered> {
         this.api = api;
         this.store = store;
         this.program = program;
+        this.readings = new ScriptReadings<>(api);
     }
 
     /** A reader that keeps prepared data in memory. */
@@ -122,7 +126,7 @@ public final class ModReader<T extends Metered> {
      * @throws BrokenMod with the mistakes of all scripts
      */
     public List<Mention> mentions(ModSource source) {
-        return new ModReading<>(source, api, schemas, program).mentions();
+        return scripts(source).flatMap(script -> script.mentions().stream()).toList();
     }
 
     /**
@@ -131,7 +135,11 @@ public final class ModReader<T extends Metered> {
      * @throws BrokenMod with the mistakes of all scripts
      */
     public List<Finding> doubts(ModSource source) {
-        return new ModReading<>(source, api, schemas, program).doubts();
+        return scripts(source).flatMap(script -> script.doubts().stream()).sorted().toList();
+    }
+
+    private Stream<ScriptReading> scripts(ModSource source) {
+        return new ModReading<>(source, api, schemas, program).scripts(readings).stream();
     }
 
     /** The schemas used by this reader. */

@@ -23,9 +23,8 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.script.ClassForm;
 import mystics.mod.script.ScriptApi;
-import mystics.mod.script.ScriptCompiler;
 import mystics.mod.script.Scripts;
-import mystics.mod.script.mentions.Mention;
+import mystics.mod.script.mentions.ScriptReading;
 import mystics.mod.script.run.Metered;
 import mystics.mod.source.Digest;
 import mystics.mod.source.ModSource;
@@ -107,14 +106,9 @@ final class ModReading<T extends Metered> {
                 kept.classes(), new TreeMap<>());
     }
 
-    /** The names that its scripts mention. */
-    List<Mention> mentions() {
-        return new ScriptCompiler<>(api).mentions(mod, texts());
-    }
-
-    /** What its scripts say in vain. */
-    List<Finding> doubts() {
-        return new ScriptCompiler<>(api).doubts(mod, texts());
+    /** The readings of its scripts in the order of their paths. */
+    List<ScriptReading> scripts(ScriptReadings<T> readings) {
+        return readings.of(mod, texts());
     }
 
     private Optional<Manifest> about() {

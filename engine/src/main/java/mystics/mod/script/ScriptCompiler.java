@@ -27,6 +27,7 @@ import mystics.mod.script.gate.TypeGate;
 import mystics.mod.script.mentions.Doubts;
 import mystics.mod.script.mentions.Mention;
 import mystics.mod.script.mentions.Mentions;
+import mystics.mod.script.mentions.ScriptReading;
 import mystics.mod.script.run.Metered;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
@@ -94,31 +95,24 @@ public final class ScriptCompiler<T extends Metered> {
     }
 
     /**
-     * The literal texts in scripts that name something, in order of their places.
+     * The findings of a reading of scripts, given by their paths in the mod.
      *
+     * @return the reading of each script by its path
      * @throws BrokenMod with the mistakes of all scripts
      */
-    public List<Mention> mentions(String mod, SortedMap<String, String> scripts) {
-        List<Mention> found = new ArrayList<>();
-        walk(mod, scripts, new Mentions(mod, found::add));
-        return found.stream().sorted(Comparator.comparing(Mention::place)).distinct().toList();
-    }
-
-    /**
-     * The parts of scripts that have no effect.
-     *
-     * @throws BrokenMod with the mistakes of all scripts
-     */
-    public List<Finding> doubts(String mod, SortedMap<String, String> scripts) {
-        List<Finding> found = new ArrayList<>();
-        walk(mod, scripts, new Doubts(mod, found::add));
-        return found.stream().sorted().distinct().toList();
-    }
-
-    private void walk(String mod, SortedMap<String, String> scripts, TypeGate reader) {
+    public SortedMap<String, ScriptReading> readings(String mod, SortedMap<String, String> scripts) {
+        List<Mention> mentions = new ArrayList<>();
+        List<Finding> doubts = new ArrayList<>();
         List<TypeGate> gates = new ArrayList<>(typeGates);
-        gates.add(reader);
+        gates.add(new Mentions(mod, mentions::add));
+        gates.add(new Doubts(mod, doubts::add));
         new ScriptCompiler<>(api, sourceGates, gates, types, time).translate(mod, scripts);
+        SortedMap<String, ScriptReading> readings = new TreeMap<>();
+        scripts.keySet().forEach(path -> readings.put(path, new ScriptReading(
+                mentions.stream().filter(mention -> mention.place().file().equals(path))
+                        .sorted(Comparator.comparing(Mention::place)).distinct().toList(),
+                doubts.stream().filter(doubt -> doubt.file().equals(path)).sorted().distinct().toList())));
+        return readings;
     }
 
     /** As {@link #compile}, without checking the compiled classes. */
