@@ -40,7 +40,8 @@ public final class Mystics implements Callable<Integer> {
     private static final List<Class<?>> COMMANDS = List.of(PlayCommand.class, CampaignCommand.class, SimulateCommand.class,
             BalanceCommand.class, SoakCommand.class, ReplayCommand.class, OddsCommand.class, RulesCommand.class,
             ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class,
-            PackCommand.class, TranslateCommand.class, SchemasCommand.class, InstallCommand.class);
+            PackCommand.class, TranslateCommand.class, UpgradeModCommand.class, BisectCommand.class,
+            SchemasCommand.class, InstallCommand.class);
 
     private final Desktop desktop;
 

@@ -1,0 +1,60 @@
+package mystics.kit.bisect;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Finds a smallest set of things that still fails, by delta debugging: none of them can be left out. It takes about as many tries as there
+ * are things when one is guilty, and some more when several are guilty together.
+ */
+public final class GuiltySet<T> {
+    private final Predicate<List<T>> fails;
+    private int tries;
+
+    /** @param fails whether some of the things still fail */
+    public GuiltySet(Predicate<List<T>> fails) {
+        this.fails = fails;
+    }
+
+    /** A smallest set that fails, in the order given; all of them must fail. */
+    public List<T> of(List<T> all) {
+        List<T> left = List.copyOf(all);
+        int parts = 2;
+        while (left.size() >= 2) {
+            List<T> smaller = smaller(left, Math.min(parts, left.size()));
+            if (!smaller.isEmpty()) {
+                parts = smaller.size() * 2 <= left.size() ? 2 : Math.max(2, parts - 1);
+                left = smaller;
+            } else if (parts >= left.size()) {
+                return left;
+            } else {
+                parts = Math.min(left.size(), parts * 2);
+            }
+        }
+        return left;
+    }
+
+    /** A part that fails alone, or what fails without a part; empty if there is neither. */
+    private List<T> smaller(List<T> all, int parts) {
+        List<List<T>> others = new ArrayList<>();
+        for (int i = 0; i < parts; i++) {
+            List<T> part = all.subList(all.size() * i / parts, all.size() * (i + 1) / parts);
+            if (part.size() < all.size() && tried(part)) return part;
+            List<T> rest = new ArrayList<>(all);
+            rest.removeAll(part);
+            if (parts > 2) others.add(rest);
+        }
+        return others.stream().filter(rest -> !rest.isEmpty() && tried(rest)).findFirst().orElse(List.of());
+    }
+
+    private boolean tried(List<T> some) {
+        tries++;
+        return fails.test(some);
+    }
+
+    /** How often it was tried. */
+    public int tries() {
+        return tries;
+    }
+}

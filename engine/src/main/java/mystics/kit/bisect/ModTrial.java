@@ -1,0 +1,54 @@
+package mystics.kit.bisect;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import mystics.mod.FoundMod;
+import mystics.mod.load.Assembling;
+import mystics.mod.load.Gathering;
+import mystics.mod.load.Library;
+import mystics.mod.load.ModLoader;
+
+/**
+ * Tries something with some of the mods, always with those that they need.
+ *
+ * @param gathering all mods
+ * @param failure how it fails with a library; empty if it does not. Only the same failure counts
+ */
+public record ModTrial(ModLoader loader, Gathering gathering, Function<Library, Optional<String>> failure) {
+    /** What was found: the guilty mods in load order, how they fail, and after how many tries that was known. */
+    public record Guilty(List<String> mods, String failure, int tries) {
+    }
+
+    /** The smallest set of mods that fails as all of them do; empty if all together do not fail. */
+    public Optional<Guilty> guilty() {
+        List<FoundMod> all = gathering.found();
+        Optional<String> whole = failure(all);
+        return whole.map(how -> {
+            if (failure(List.of()).equals(whole)) return new Guilty(List.of(), how, 1);
+            GuiltySet<FoundMod> search = new GuiltySet<>(some -> failure(some).equals(whole));
+            return new Guilty(search.of(all).stream().map(FoundMod::id).toList(), how, search.tries());
+        });
+    }
+
+    private Optional<String> failure(List<FoundMod> some) {
+        Library library = Assembling.of(loader, new Gathering(withNeeds(some), List.of())).library();
+        return failure.apply(library);
+    }
+
+    /** Some mods with those that they need, in the order of all. */
+    private List<FoundMod> withNeeds(List<FoundMod> some) {
+        Set<String> wanted = new LinkedHashSet<>();
+        List<FoundMod> open = new ArrayList<>(some);
+        while (!open.isEmpty()) {
+            FoundMod mod = open.remove(0);
+            if (wanted.add(mod.id())) {
+                gathering.found().stream().filter(other -> mod.manifest().needs().containsKey(other.id())).forEach(open::add);
+            }
+        }
+        return gathering.found().stream().filter(mod -> wanted.contains(mod.id())).toList();
+    }
+}

@@ -1,0 +1,2 @@
+/** Finding which mods together make something fail. */
+package mystics.kit.bisect;
