@@ -7,6 +7,7 @@ rules {
     // What is found smells: the wheel fills up at once, if it has not before.
     after(CardFound) { found ->
         if (found.card.id == 'old-rind' && once('chapter')) {
+            setNote 'found-in-the-straw', 1
             story 'found', found.hero
             wheelGains found.hero.room, 4
         }

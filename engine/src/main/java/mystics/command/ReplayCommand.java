@@ -3,7 +3,10 @@ package mystics.command;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import mystics.home.Desktop;
+import mystics.home.FirstGame;
 import mystics.home.GameTable;
 import mystics.play.Game;
 import mystics.save.Replay;
@@ -18,6 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
 
 /** The command that replays a recorded game. */
 @Command(name = "replay", description = "Replays a saved game or a journal from its beginning and reports whether the result is the same.")
@@ -31,8 +35,20 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--log", description = "Also shows the game log.")
     private boolean log;
 
+    @Option(names = "--window", description = "Shows the game in the window: a slider over it, the log beside it, and any place of it "
+            + "to go on from.")
+    private boolean window;
+
+    @ParentCommand
+    private Mystics program;
+
     @Override
     public Integer call() {
+        if (window && program.desktop().available()) {
+            program.desktop().open(new Desktop.Opening(program.home(), progress -> mods.library(),
+                    Optional.of(new FirstGame.Watched(file.toAbsolutePath().toString()))));
+            return Mystics.FINE;
+        }
         Replay replay = new GameTable(mods.library()).saves().replay(file);
         try (Desk desk = Desks.showing()) {
             desk.show(lines(replay, desk.look()));

@@ -18,7 +18,7 @@ public enum Feat {
     CHEESE,
     /** Cheese paid. */
     PAID,
-    /** Ways gone: moves that ended on another space. */
+    /** Spaces walked. */
     MOVES,
     /** Scurries. */
     SCURRIES,

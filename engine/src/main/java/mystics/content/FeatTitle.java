@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * A title that a hero earns by what it did in a chapter.
  *
- * @param order its place: a hero gets the first that it earns, and each title goes to one hero
+ * @param order its place: a hero gets the first that it earns
  * @param says what is said of it; {@code {hero}} and {@code {n}} are the hero and the number
  * @param feat what is counted; {@code least} and {@code most} how often it must have been done, at least and at most
  * @param among whom the hero must be ahead of

@@ -24,6 +24,18 @@ public sealed interface FirstGame {
     }
 
     /**
+     * A saved game to look at, from its beginning.
+     *
+     * @param name name or file of the game
+     */
+    record Watched(String name) implements FirstGame {
+        @Override
+        public Session at(GameTable table, Shelf shelf) {
+            return shelf.load(name);
+        }
+    }
+
+    /**
      * A saved game.
      *
      * @param name name or file of the game; {@code loading} loads the game from the shelf

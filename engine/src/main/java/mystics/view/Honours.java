@@ -2,12 +2,10 @@ package mystics.view;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import mystics.choice.Sentence;
 import mystics.content.Feat;
 import mystics.content.FeatTitle;
@@ -22,18 +20,17 @@ import mystics.table.Outcome;
  * @param hero who earned it; {@code title} the title; {@code number} how often the hero did what it is for
  */
 public record Honours(HeroCard hero, FeatTitle title, int number) {
-    /** The titles of a game, in the order of its heroes. Nobody gets two, and no title goes to two. */
+    /** The titles of a game, in the order of its heroes. Nobody gets two. */
     public static List<Honours> of(Game game) {
         Feats feats = Feats.of(game);
         List<HeroCard> party = game.setting().box().heroes().subList(0, game.setting().box().partySize());
-        Set<String> given = new HashSet<>();
         Map<HeroCard, Honours> earned = new LinkedHashMap<>();
         List<FeatTitle> titles = game.setting().box().catalog().titles().values().stream()
                 .sorted(Comparator.comparingInt(FeatTitle::order).thenComparing(FeatTitle::id)).toList();
         for (FeatTitle title : titles) {
             party.stream().filter(hero -> !earned.containsKey(hero)).filter(hero -> earns(title, hero, party, feats, game.outcome()))
-                    .findFirst().filter(hero -> given.add(title.id()))
-                    .ifPresent(hero -> earned.put(hero, new Honours(hero, title, feats.of(hero.id(), title.feat()))));
+                    .toList()
+                    .forEach(hero -> earned.put(hero, new Honours(hero, title, feats.of(hero.id(), title.feat()))));
         }
         List<Honours> all = new ArrayList<>();
         party.forEach(hero -> Optional.ofNullable(earned.get(hero)).ifPresent(all::add));

@@ -78,6 +78,11 @@ final class ShelfPages {
         }
 
         @Override
+        public void watch(String name) {
+            // Pages of the album do nothing.
+        }
+
+        @Override
         public void delete(String name) {
             // Nothing happens in a picture.
         }

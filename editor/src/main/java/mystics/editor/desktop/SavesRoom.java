@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import mystics.choice.Sentence;
 import mystics.editor.home.LoadPane;
+import mystics.editor.home.WayBack;
 import mystics.home.HomeFolder;
 import mystics.home.Shelf;
 
@@ -36,6 +37,11 @@ final class SavesRoom implements LoadPane.Deeds {
     @Override
     public void load(String name) {
         window.load(name);
+    }
+
+    @Override
+    public void watch(String name) {
+        new ReplayRoom(window, shelf).watch(name, new WayBack("Back to the saved games", this::enter));
     }
 
     @Override

@@ -217,6 +217,11 @@ final class Window {
         return laid.isPresent() && (shown.page() instanceof HomePane || shown.page() instanceof ModsPane);
     }
 
+    /** Paints the page again. */
+    void repaint() {
+        shown.repaint();
+    }
+
     /** Shows a page. */
     void show(JComponent pane) {
         shown.show(pane);
@@ -256,7 +261,13 @@ final class Window {
         return watch;
     }
 
-    private void play(Shelf shelf, Supplier<Session> first) {
+    /** Paints rooms, one after another. */
+    Executor painting() {
+        return painting;
+    }
+
+    /** Plays a single chapter. */
+    void play(Shelf shelf, Supplier<Session> first) {
         play(shelf, first, List.of(new AfterChapter("Now chapter one", this::next, over -> goesOn(over) && isLesson(over)),
                 new AfterChapter("The next chapter", this::next, over -> goesOn(over) && !isLesson(over)),
                 new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> goHome())),
@@ -367,7 +378,9 @@ final class Window {
     }
 
     private void begin(FirstGame first) {
-        if (first instanceof FirstGame.Saved saved) {
+        if (first instanceof FirstGame.Watched watched) {
+            new ReplayRoom(this, shelf()).watch(watched.name(), WayBack.home(this::goHome));
+        } else if (first instanceof FirstGame.Saved saved) {
             load(saved);
         } else {
             play(shelf(), () -> first.at(table(), shelf()));

@@ -23,6 +23,9 @@ public final class LoadPane extends Page {
         /** Opens a game by its name or file. */
         void load(String name);
 
+        /** Shows a game from its beginning, by its name or file. */
+        void watch(String name);
+
         /** Deletes a game by its name. */
         void delete(String name);
 

@@ -67,6 +67,7 @@ final class SavedGame extends Flow {
     private void offer() {
         ways.removeAll();
         way(GoingOn.result(game).isEmpty() ? "Go on" : "Look at it", () -> deeds.load(game.name())).setEnabled(game.overview().isPresent());
+        way("Watch it", () -> deeds.watch(game.name())).setEnabled(game.overview().isPresent());
         way("Delete", this::ask);
         ways.revalidate();
         ways.repaint();

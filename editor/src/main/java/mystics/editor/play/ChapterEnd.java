@@ -25,8 +25,13 @@ public final class ChapterEnd {
 
     /** Shows the end of a session in place of a question. */
     void show(Session session) {
+        ask.over(Ending.how(session.game()), Ending.more(session), doors(session));
+    }
+
+    /** What the players can do next, by the words for it. */
+    Map<String, Runnable> doors(Session session) {
         Map<String, Runnable> doors = new LinkedHashMap<>();
         ways.stream().filter(way -> way.fits().test(session)).forEach(way -> doors.put(way.words(), () -> way.then().accept(session)));
-        ask.over(Ending.how(session.game()), Ending.more(session), doors);
+        return doors;
     }
 }

@@ -346,7 +346,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         prospects.show(sight, ask, board);
         guide.at(sight);
         if (film.ends()) {
-            reading.ending(film.last());
+            reading.ending(film.last(), chapterEnd.doors(film.last().session()));
         }
     }
 

@@ -96,7 +96,7 @@ class GermanWindowSpec extends Specification {
                              Optional.empty()),
                      new Shelf.Entry('«y»', '2025-12-28 16:05')]
         def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
-        def saves = [load: { name -> }, delete: { name -> }, home: { -> }] as LoadPane.Deeds
+        def saves = [load: { name -> }, watch: { name -> }, delete: { name -> }, home: { -> }] as LoadPane.Deeds
         def won = new Campaign.Played(catalog.firstToPlay().id(), Campaign.Result.WON, party, '«ending»')
 
         when:

@@ -10,6 +10,7 @@ import mystics.play.Session;
 import mystics.table.Outcome;
 import mystics.terminal.desk.TextStyle;
 import mystics.view.Ending;
+import mystics.view.FeatWords;
 
 /** The last page of a chapter, as lines of text. */
 public final class EndingPage {
@@ -21,6 +22,12 @@ public final class EndingPage {
         Game game = session.game();
         List<String> lines = new ArrayList<>(
                 List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + look.says(Ending.how(game)))));
+        FeatWords.nearly(game).forEach(line -> lines.addAll(Wrap.hanging(look.says(line), look.width() - 1, " ", "   ")));
+        FeatWords.of(game).forEach(hero -> {
+            lines.add(" " + look.bold(look.says(hero.heading())));
+            hero.title().ifPresent(title -> lines.addAll(Wrap.hanging(look.says(title.words()), look.width() - 1, "   ", "   ")));
+            lines.addAll(Wrap.hanging(look.dim(look.says(hero.feats())), look.width() - 1, "   ", "   "));
+        });
         Ending.more(session).forEach(line -> lines.addAll(Wrap.hanging(look.says(line), look.width() - 1, " ", "   ")));
         next(game).ifPresent(line -> lines.addAll(Wrap.hanging(look.says(line), look.width() - 1, " ", "   ")));
         return lines;

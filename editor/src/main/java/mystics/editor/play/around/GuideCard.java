@@ -52,7 +52,7 @@ final class GuideCard extends JPanel {
 
     /** The height that it takes at a width, in pixels. */
     int height(int width) {
-        int inner = width - getInsets().left - getInsets().right;
+        int inner = width - getInsets().left - getInsets().right - Math.round(Type.size());
         heading.setSize(inner, Short.MAX_VALUE);
         said.setSize(inner, Short.MAX_VALUE);
         int words = heading.getPreferredSize().height + said.getPreferredSize().height + 10;

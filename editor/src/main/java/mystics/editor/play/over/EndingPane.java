@@ -12,6 +12,8 @@ import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
+import java.util.Map;
+import javax.swing.JButton;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
 import mystics.editor.art.FigureArt;
@@ -20,17 +22,20 @@ import mystics.editor.art.Sketch;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Sight;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 import mystics.rules.Called;
 import mystics.table.Outcome;
 import mystics.view.Ending;
+import mystics.view.FeatWords;
 import net.miginfocom.swing.MigLayout;
 
 /** The last page of a chapter: the outcome, the party, and how long it took. */
 public final class EndingPane extends JPanel {
-    EndingPane(Sight sight, BoardStyle style) {
+    /** @param ways what the buttons do, by their words */
+    EndingPane(Sight sight, BoardStyle style, Map<String, Runnable> ways) {
         super(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
         setOpaque(false);
         Outcome outcome = sight.game().outcome();
@@ -39,7 +44,21 @@ public final class EndingPane extends JPanel {
         add(new Prose(Ending.how(sight.game()), 2f, Font.BOLD), "wmin 0, gapbottom 8");
         sight.spread().earned()
                 .forEach(mark -> add(new Prose(Sentence.of("Earned: {what}.", "what", Called.by(mark)), 1.1f, Font.BOLD), "wmin 0"));
-        Ending.more(sight.session()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN), "wmin 0"));
+        FeatWords.nearly(sight.game()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN), "wmin 0"));
+        FeatWords.of(sight.game()).forEach(hero -> add(new FeatRow(hero, style), "wmin 0, gaptop 6"));
+        Ending.more(sight.session()).forEach(line -> add(new Prose(line).muted(), "wmin 0, gaptop 6"));
+        add(buttons(ways), "wmin 0, gaptop 14");
+    }
+
+    private static JPanel buttons(Map<String, Runnable> ways) {
+        Flow row = new Flow(10);
+        ways.forEach((words, then) -> {
+            JButton button = new JButton(words);
+            Type.bold(button, 1.1f);
+            button.addActionListener(click -> then.run());
+            row.add(button);
+        });
+        return row;
     }
 
     /** The party side by side, brightly lit after a victory and in the dark after a defeat. Captured heroes are faint. */

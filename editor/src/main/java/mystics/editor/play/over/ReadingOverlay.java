@@ -104,10 +104,10 @@ public final class ReadingOverlay {
         stage.page(passage, picture.isPresent() ? Stage.Sheet.SPREAD : Stage.Sheet.PAPER, "Go on", then);
     }
 
-    /** Shows the last page of a chapter. */
-    public void ending(Sight sight) {
+    /** Shows the last page of a chapter; {@code ways} what its buttons do, by their words. */
+    public void ending(Sight sight, Map<String, Runnable> ways) {
         style.ifPresent(known -> {
-            JComponent ending = new EndingPane(sight, known);
+            JComponent ending = new EndingPane(sight, known, ways);
             told = Optional.of(ending);
             stage.lay(ending, Stage.Sheet.NOTE);
         });

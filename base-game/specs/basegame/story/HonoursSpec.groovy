@@ -1,0 +1,72 @@
+package basegame.story
+
+import basegame.BaseGameSpec
+import mystics.bot.SensiblePlayer
+import mystics.choice.Answer
+import mystics.content.Feat
+import mystics.content.Setup
+import mystics.home.GameAgreement
+import mystics.home.GameTable
+import mystics.play.Company
+import mystics.play.Session
+import mystics.view.FeatWords
+import mystics.view.Feats
+import mystics.view.Honours
+import spock.lang.Shared
+
+/** What is counted for the last page, and the titles that follow from it. */
+class HonoursSpec extends BaseGameSpec {
+    @Shared Session over = played(new GameTable(library).begin(GameAgreement.lesson(library.catalog(), 1)))
+
+    private static Session played(Session begun) {
+        def player = SensiblePlayer.of(begun.game().setting().box())
+        def session = begun
+        while (session.game().question().present) {
+            def question = session.game().question().get()
+            session = session.answer(new Answer(question.options()[session.game().lookNow { player.choose(question, it) }].key()))
+        }
+        session
+    }
+
+    def "the feats of a hero are counted from the log"() {
+        given:
+        def feats = Feats.of(over.game())
+        def log = over.game().log()*.toString()
+
+        expect:
+        feats.of('collin', Feat.BLOWS) == log.count { it.startsWith('Collin attacks') }
+        feats.of('collin', Feat.DEFEATS) >= 1
+        feats.of('collin', Feat.SEARCHES) == log.count { it.startsWith('Collin finds') && it.endsWith('[SEARCH-1]') }
+        feats.of('collin', Feat.FINDS) == 1
+        feats.of('collin', Feat.MOVES) == log.count { it.startsWith('Collin moves to') }
+        feats.of('nobody', Feat.BLOWS) == 0
+    }
+
+    def "each hero gets the first title that it earns"() {
+        given:
+        def four = new GameTable(library).begin(new GameAgreement(
+                new Setup('flight-to-barksburg', FOUR.collect { new Setup.Member(it, '') }, [] as Set), Company.people(3)))
+        def titles = Honours.of(played(four).game())
+
+        expect:
+        titles.size() == 4
+        titles.every { it.title().fits(it.number()) }
+        titles.every { it.words().toString().startsWith(it.hero().name()) }
+    }
+
+    def "the last page says what a hero did, and after a defeat what was missing"() {
+        given:
+        def lost = new GameTable(library).begin(new GameAgreement(
+                new Setup('flight-to-barksburg', FOUR.collect { new Setup.Member(it, '') }, [] as Set), Company.people(7)))
+        while (lost.game().question().present) {
+            def options = lost.game().question().get().options()*.key()
+            lost = lost.answer(new Answer(options.find { it == 'end' } ?: options.last()))
+        }
+
+        expect:
+        FeatWords.of(over.game())[0].heading().toString().startsWith('Collin, ')
+        FeatWords.of(over.game())[0].feats().toString() =~ /^\d+ attacks? · \d+ minions? defeated/
+        FeatWords.nearly(over.game()).empty
+        FeatWords.nearly(lost.game())[0].toString().startsWith('0 of 3 goals were reached. What was missing: ')
+    }
+}

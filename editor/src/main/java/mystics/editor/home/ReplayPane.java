@@ -1,0 +1,144 @@
+package mystics.editor.home;
+
+import java.awt.Font;
+import java.awt.Point;
+import java.util.List;
+import java.util.function.IntConsumer;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JSlider;
+import javax.swing.Timer;
+import mystics.choice.Sentence;
+import mystics.editor.play.around.LogPane;
+import mystics.editor.play.board.BoardPane;
+import mystics.editor.play.over.Pages;
+import mystics.editor.sight.Attire;
+import mystics.editor.sight.Headline;
+import mystics.editor.sight.Pick;
+import mystics.editor.sight.Reel;
+import mystics.editor.sight.Signs;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+import mystics.view.CardIndex;
+import net.miginfocom.swing.MigLayout;
+
+/** A kept game to look at from its beginning to its end: the board, the log beside it, and a slider over both. */
+public final class ReplayPane extends Page {
+    /** How long each table stays while the game plays by itself, in milliseconds. */
+    private static final int PACE = 900;
+    private static final int GLIDE = 350;
+    private final transient Reel reel;
+    private final JSlider slider;
+    private final BoardPane board = new BoardPane(new Looking());
+    private final LogPane log = new LogPane(address -> { });
+    private final Prose where = new Prose(" ", 1.1f, Font.BOLD);
+    private final JButton play;
+    private final transient Timer timer = new Timer(PACE, tick -> step());
+    private int gliding;
+
+    /**
+     * @param title the name of the game
+     * @param branch goes on from a place of the game, as another game; {@code back} goes back
+     */
+    public ReplayPane(Sentence title, Reel reel, Attire attire, IntConsumer branch, WayBack back) {
+        super(title, back);
+        this.reel = reel;
+        slider = new JSlider(0, reel.size() - 1, 0);
+        slider.getAccessibleContext().setAccessibleName("Place in the game");
+        slider.addChangeListener(moved -> lay());
+        CardIndex index = new CardIndex(attire.catalog());
+        log.wear(line -> Pages.line(line, index));
+        board.wear(attire, new Signs(attire.catalog().marks(), attire.book().words()));
+        JPanel page = new JPanel(new MigLayout("insets 0, fill, wrap 2", "[grow 70, fill]12[grow 30, fill]", "[grow, fill]8[]4[]"));
+        page.add(board, "wmin 0, hmin 0, w 70%");
+        page.add(log, "wmin 0, hmin 0, w 30%");
+        page.add(where, "span 2, wmin 0");
+        page.add(slider, "span 2, growx, wmin 0");
+        hold(page);
+        button("Previous event", () -> slider.setValue(reel.previous(slider.getValue())));
+        play = button("Let it run", this::turn);
+        ways(branch);
+        Keys.within(this, "SPACE", this::turn);
+        lay();
+    }
+
+    private void ways(IntConsumer branch) {
+        button("Next event", () -> slider.setValue(reel.next(slider.getValue())));
+        JButton on = button("Go on from here", () -> {
+            timer.stop();
+            branch.accept(slider.getValue());
+        });
+        Type.bold(on, 1.1f);
+        on.setToolTipText("As another game: this one stays as it is");
+    }
+
+    /** Plays the game by itself, or stops. At the end it begins anew. */
+    private void turn() {
+        if (timer.isRunning()) {
+            timer.stop();
+        } else {
+            if (slider.getValue() == reel.size() - 1) {
+                slider.setValue(0);
+            }
+            gliding = GLIDE;
+            timer.start();
+        }
+        play.setText(timer.isRunning() ? "Hold it" : "Let it run");
+    }
+
+    private void step() {
+        if (!isShowing() || slider.getValue() == reel.size() - 1) {
+            turn();
+        } else {
+            slider.setValue(slider.getValue() + 1);
+        }
+    }
+
+    private void lay() {
+        int place = slider.getValue();
+        gliding = timer.isRunning() ? GLIDE : 0;
+        board.show(reel.spreads().get(place).board());
+        log.show(reel.log(place));
+        Headline headline = reel.spreads().get(place).headline();
+        Sentence words = Sentence.of("{room}: round {n}, page {page} of {end}, wheel {wheel} of {full}; place {at} of {all}", "room",
+                headline.room(), "n", headline.round(), "page", headline.page(), "end", headline.endPage(), "wheel", headline.wheel(),
+                "full", headline.full(), "at", place + 1, "all", reel.size());
+        Says.text(where, words);
+        Says.more(slider, words);
+    }
+
+    /** Nothing can be chosen on this board. */
+    private final class Looking implements BoardPane.Wishes {
+        @Override
+        public void choose(List<Pick> picks, Point at) {
+            // A game that is looked at has no choices.
+        }
+
+        @Override
+        public void why(String space) {
+            // Nothing is offered here, so nothing is refused.
+        }
+
+        @Override
+        public void read(String figure) {
+            // The log says what happened; cards are read in the game.
+        }
+
+        @Override
+        public int gliding() {
+            return gliding;
+        }
+
+        @Override
+        public int acting(int milliseconds) {
+            return 0;
+        }
+
+        @Override
+        public void look(List<Pick> picks) {
+            // Nothing is lit.
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package mystics.editor.home
+
+import mystics.bot.SensiblePlayer
+import mystics.choice.Answer
+import mystics.choice.Sentence
+import mystics.editor.art.Theme
+import mystics.editor.sight.Attire
+import mystics.editor.sight.Reel
+import mystics.home.GameAgreement
+import mystics.home.GameTable
+import mystics.play.Session
+import mystics.table.Outcome
+
+import javax.swing.JSlider
+
+import static mystics.editor.album.OffScreen.lay
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
+
+/** A kept game to look at from its beginning. */
+class ReplayPaneSpec extends PageFixture {
+    private Session over() {
+        def session = new GameTable(library).begin(GameAgreement.lesson(library.catalog(), 1))
+        def player = SensiblePlayer.of(session.game().setting().box())
+        while (session.game().question().present) {
+            def question = session.game().question().get()
+            session = session.answer(new Answer(question.options()[session.game().lookNow { player.choose(question, it) }].key()))
+        }
+        session
+    }
+
+    def "a slider leads over the game, the log goes with it, and any place can be gone on from as another game"() {
+        given:
+        def session = over()
+        def reel = Reel.of(session)
+        def begun = []
+        def page = made {
+            new ReplayPane(Sentence.of('A game'), reel, Attire.of(session.game().setting(), Theme.DARK, { it.run() }, { }),
+                    { begun << it }, new WayBack('Back', { done << 'back' }))
+        }
+        def slider = parts(page).find { it instanceof JSlider }
+        lay(page, 1280, 800)
+
+        expect: 'it begins at the beginning, and events are where people stop'
+        slider.value == 0
+        slider.maximum == session.history().size() - 1
+        words(page).contains("place 1 of ${reel.size()}")
+
+        when:
+        click(page, 'Next event')
+
+        then:
+        slider.value == reel.next(0)
+        slider.value > 0
+        words(page).contains("place ${slider.value + 1} of ${reel.size()}")
+
+        when:
+        click(page, 'Previous event')
+        click(page, 'Go on from here')
+
+        then: 'a branch stands where the game stood, and the game itself is as it was'
+        begun == [0]
+        reel.from(2).game() == session.history()[2]
+        reel.from(2).game().outcome() == Outcome.RUNNING
+        session.history().size() == reel.size()
+
+        when:
+        onEvents { slider.value = slider.maximum }
+
+        then:
+        reel.log(slider.value) == session.game().log()
+    }
+}

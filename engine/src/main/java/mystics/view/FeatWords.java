@@ -1,0 +1,79 @@
+package mystics.view;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Sentence;
+import mystics.content.Feat;
+import mystics.content.GoalProgress;
+import mystics.content.HeroCard;
+import mystics.phase.chapter.story.Victory;
+import mystics.play.Game;
+import mystics.rules.Called;
+import mystics.table.Outcome;
+
+/**
+ * What a hero has done in a chapter, in words.
+ *
+ * @param hero the hero; {@code title} the title it earned, if any; {@code feats} what it did and how often
+ */
+public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats) {
+    /** All heroes who set out in a chapter that is over, in their order; nobody in a chapter that is only read. */
+    public static List<FeatWords> of(Game game) {
+        if (game.setting().box().chapter().storyOnly()) {
+            return List.of();
+        }
+        Feats feats = Feats.of(game);
+        List<Honours> titles = Honours.of(game);
+        return game.setting().box().heroes().subList(0, game.setting().box().partySize()).stream()
+                .map(hero -> new FeatWords(hero, titles.stream().filter(title -> title.hero().equals(hero)).findFirst(),
+                        words(hero, feats)))
+                .toList();
+    }
+
+    private static Sentence words(HeroCard hero, Feats feats) {
+        List<Sentence> done = Arrays.stream(Feat.values()).filter(feat -> feats.of(hero.id(), feat) > 0)
+                .map(feat -> Sentence.of(pattern(feat), "n", feats.of(hero.id(), feat))).toList();
+        return done.isEmpty() ? Sentence.of("nothing that anybody wrote down") : Sentence.row(done, " · ");
+    }
+
+    private static String pattern(Feat feat) {
+        return switch (feat) {
+            case BLOWS -> "{n} {n|attack|attacks}";
+            case DEFEATS -> "{n} {n|minion|minions} defeated";
+            case WOUNDS -> "{n} {n|wound|wounds} taken";
+            case HEALED -> "{n} healed";
+            case SEARCHES -> "{n} {n|search|searches}";
+            case FINDS -> "{n} {n|find|finds}";
+            case CHEESE -> "{n} cheese gained";
+            case PAID -> "{n} cheese paid";
+            case MOVES -> "{n} {n|space|spaces} walked";
+            case SCURRIES -> "{n} {n|scurry|scurries}";
+            case EXPLORES -> "{n} {n|room|rooms} opened";
+            case GIFTS -> "{n} {n|gift|gifts}";
+            case CAPTURES -> "captured {n} {n|time|times}";
+            case RESCUES -> "rescued {n} {n|time|times}";
+        };
+    }
+
+    /** The hero and its title. */
+    public Sentence heading() {
+        return title.map(earned -> Sentence.of("{hero}, {title}", "hero", Called.by(hero), "title", Called.by(earned.title())))
+                .orElse(Sentence.of("{hero}", "hero", Called.by(hero)));
+    }
+
+    /** What nearly worked in a chapter that was lost: what was reached, and what was missing. */
+    public static List<Sentence> nearly(Game game) {
+        List<GoalProgress> goals = game.lookNow(Victory::progress);
+        List<GoalProgress> missing = goals.stream().filter(goal -> !goal.reached()).toList();
+        if (game.outcome() == Outcome.WON || game.setting().box().chapter().storyOnly() || missing.isEmpty()) {
+            return List.of();
+        }
+        List<Sentence> lines = new ArrayList<>();
+        lines.add(Sentence.of("{n} of {all} goals were reached. What was missing: {goal}", "n", goals.size() - missing.size(), "all",
+                goals.size(), "goal", new GoalWords(game.setting().box().catalog()).of(missing.get(0))));
+        lines.add(Sentence.of("Nothing is lost but the evening: the chapter can be tried again at once."));
+        return lines;
+    }
+}
