@@ -52,6 +52,9 @@ final class LintCommand implements Callable<Integer> {
     @Option(names = "--fix", description = "Mends what can be mended by itself, after a copy of the mod has been kept in your folder.")
     private boolean fix;
 
+    @Option(names = "--spelling", description = "Also checks the spelling of English texts. Words that are right go into words.txt.")
+    private boolean spelling;
+
     @Option(names = "--json", description = "Prints the findings as a list of JSON objects.")
     private boolean json;
 
@@ -92,7 +95,8 @@ final class LintCommand implements Callable<Integer> {
 
     private Checked checked() {
         try {
-            return new Lint(ModLoader.fresh(), games).checked(Sources.at(mod), beside.stream().map(Sources::at).toList());
+            Lint lint = new Lint(ModLoader.fresh(), games);
+            return (spelling ? lint.spelling() : lint).checked(Sources.at(mod), beside.stream().map(Sources::at).toList());
         } catch (BrokenMod unreadable) {
             return new Checked(unreadable.findings(), 0);
         }

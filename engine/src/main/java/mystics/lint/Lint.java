@@ -30,13 +30,22 @@ public final class Lint {
      * @param games number of games that bots play of each chapter to see whether they end; 0 for none
      */
     public Lint(ModLoader loader, int games) {
-        this.loader = loader;
-        this.checks = List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new StoryLines(),
+        this(loader, games, List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new StoryLines(),
                 new FigureSupply(), new Users(),
                 new EncounterPages(), new Chapters(), new LiteralNames(), new IdleScripts(loader),
                 new Translations(), new StrayTranslations(), new OutdatedTranslations(),
-                new MisspeltSentences(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles());
+                new MisspeltSentences(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles()));
+    }
+
+    private Lint(ModLoader loader, int games, List<Check> checks) {
+        this.loader = loader;
+        this.checks = checks;
         this.games = games;
+    }
+
+    /** The same, with the spelling of English texts. */
+    public Lint spelling() {
+        return new Lint(loader, games, Stream.concat(checks.stream(), Stream.of(new MisspeltWords())).toList());
     }
 
     /**
@@ -68,7 +77,7 @@ public final class Lint {
     private Checked baseGame(ModSource edition) {
         if (edition.hash().equals(loader.baseSource().hash())) return baseGame();
         try {
-            return new Lint(loader.withBase(edition), games).baseGame();
+            return new Lint(loader.withBase(edition), games, checks).baseGame();
         } catch (BrokenMod broken) {
             return new Checked(broken.findings(), 0);
         }

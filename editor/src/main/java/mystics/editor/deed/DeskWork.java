@@ -10,6 +10,7 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
+import mystics.editor.draft.Project;
 import mystics.editor.draft.FileText;
 import mystics.editor.draft.Selection;
 import mystics.mod.load.Library;
@@ -53,6 +54,17 @@ public final class DeskWork {
     public Catalog catalog() {
         Catalog known = library.get().catalog();
         return chapter().map(known::with).orElse(known);
+    }
+
+    /** The mod as it is written now. */
+    public Project project() {
+        return drafting.project();
+    }
+
+    /** Writes a file anew that is no file of facts, as one entry of the history. */
+    public void write(Sentence label, String file, String text) {
+        Edit edit = Edit.text(drafting.project(), label, file, text);
+        if (!edit.isEmpty()) drafting.make(edit);
     }
 
     /** The loaded mods. */

@@ -13,6 +13,7 @@ import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.Passage;
 import mystics.editor.deed.DeskWork;
+import mystics.editor.deed.SpellMarks;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Scrolling;
@@ -28,6 +29,7 @@ final class PassageForm extends Scrolling {
     private final transient DeskWork work;
     private final Prose meter = new Prose(Sentence.of("No passage is selected"), 1, Font.BOLD);
     private final Timer pause;
+    private final transient SpellMarks spelling;
     private transient List<TextSpot> spots = List.of();
     private final List<JTextArea> areas = new ArrayList<>();
     private boolean writing;
@@ -35,6 +37,7 @@ final class PassageForm extends Scrolling {
     PassageForm(DeskWork work) {
         super(new MigLayout("insets 10, fillx, wrap 1, gapy 2", "[grow, fill]"));
         this.work = work;
+        spelling = new SpellMarks(work);
         pause = new Timer(PAUSE, done -> work.settle());
         pause.setRepeats(false);
     }
@@ -90,6 +93,7 @@ final class PassageForm extends Scrolling {
                 work.settle();
             }
         });
+        spelling.watch(area);
         areas.add(area);
         add(area, "wmin 0");
     }

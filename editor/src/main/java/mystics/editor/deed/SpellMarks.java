@@ -1,0 +1,160 @@
+package mystics.editor.deed;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.Shape;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
+import javax.swing.JTextArea;
+import javax.swing.text.BadLocationException;
+import javax.swing.text.Highlighter;
+import javax.swing.text.JTextComponent;
+import javax.swing.text.LayeredHighlighter;
+import javax.swing.text.Position;
+import javax.swing.text.View;
+import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.editor.draft.FileText;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Says;
+import mystics.editor.type.Typing;
+import mystics.lint.spelling.ModWords;
+import mystics.lint.spelling.SpellChecker;
+
+/** Underlines misspelt words in English texts. A right click, or Alt Enter, offers what they may have been meant for. */
+public final class SpellMarks {
+    private static final Color WRONG = new Color(0xc0392b);
+    private static final String ENGLISH = "en";
+    private final DeskWork work;
+    private Optional<SpellChecker> checker = Optional.empty();
+    private Catalog known;
+    private String added = "";
+
+    /** @param work the mod, with its names and the words that were added */
+    public SpellMarks(DeskWork work) {
+        this.work = work;
+        this.known = work.library().catalog();
+    }
+
+    /** Marks the words of a field now and whenever its text changes. */
+    public void watch(JTextArea area) {
+        Typing.in(area, () -> mark(area));
+        area.addMouseListener(new MouseAdapter() {
+            @Override
+            public void mousePressed(MouseEvent event) {
+                menu(event);
+            }
+
+            @Override
+            public void mouseReleased(MouseEvent event) {
+                menu(event);
+            }
+
+            private void menu(MouseEvent event) {
+                if (event.isPopupTrigger()) offer(area, area.viewToModel2D(event.getPoint()));
+            }
+        });
+        Keys.on(area, "alt ENTER", () -> offer(area, area.getCaretPosition()));
+        mark(area);
+    }
+
+    private SpellChecker checker() {
+        String words = work.project().file(SpellChecker.FILE).map(FileText::text).orElse("");
+        if (checker.isEmpty() || known != work.library().catalog() || !words.equals(added)) {
+            known = work.library().catalog();
+            added = words;
+            checker = Optional.of(ModWords.checker(known, work.project().source()));
+        }
+        return checker.get();
+    }
+
+    private boolean isEnglish() {
+        return work.library().mods().stream().filter(mod -> mod.id().equals(work.project().id())).findFirst()
+                .map(mod -> mod.manifest().languages().get(0).equals(ENGLISH)).orElse(true);
+    }
+
+    private void mark(JTextArea area) {
+        Highlighter marks = area.getHighlighter();
+        for (Highlighter.Highlight mark : marks.getHighlights()) {
+            if (mark.getPainter() instanceof Wave) marks.removeHighlight(mark);
+        }
+        if (!isEnglish()) return;
+        for (SpellChecker.Misspelt wrong : checker().in(area.getText())) {
+            try {
+                marks.addHighlight(wrong.start(), wrong.end(), new Wave());
+            } catch (BadLocationException changed) {
+                throw new IllegalStateException(changed);
+            }
+        }
+        area.repaint();
+    }
+
+    /** Offers other words for the one at a place, and to add it to the words of the mod. */
+    private void offer(JTextArea area, int at) {
+        checker().in(area.getText()).stream().filter(wrong -> wrong.start() <= at && at <= wrong.end()).findFirst().ifPresent(wrong -> {
+            JPopupMenu menu = new JPopupMenu();
+            List<String> meant = checker().suggestions(wrong.word());
+            meant.forEach(word -> {
+                JMenuItem item = Says.text(new JMenuItem(), Sentence.of("{word}", "word", word));
+                item.addActionListener(chosen -> area.replaceRange(word, wrong.start(), wrong.end()));
+                menu.add(item);
+            });
+            JMenuItem add = Says.text(new JMenuItem(), Sentence.of("Add '{word}' to the words of the mod", "word", wrong.word()));
+            add.addActionListener(chosen -> {
+                String words = work.project().file(SpellChecker.FILE).map(FileText::text).orElse("");
+                work.write(Sentence.of("A word of the mod: {word}", "word", wrong.word()), SpellChecker.FILE,
+                        ModWords.with(words, wrong.word()));
+                mark(area);
+            });
+            menu.add(add);
+            Rectangle2D place = place(area, wrong.end());
+            menu.show(area, (int) place.getX(), (int) place.getMaxY());
+        });
+    }
+
+    private static Rectangle2D place(JTextArea area, int at) {
+        try {
+            return area.modelToView2D(at);
+        } catch (BadLocationException changed) {
+            throw new IllegalStateException(changed);
+        }
+    }
+
+    /** A wavy line below a word. */
+    private static final class Wave extends LayeredHighlighter.LayerPainter {
+        private static final int STEP = 2;
+
+        @Override
+        public void paint(Graphics g, int from, int to, Shape bounds, JTextComponent text) {
+            // Words are marked line by line, in paintLayer.
+        }
+
+        @Override
+        public Shape paintLayer(Graphics g, int from, int to, Shape bounds, JTextComponent text, View view) {
+            try {
+                Rectangle word = view.modelToView(from, Position.Bias.Forward, to, Position.Bias.Backward, bounds).getBounds();
+                Graphics2D ink = (Graphics2D) g.create();
+                ink.setColor(WRONG);
+                ink.setStroke(new BasicStroke(1.2f));
+                Path2D wave = new Path2D.Double();
+                double foot = word.getMaxY() - STEP;
+                wave.moveTo(word.x, foot);
+                for (int x = word.x + STEP; x <= word.getMaxX(); x += STEP) wave.lineTo(x, foot + (x / STEP % 2 == 0 ? STEP : -STEP) * 0.5);
+                ink.draw(wave);
+                ink.dispose();
+                return word;
+            } catch (BadLocationException changed) {
+                throw new IllegalStateException(changed);
+            }
+        }
+    }
+}

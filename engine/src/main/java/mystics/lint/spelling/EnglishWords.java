@@ -1,0 +1,37 @@
+package mystics.lint.spelling;
+
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.zip.GZIPInputStream;
+
+/**
+ * The usual words of English, British and American, in small letters: SCOWL by Kevin Atkinson, up to size 60. They are read when the first
+ * one is asked for.
+ */
+public final class EnglishWords {
+    /** Words with a capital, short forms, and terms of such games, which the list does not have. */
+    private static final Set<String> MORE = Set.of("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january",
+            "february", "april", "july", "august", "september", "october", "november", "december", "christmas", "easter", "english",
+            "german", "mr", "mrs", "dr", "hm", "mm", "d'you", "melee", "reroll", "rerolls", "tick", "tock");
+
+    private final Supplier<Set<String>> words = Suppliers.memoize(EnglishWords::read);
+
+    /** Whether a word in small letters is one of them. */
+    public boolean has(String word) {
+        return MORE.contains(word) || words.get().contains(word);
+    }
+
+    private static Set<String> read() {
+        try (InputStream file = EnglishWords.class.getResourceAsStream("english.gz"); InputStream plain = new GZIPInputStream(file)) {
+            return new String(plain.readAllBytes(), StandardCharsets.US_ASCII).lines().collect(Collectors.toUnmodifiableSet());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,47 @@
+package mystics.lint.spelling;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.content.Catalog;
+import mystics.mod.lang.Translation;
+import mystics.mod.source.ModSource;
+
+/** The words that a mod uses besides those of English: the names of all entries, and those in {@code words.txt}. */
+public final class ModWords {
+    private ModWords() {
+    }
+
+    /** A checker that knows them. */
+    public static SpellChecker checker(Catalog catalog, ModSource mod) {
+        Set<String> words = new HashSet<>(SpellChecker.words(names(catalog)));
+        words.addAll(added(mod));
+        return new SpellChecker(new EnglishWords(), Set.copyOf(words));
+    }
+
+    private static List<String> names(Catalog catalog) {
+        return Translation.texts(catalog).entrySet().stream().filter(text -> text.getKey().matches(".*/(name|one)")).map(Map.Entry::getValue)
+                .toList();
+    }
+
+    /** The words that the author has added, in small letters. */
+    public static Set<String> added(ModSource mod) {
+        return lines(mod).map(String::strip).filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .map(word -> word.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
+    }
+
+    private static Stream<String> lines(ModSource mod) {
+        return mod.has(SpellChecker.FILE) ? new String(mod.bytes(SpellChecker.FILE), StandardCharsets.UTF_8).lines() : Stream.empty();
+    }
+
+    /** The file with one word more, in alphabetical order. */
+    public static String with(String file, String word) {
+        return Stream.concat(file.lines(), Stream.of(word)).map(String::strip).filter(line -> !line.isEmpty()).distinct()
+                .sorted(String.CASE_INSENSITIVE_ORDER).collect(Collectors.joining("\n", "", "\n"));
+    }
+}

@@ -1,0 +1,97 @@
+package mystics.lint.spelling;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Finds misspelt words. A word is right if it is English, if the game or the mod uses it as a name, or if both halves of it are right.
+ *
+ * @param own words that are right besides, in small letters: names, terms, and those that the author has added
+ */
+public record SpellChecker(EnglishWords english, Set<String> own) {
+    /** The file at the top of a mod with the words that its author has added, one a line. */
+    public static final String FILE = "words.txt";
+
+    private static final Pattern WORD = Pattern.compile("\\{[^}]*}|[\\p{L}]+(?:['’][\\p{L}]+)*");
+    private static final List<String> ENDINGS = List.of("s", "'s", "'d", "'ll", "'re", "'ve", "'m", "n't", "s'");
+    private static final Set<String> SHORT = Set.of("ain't", "can't", "don't", "won't", "shan't", "o'clock", "ma'am", "y'know");
+    private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
+    private static final int MOST = 3;
+
+    /** The words of some texts, in small letters, such as those of names. */
+    public static Set<String> words(Collection<String> texts) {
+        return texts.stream().flatMap(text -> WORD.matcher(text).results()).map(MatchResult::group)
+                .map(word -> word.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
+    }
+
+    /** A word that is wrong, and where it stands in the text. */
+    public record Misspelt(String word, int start, int end) {
+    }
+
+    /** The words of a text that are wrong. Places such as {@code {hero}} are no words. */
+    public List<Misspelt> in(String text) {
+        List<Misspelt> wrong = new ArrayList<>();
+        Matcher word = WORD.matcher(text);
+        while (word.find()) {
+            if (!word.group().startsWith("{") && !isRight(word.group())) wrong.add(new Misspelt(word.group(), word.start(), word.end()));
+        }
+        return wrong;
+    }
+
+    /** Whether a word is right. */
+    public boolean isRight(String word) {
+        String small = word.toLowerCase(Locale.ROOT).replace('’', '\'');
+        if (small.length() == 1 || isKnown(small) || SHORT.contains(small)) return true;
+        if (!small.matches("[a-z']+")) return true;
+        return ENDINGS.stream().anyMatch(ending -> small.endsWith(ending) && isKnown(small.substring(0, small.length() - ending.length())));
+    }
+
+    private boolean isKnown(String small) {
+        return own.contains(small) || english.has(small);
+    }
+
+    /** What a misspelt word may have been meant for: known words one slip away, else two. */
+    public List<String> suggestions(String word) {
+        String small = word.toLowerCase(Locale.ROOT);
+        Set<String> near = slips(small);
+        List<String> one = near.stream().filter(this::isKnown).limit(MOST).toList();
+        List<String> found = !one.isEmpty() ? one
+                : near.stream().flatMap(other -> slips(other).stream()).filter(this::isKnown).distinct().limit(MOST).toList();
+        return found.stream().map(other -> Character.isUpperCase(word.charAt(0)) ? capital(other) : other).toList();
+    }
+
+    private static String capital(String word) {
+        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    }
+
+    /** A word with two letters changed round, one left out, one other or one more. */
+    private static Set<String> slips(String word) {
+        Set<String> slips = new LinkedHashSet<>();
+        for (int i = 0; i + 1 < word.length(); i++) {
+            slips.add(word.substring(0, i) + word.charAt(i + 1) + word.charAt(i) + word.substring(i + 2));
+        }
+        for (int i = 0; i < word.length(); i++) slips.add(word.substring(0, i) + word.substring(i + 1));
+        for (int i = 0; i <= word.length(); i++) {
+            for (char letter : LETTERS.toCharArray()) {
+                if (i < word.length()) slips.add(word.substring(0, i) + letter + word.substring(i + 1));
+                slips.add(word.substring(0, i) + letter + word.substring(i));
+            }
+        }
+        return slips;
+    }
+
+    /** This with more words that are right. */
+    public SpellChecker with(Collection<String> more) {
+        return new SpellChecker(english, Stream.concat(own.stream(), more.stream().map(word -> word.strip().toLowerCase(Locale.ROOT)))
+                .collect(Collectors.toUnmodifiableSet()));
+    }
+}

@@ -1,0 +1,2 @@
+/** Spelling: the words of English, of the game and of a mod, and what a misspelt word may have been meant for. */
+package mystics.lint.spelling;
