@@ -23,13 +23,16 @@ import mystics.editor.draft.Selection;
 import mystics.editor.home.BookPane;
 import mystics.editor.home.MakePane;
 import mystics.editor.play.AfterChapter;
+import mystics.editor.script.MomentFile;
 import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.sight.Book;
 import mystics.home.GameTable;
 import mystics.home.HomeFolder;
 import mystics.home.Shelf;
+import mystics.kit.scenario.MomentWriter;
 import mystics.mod.finding.Nearest;
 import mystics.mod.load.Library;
+import mystics.play.Game;
 import mystics.play.Session;
 
 /** Connects the editor to the window, the mods on disk and the game. */
@@ -133,12 +136,27 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     public void play(Loaded loaded, Selection from) {
         long seed = System.nanoTime() & 0xFFFF_FFFFL;
         GameTable table = new GameTable(loaded.library(), window.watch());
-        play(table, () -> TryOut.begin(loaded, from, table, window.watch(), seed), from);
+        play(loaded, table, () -> TryOut.begin(loaded, from, table, window.watch(), seed), from);
     }
 
-    private void play(GameTable table, Supplier<Session> first, Selection from) {
+    private void play(Loaded loaded, GameTable table, Supplier<Session> first, Selection from) {
         window.game().play(kept(table), first, new GameRoom.Ways(List.of(new AfterChapter("Back to the editor", over -> back())),
-                this::back, this::back, () -> readAgain(from)));
+                this::back, this::back, () -> readAgain(from), Optional.of(game -> write(game, loaded.library(), from))));
+    }
+
+    /** Writes a scenario of a moment into the mod. */
+    private void write(Game game, Library mods, Selection from) {
+        if (TryOut.isRoom(from)) {
+            SwingUtilities.invokeLater(() -> window.game().say(
+                    Sentence.of("A room that is played by itself has no chapter, and a scenario needs one: play a chapter of the mod.")));
+        } else {
+            String text = new MomentWriter(mods).written(game, "A moment of play");
+            SwingUtilities.invokeLater(() -> open.ifPresent(now -> {
+                String path = MomentFile.in(now.mod().drafting(), text);
+                window.game().say(
+                        Sentence.of("Written as {file}, and it holds. Add what is done there, and what comes of it.", "file", path));
+            }));
+        }
     }
 
     /** The games that are played from the editor, apart from all others. */
@@ -161,7 +179,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
             Shelf shelf = kept(table);
             back();
             window.open(shelf::underWay, shelf::underWayDespiteMods,
-                    game -> game.ifPresentOrElse(session -> play(table, () -> session, from), () -> play(loaded, from)));
+                    game -> game.ifPresentOrElse(session -> play(loaded, table, () -> session, from), () -> play(loaded, from)));
         }
     }
 

@@ -3,6 +3,7 @@ package mystics.editor.desktop;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import mystics.choice.Sentence;
 import mystics.editor.home.WayBack;
@@ -14,6 +15,7 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.Type;
 import mystics.home.GameTable;
 import mystics.home.Shelf;
+import mystics.play.Game;
 import mystics.play.Session;
 
 /** The running game in the window, from its opening until it is left. */
@@ -33,8 +35,9 @@ final class GameRoom {
      * @param again reopens the game as last kept
      * @param left shows the page to which the game is left
      * @param readAgain reads the mods again, and reopens the game as last kept
+     * @param write writes a scenario of the moment, beside the event thread; empty where no mod is open
      */
-    record Ways(List<AfterChapter> over, Runnable again, Runnable left, Runnable readAgain) {
+    record Ways(List<AfterChapter> over, Runnable again, Runnable left, Runnable readAgain, Optional<Consumer<Game>> write) {
     }
 
     /**
@@ -62,6 +65,7 @@ final class GameRoom {
         pane.settingUp(this::setUp);
         pane.widening(window::widen);
         pane.hearing(window.sounding(), window::mute);
+        ways.write().ifPresent(pane::writing);
         letters = Type.size();
         Keys.anywhere(pane, READ_AGAIN, ways.readAgain());
         playing = Optional.of(new InPlay(pane, settings.now(), window.table(), ways));

@@ -44,6 +44,7 @@ import mystics.editor.sight.Throw;
 import mystics.editor.sound.Ear;
 import mystics.editor.type.Keys;
 import mystics.home.Shelf;
+import mystics.play.Game;
 import mystics.rules.Refusal;
 import mystics.view.OptionOdds;
 import net.miginfocom.swing.MigLayout;
@@ -74,6 +75,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private transient Runnable setUp = () -> {};
     private transient Runnable widen = () -> {};
     private transient Runnable mute = () -> {};
+    private transient Optional<Consumer<Game>> writer = Optional.empty();
     private transient Consumer<Hint> heed = hint -> {};
     private transient Optional<Film> newest = Optional.empty();
     private transient Sight sight;
@@ -187,6 +189,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public void hearing(Ear ear, Runnable muting) {
         heard.hearing(ear);
         mute = muting;
+    }
+
+    /** Sets who writes a scenario of the moment. It is asked beside the event thread. */
+    public void writing(Consumer<Game> wanted) {
+        writer = Optional.of(wanted);
+        panes.tools().offerScenario();
     }
 
     /** Sets the listener for each hint that has been read. */
@@ -407,6 +415,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             }
             case SCREEN -> widen.run();
             case SOUND -> mute.run();
+            case SCENARIO -> writer.ifPresent(course::moment);
             case MAP -> reading.drawing(board.largeMap());
             case REPORT -> keeping.report(course, settings.get().toString());
             default -> leave.run();

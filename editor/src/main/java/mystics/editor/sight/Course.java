@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import mystics.choice.Answer;
@@ -18,6 +19,7 @@ import mystics.home.GameTable;
 import mystics.home.ProgramVersion;
 import mystics.home.Shelf;
 import mystics.play.Company;
+import mystics.play.Game;
 import mystics.play.RuleFailed;
 import mystics.play.Session;
 import mystics.play.State;
@@ -146,6 +148,11 @@ public final class Course implements AutoCloseable {
             Path file = shelf.save(session, name, picture.get());
             audience.told(Sentence.of("Saved as {file}.", "file", file.getFileName()));
         });
+    }
+
+    /** Hands the game over as it stands, beside the event thread. */
+    public void moment(Consumer<Game> taken) {
+        queue(() -> taken.accept(session.game()));
     }
 
     /** Stores a picture of the game as it is left. */

@@ -199,6 +199,21 @@ class ScriptDeskSpec extends Specification {
         part(ScriptText).text.contains('1 + 1')
     }
 
+    def "moments of play become files of their own, which undo takes away"() {
+        when:
+        def paths = (1..2).collect { OffScreen.made { MomentFile.in(drafting, 'scenarios: []\n') } }
+
+        then:
+        paths == ['scenarios/moment.yaml', 'scenarios/moment-2.yaml']
+        paths.every { drafting.project().file(it).present }
+
+        when:
+        OffScreen.onEvents { drafting.jump(0) }
+
+        then:
+        paths.every { drafting.project().file(it).empty }
+    }
+
     def "the ids of this mod come before those of its neighbours"() {
         given:
         def ids = new NearIds(drafting.project(), new mystics.lint.KnownNames(mod().library().catalog()),

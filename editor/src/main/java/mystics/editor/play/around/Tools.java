@@ -27,10 +27,11 @@ public final class Tools extends JPanel {
     private static final String CONTROL = "control ";
     private static final int GAP = 4;
     private static final Set<Tool> RARE = EnumSet.of(Tool.REDO, Tool.SETTINGS, Tool.SAVE, Tool.REPORT, Tool.SCREEN, Tool.MAP, Tool.SOUND,
-            Tool.HOME);
+            Tool.SCENARIO, Tool.HOME);
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
     private final JButton more = new JButton("More ▾");
     private Stand stand = Stand.ROOMY;
+    private boolean writing;
 
     /** The arrangements of the buttons, best first: margin beside the words, and which buttons go into the menu. */
     private enum Stand {
@@ -50,7 +51,7 @@ public final class Tools extends JPanel {
     public enum Tool {
         UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help", "F1"),
         SETTINGS("Settings", "F5"), SAVE("Save", "control S"), REPORT("Report", "F9"), MAP("Map", "F7"), SOUND("Sound on or off", "F8"),
-        SCREEN("Whole screen", "F11"), HOME("Home", "F10");
+        SCREEN("Whole screen", "F11"), SCENARIO("Write a scenario of this moment", "F6"), HOME("Home", "F10");
 
         private final String title;
         private final String key;
@@ -76,8 +77,14 @@ public final class Tools extends JPanel {
     /** The menu with the less used buttons. */
     private JPopupMenu menu() {
         JPopupMenu menu = new JPopupMenu();
-        stand.rare.forEach(tool -> menu.add(tool.title).addActionListener(click -> buttons.get(tool).doClick()));
+        stand.rare.stream().filter(tool -> writing || tool != Tool.SCENARIO)
+                .forEach(tool -> menu.add(tool.title).addActionListener(click -> buttons.get(tool).doClick()));
         return menu;
+    }
+
+    /** Offers to write a scenario of the moment, as the editor does in games of the mod that is open. */
+    public void offerScenario() {
+        writing = true;
     }
 
     /** Chooses the best arrangement for a width in pixels. */
