@@ -1,7 +1,9 @@
 rules {
     offer(HeroTurn) { turn ->
         List<Figure> here = bearer.room.heroes
-        List<Figure> givers = turn.hero.room == bearer.room ? here.findAll { it.cheese > 0 || it.pack || it.tricks.any { card -> card != thisCard } } : here.findAll { false }
+        List<Figure> givers = here.findAll {
+            turn.hero.room == bearer.room && (it.cheese > 0 || it.pack || it.tricks.any { card -> card != thisCard })
+        }
         if (here.size() > 1 && givers) {
             option('Sleight of Paw') {
                 discard thisCard

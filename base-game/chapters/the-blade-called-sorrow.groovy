@@ -199,6 +199,8 @@ rules {
     }
 
     after(CardFound) { found ->
-        if (found.card.id == 'clockwork-slinger' && found.hero.active && found.hero.room == forge() && once('chapter')) story 'clockwork', found.hero
+        if (found.card.id == 'clockwork-slinger' && found.hero.active && found.hero.room == forge() && once('chapter')) {
+            story 'clockwork', found.hero
+        }
     }
 }

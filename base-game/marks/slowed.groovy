@@ -1,6 +1,8 @@
 rules {
     forbid(MoveAllowed) { move ->
-        if (move.mover == bearer && bearer.count('slowed') == bearer.kindNumber + 1) refuse 'the air is treacle', remedy: 'Wait until its card has had its turn'
+        if (move.mover == bearer && bearer.count('slowed') == bearer.kindNumber + 1) {
+            refuse 'the air is treacle', remedy: 'Wait until its card has had its turn'
+        }
     }
 
     after(TurnEnds) { turn ->

@@ -114,7 +114,7 @@ class AchievementsSpec extends BaseGameSpec {
         answer 'a1'
 
         then:
-        figure('collin').state().name() == 'ON_BOARD'
+        figure('collin').state() == 'on-board'
         card('thimble-helm') == 'EQUIPPED collin'
         get('PAGE') == 2
     }

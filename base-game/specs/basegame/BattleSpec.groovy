@@ -18,7 +18,7 @@ class BattleSpec extends BaseGameSpec {
         dice 3, 4, 4, 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         track == ['collin', 'filch', 'maginos', 'tilda']
         noDiceLeft()
     }
@@ -75,11 +75,11 @@ class BattleSpec extends BaseGameSpec {
         when: 'one die counts; the other two are cheese, and so are the two of the rat'
         acting('collin', 0).answer 'battle:collins-sword:rat-1'
         dice face, 1, 1, 1, 1
-        def cut = figure('rat-1').state.name() == 'AWAY'
+        def cut = figure('rat-1').state == 'away'
         table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd4'; bare 'collin'; has 'collin', 'long-bow' }
         acting('collin', 0).answer 'battle:long-bow:rat-1'
         dice face, 1, 1, 1, 1
-        def shot = figure('rat-1').state.name() == 'AWAY'
+        def shot = figure('rat-1').state == 'away'
 
         then:
         cut == sword
@@ -214,8 +214,8 @@ class BattleSpec extends BaseGameSpec {
         dice 2, 2, 2, 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
-        figure('rat-2').with { it.state.name() == 'ON_BOARD' && it.wounds == 0 }
+        figure('rat-1').state == 'away'
+        figure('rat-2').with { it.state == 'on-board' && it.wounds == 0 }
     }
 
     def "BATTLE-6, RUL-64: a mouse keeps the cheese it rolls, hit or miss, in attack and in defence"() {
@@ -248,13 +248,13 @@ class BattleSpec extends BaseGameSpec {
         dice 2, 4, 4, 4, 4, 4
 
         then:
-        figure('spider').state.name() == state
-        ('spider' in track) == (state == 'ON_BOARD')
+        figure('spider').state == state
+        ('spider' in track) == (state == 'on-board')
 
         where:
         before || state
-        1      || 'ON_BOARD'
-        2      || 'AWAY'
+        1      || 'on-board'
+        2      || 'away'
     }
 
     def "DICE-2: the same roll is read for hits and for cheese"() {
@@ -267,7 +267,7 @@ class BattleSpec extends BaseGameSpec {
 
         then:
         figure('collin').cheese == 1
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
     }
 
     def "DICE-3: no dice are no roll, and nothing is read from them"() {
@@ -295,7 +295,7 @@ class BattleSpec extends BaseGameSpec {
         dice 3, 4
 
         then:
-        figure('rat-1').state.name() == 'ON_BOARD'
+        figure('rat-1').state == 'on-board'
         noDiceLeft()
 
         where:

@@ -28,7 +28,7 @@ class BossWoundsSpec extends BaseGameSpec {
 
         then:
         track == ['collin', 'filch', 'brodie-pounces']
-        figure('paw').state.name() == 'ON_BOARD'
+        figure('paw').state == 'on-board'
 
         and: 'the figure acts by the card that is left'
         look { it.minions()[0].minionCard().id() } == 'brodie-pounces'
@@ -42,7 +42,7 @@ class BossWoundsSpec extends BaseGameSpec {
         answer 'brodie-pounces'
 
         then:
-        figure('paw').state.name() == 'AWAY'
+        figure('paw').state == 'away'
         track == ['collin', 'filch']
     }
 
@@ -68,7 +68,7 @@ class BossWoundsSpec extends BaseGameSpec {
         answer 'brodie-chases'
 
         then: 'the second wound of this attack has but one card to lie on'
-        figure('paw').state.name() == 'AWAY'
+        figure('paw').state == 'away'
         track == ['collin', 'filch']
         log.any { it.contains 'takes 2 wounds' }
     }

@@ -47,14 +47,14 @@ class LaterCardsSpec extends BaseGameSpec {
         dice(faces as int[])
 
         then:
-        figure(target).state.name() == state
+        figure(target).state == state
         noDiceLeft()
 
         where:
         who      | weapon          | kind           | target    | faces                 || state
-        'nez'    | 'nezs-hammer'   | 'roaches'      | 'roach-1' | [2, 4, 4, 4]          || 'ON_BOARD'
-        'collin' | 'collins-sword' | 'roaches'      | 'roach-1' | [2, 4, 4, 4]          || 'AWAY'
-        'nez'    | 'nezs-hammer'   | 'rat-warriors' | 'rat-1'   | [2, 4, 4, 4, 4, 4]    || 'AWAY'
+        'nez'    | 'nezs-hammer'   | 'roaches'      | 'roach-1' | [2, 4, 4, 4]          || 'on-board'
+        'collin' | 'collins-sword' | 'roaches'      | 'roach-1' | [2, 4, 4, 4]          || 'away'
+        'nez'    | 'nezs-hammer'   | 'rat-warriors' | 'rat-1'   | [2, 4, 4, 4, 4, 4]    || 'away'
     }
 
     def "RUL-84: looking for a lost comrade is a search of its own, with no minion near, and possible in a later room too"() {

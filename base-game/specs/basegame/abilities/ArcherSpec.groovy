@@ -32,7 +32,7 @@ class ArcherSpec extends BaseGameSpec {
 
         then:
         noDiceLeft()
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         figure('filch').cheese == 1 // by Pilfer
         options.contains 'end'
 
@@ -91,6 +91,6 @@ class ArcherSpec extends BaseGameSpec {
 
         then:
         noDiceLeft()
-        figure('rat-1').state.name() == 'ON_BOARD'
+        figure('rat-1').state == 'on-board'
     }
 }

@@ -33,7 +33,7 @@ class GiveOrderSpec extends BaseGameSpec {
         dice 2, 1, 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         figure('filch').cheese >= 1
         figure('collin').cheese == 0
         get('ACTIONS') == 1

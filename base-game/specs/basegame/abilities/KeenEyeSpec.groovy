@@ -40,7 +40,7 @@ class KeenEyeSpec extends BaseGameSpec {
         dice 4, 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         figure('filch').cheese == 2 // one rolled, one by Pilfer
         noDiceLeft()
     }

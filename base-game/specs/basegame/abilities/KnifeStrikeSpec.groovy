@@ -43,8 +43,8 @@ class KnifeStrikeSpec extends BaseGameSpec {
         dice 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
-        figure('rat-2').state.name() == 'ON_BOARD'
+        figure('rat-1').state == 'away'
+        figure('rat-2').state == 'on-board'
         figure('filch').cheese == 1 // by Pilfer
         get('ACTIONS') == 0
         noDiceLeft()

@@ -29,7 +29,7 @@ class MeepsSpec extends BaseGameSpec {
 
         then:
         noDiceLeft()
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         !figure('rat-1').has('meeps')
     }
 

@@ -37,9 +37,9 @@ class MysticAttackSpec extends BaseGameSpec {
         dice 3, 4
 
         then: 'two bows hit; the sword does not; the first blocked both, the second only one'
-        figure('rat-2').state.name() == 'ON_BOARD'
-        figure('rat-1').state.name() == 'AWAY'
-        figure('rat-3').state.name() == 'ON_BOARD'
+        figure('rat-2').state == 'on-board'
+        figure('rat-1').state == 'away'
+        figure('rat-3').state == 'on-board'
         get('ACTIONS') == 0
         noDiceLeft()
     }
@@ -76,7 +76,7 @@ class MysticAttackSpec extends BaseGameSpec {
         dice 4, 4
 
         then:
-        figure('rat-3').state.name() == 'AWAY'
+        figure('rat-3').state == 'away'
         figure('maginos').cheese == 0
         get('ACTIONS') == 0
         noDiceLeft()
@@ -117,8 +117,8 @@ class MysticAttackSpec extends BaseGameSpec {
 
         then:
         figure('filch').wounds == 1
-        figure('rat-2').state.name() == 'AWAY'
-        figure('rat-1').state.name() == 'ON_BOARD'
+        figure('rat-2').state == 'away'
+        figure('rat-1').state == 'on-board'
         noDiceLeft()
     }
 }

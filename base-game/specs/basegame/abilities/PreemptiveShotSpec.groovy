@@ -39,8 +39,8 @@ class PreemptiveShotSpec extends BaseGameSpec {
         dice 4, 3, 3, 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
-        figure('rat-2').state.name() == 'ON_BOARD'
+        figure('rat-1').state == 'away'
+        figure('rat-2').state == 'on-board'
         figure('filch').cheese == 1 // by Pilfer
         track.contains 'rat-warriors'
     }
@@ -55,7 +55,7 @@ class PreemptiveShotSpec extends BaseGameSpec {
         dice 4, 3, 3, 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         track.contains 'rat-warriors'
     }
 
@@ -74,7 +74,7 @@ class PreemptiveShotSpec extends BaseGameSpec {
 
         then:
         asked == ''
-        figure('rat-1').state.name() == 'ON_BOARD'
+        figure('rat-1').state == 'on-board'
 
         where:
         purse | weapon

@@ -29,7 +29,7 @@ class ResolveSpec extends BaseGameSpec {
         answer 'yes'
 
         then:
-        figure('nez').state.name() == 'ON_BOARD'
+        figure('nez').state == 'on-board'
         figure('nez').wounds == 3
         figure('nez').has 'stunned'
         figure('nez').cheese == 0
@@ -62,7 +62,7 @@ class ResolveSpec extends BaseGameSpec {
         dice 2, 2, 4
 
         then:
-        figure('nez').state.name() == 'CAPTURED'
+        figure('nez').state == 'captured'
     }
 
     def "Resolve: cheese that roaches take first does not pay for it, and hits they turn to theft are no wounds"() {

@@ -63,7 +63,7 @@ class SetTrapSpec extends BaseGameSpec {
         dice 4, 4
 
         then: 'the rat does not come to its attack'
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         mark('guard-room', 'd4', 'snare') == 0
         figure('nez').cheese == 5
     }
@@ -81,7 +81,7 @@ class SetTrapSpec extends BaseGameSpec {
 
         then:
         figure('filch').wounds == 1
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         get('ACTIONS') == 1
         noDiceLeft()
         !options.contains('snare:spring')
@@ -103,7 +103,7 @@ class SetTrapSpec extends BaseGameSpec {
 
         then:
         mark('guard-room', 'f1', 'snare') == 1
-        figure('rat-1').state.name() == 'ON_BOARD'
+        figure('rat-1').state == 'on-board'
     }
 
     def "Set Trap: who has no card but owns the snare springs it, and nobody else"() {

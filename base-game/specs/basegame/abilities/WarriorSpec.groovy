@@ -34,7 +34,7 @@ class WarriorSpec extends BaseGameSpec {
 
         then:
         noDiceLeft()
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         figure('collin').cheese == 0
     }
 
@@ -77,7 +77,7 @@ class WarriorSpec extends BaseGameSpec {
         dice 1, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         get('WHEEL') == 1
         figure('collin').cheese == 0
     }
@@ -95,7 +95,7 @@ class WarriorSpec extends BaseGameSpec {
         then:
         noDiceLeft()
         get('WHEEL') == 1
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
 
         when:
         facing 'feint', 2
@@ -151,8 +151,8 @@ class WarriorSpec extends BaseGameSpec {
         dice 2, 4, 4, 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
-        figure('rat-2').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
+        figure('rat-2').state == 'away'
         figure('collin').cheese == 3
         options.contains 'end'
     }

@@ -66,7 +66,7 @@ class AccessorySpec extends BaseGameSpec {
         dice 3, 4, 4, 4
 
         then:
-        figure('collin').state.name() == 'CAPTURED'
+        figure('collin').state == 'captured'
         figure('collin').cheese == after
         card('cheese-cloth-pouch') == 'EQUIPPED collin'
         card('thimble-helm') == 'DISCARD'

@@ -17,7 +17,7 @@ class BowSpec extends BaseGameSpec {
         dice 4, 3, 3, 3, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         noDiceLeft()
     }
 

@@ -36,7 +36,7 @@ class CloverCharmSpec extends BaseGameSpec {
         dice 3, 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
     }
 
     def "Four-leaf Charm: it helps a defence too, but only once a round"() {

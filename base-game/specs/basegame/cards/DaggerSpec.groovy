@@ -24,7 +24,7 @@ class DaggerSpec extends BaseGameSpec {
         dice 3, 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         noDiceLeft()
     }
 

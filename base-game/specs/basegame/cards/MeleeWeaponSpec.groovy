@@ -123,7 +123,7 @@ class MeleeWeaponSpec extends BaseGameSpec {
         dice 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         figure('collin').wounds == wounds
 
         where:

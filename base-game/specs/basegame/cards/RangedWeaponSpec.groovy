@@ -16,7 +16,7 @@ class RangedWeaponSpec extends BaseGameSpec {
         dice 4, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         noDiceLeft()
 
         where:
@@ -39,7 +39,7 @@ class RangedWeaponSpec extends BaseGameSpec {
         dice 3, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         figure('collin').wounds == 1
         figure('rat-2').space == 'd4'
         noDiceLeft()

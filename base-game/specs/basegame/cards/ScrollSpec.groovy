@@ -165,7 +165,7 @@ class ScrollSpec extends BaseGameSpec {
         dice 3, 4
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         figure('rat-2').space == 'a1'
         get('ACTIONS') == 0
         noDiceLeft()

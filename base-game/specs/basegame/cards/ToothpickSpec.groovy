@@ -12,7 +12,7 @@ class ToothpickSpec extends BaseGameSpec {
         dice 3, 4, 1
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         figure('collin').cheese == 1
         figure('collin').wounds == 1
     }

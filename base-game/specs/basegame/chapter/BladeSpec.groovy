@@ -101,7 +101,7 @@ class BladeSpec extends ChapterSpec {
         answer 'end'
 
         then:
-        figure('collin').state().name() == 'CAPTURED'
+        figure('collin').state() == 'captured'
         told 'The hole took Collin feet first.'
     }
 
@@ -212,7 +212,7 @@ class BladeSpec extends ChapterSpec {
         dice 2, 2, 4, 4, 4
 
         then:
-        figure('collin').state().name() == 'CAPTURED'
+        figure('collin').state() == 'captured'
         markOn('tilda', 'tip-of-remembrance') == 1
     }
 

@@ -22,7 +22,7 @@ class CaptureSpec extends ChapterSpec {
         struck()
 
         then:
-        figure('collin').state().name() == 'CAPTURED'
+        figure('collin').state() == 'captured'
         'collin' in track
     }
 
@@ -36,7 +36,7 @@ class CaptureSpec extends ChapterSpec {
 
         then:
         figure('collin').wounds() == 2
-        figure('collin').state().name() == 'ON_BOARD'
+        figure('collin').state() == 'on-board'
     }
 
     def "CAPTURE-2, RUL-95: cheese and found equipment are discarded; starting gear, pack and tricks are safe"() {
@@ -128,7 +128,7 @@ class CaptureSpec extends ChapterSpec {
         dice 2
 
         then:
-        figure('collin').state().name() == 'CAPTURED'
+        figure('collin').state() == 'captured'
         asked == 'filch: What does Filch do?'
     }
 
@@ -159,14 +159,14 @@ class CaptureSpec extends ChapterSpec {
 
         then:
         spacesOf('rat-warriors').size() == 2
-        figure('collin').state().name() == 'ON_BOARD'
+        figure('collin').state() == 'on-board'
 
         when:
         set { it.captured 'collin' }
         turn 'collin'
 
         then:
-        figure('collin').state().name() == 'CAPTURED'
+        figure('collin').state() == 'captured'
     }
 
     def "CAPTURE-5, CH1-1, END-1: all mice captured at the same time: the chapter is lost at once"() {

@@ -26,7 +26,7 @@ class CheeseCatchesRatsSpec extends ChapterSpec {
     }
 
     private boolean brodie() {
-        figure('paw').state.name() == 'ON_BOARD'
+        figure('paw').state == 'on-board'
     }
 
     def "CH3-2: the party starts at the end of the west arm, and the traps lie"() {
@@ -439,7 +439,7 @@ class CheeseCatchesRatsSpec extends ChapterSpec {
         }
 
         then:
-        figure('collin').state.name() == 'CAPTURED'
+        figure('collin').state == 'captured'
         log.any { it.contains('Maginos finds Fishhook') }
         !asked.contains('What does Collin do?')
     }

@@ -123,7 +123,7 @@ class FlightSpec extends ChapterSpec {
         dice 5
 
         then:
-        figure('rat-1').state().name() == 'AWAY'
+        figure('rat-1').state() == 'away'
         log.any { it.contains('But I *work* here!') }
     }
 
@@ -145,7 +145,7 @@ class FlightSpec extends ChapterSpec {
 
         then:
         !log.any { it.startsWith('It did not swoop') }
-        figure('rat-1').state().name() == 'AWAY'
+        figure('rat-1').state() == 'away'
     }
 
     def "CH1-5: a wound of the crow can be the last, and the turn is over"() {
@@ -158,7 +158,7 @@ class FlightSpec extends ChapterSpec {
         dice 1, 2
 
         then:
-        figure('collin').state().name() == 'CAPTURED'
+        figure('collin').state() == 'captured'
         asked == 'filch: What does Filch do?'
     }
 

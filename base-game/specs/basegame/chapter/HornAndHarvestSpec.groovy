@@ -85,7 +85,7 @@ class HornAndHarvestSpec extends ChapterSpec {
         dice 2, 2, 4, 4, 4
 
         then:
-        figure('collin').state().name() == 'CAPTURED'
+        figure('collin').state() == 'captured'
         markOn('tilda', 'claw') == 1
     }
 

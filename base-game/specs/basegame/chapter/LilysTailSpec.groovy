@@ -42,7 +42,7 @@ class LilysTailSpec extends ChapterSpec {
         expect:
         figure('collin').space() == 'tree-entrance'
         ['e3', 'c6'].every { mark('dining-tunnels', it, 'mousetrap') == 1 }
-        figure('lily').state().name() == 'WAITING'
+        figure('lily').state() == 'waiting'
         figure('lily').space() == 'ledge-3'
         markOn('lily', 'trapped') == 1
         !('lily' in track)
@@ -146,7 +146,7 @@ class LilysTailSpec extends ChapterSpec {
         then:
         note('trap-stars') == counts
         ('lily' in track) == (counts == 2)
-        (figure('lily').state().name() == 'ON_BOARD') == (counts == 2)
+        (figure('lily').state() == 'on-board') == (counts == 2)
         counts == 1 || track[-1] == 'lily' && note('lily-first') == 1 && markOn('lily', 'trapped') == 0
 
         where:

@@ -53,7 +53,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
         dice 2, 2, 4, 4, 4
 
         then:
-        figure('collin').state().name() == 'CAPTURED'
+        figure('collin').state() == 'captured'
         get('PAGE') == 5
         game().outcome().name() == 'RUNNING'
         read 'It was so quick. There was a sack'
@@ -252,7 +252,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
         then:
         figure('lily').space() == 'a2'
         track[0] == 'lily'
-        figure('collin').state().name() == 'RESERVE'
+        figure('collin').state() == 'reserve'
         read 'a saucepan lid on one arm'
     }
 
@@ -270,7 +270,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
         then:
         game().outcome().name() == 'RUNNING'
-        ['lily', 'maginos'].every { figure(it).state().name() == 'ON_BOARD' }
+        ['lily', 'maginos'].every { figure(it).state() == 'on-board' }
     }
 
     def "CH10-9: from page 4 on the mouse nearest to the east is charmed without a star"() {

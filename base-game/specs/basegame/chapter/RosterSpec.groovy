@@ -44,7 +44,7 @@ class RosterSpec extends CampaignChapterSpec {
         expect:
         names { Roster.reserve(it) } == ['lily', 'maginos', 'tilda']
         track as Set == ['collin', 'filch'] as Set
-        figure('lily').state().name() == 'RESERVE'
+        figure('lily').state() == 'reserve'
         card('lilys-bow') == 'EQUIPPED lily'
         card('first-aid') == 'ABILITY tilda'
         names { it.party() } == ['collin', 'filch']
@@ -86,7 +86,7 @@ class RosterSpec extends CampaignChapterSpec {
         answer 'night-watch:home'
 
         then:
-        figure('collin').state().name() == 'SAFE'
+        figure('collin').state() == 'safe'
         !('collin' in track)
         game().outcome().name() == 'WON'
     }
@@ -112,7 +112,7 @@ class RosterSpec extends CampaignChapterSpec {
         answer 'night-watch:out'
 
         then:
-        figure('filch').state().name() == 'SAFE'
+        figure('filch').state() == 'safe'
         game().outcome().name() == 'RUNNING'
 
         when:
@@ -134,7 +134,7 @@ class RosterSpec extends CampaignChapterSpec {
         then:
         track == ['rat-warriors', 'tilda', 'filch']
         figure('tilda').space() == 'd6'
-        figure('collin').state().name() == 'RESERVE'
+        figure('collin').state() == 'reserve'
         figure('collin').cheese() == 3
         figure('collin').wounds() == 0
         log.any { it.contains "Filch's turn" }
@@ -149,7 +149,7 @@ class RosterSpec extends CampaignChapterSpec {
         answer 'night-watch:swap-lily-filch'
 
         then:
-        figure('filch').state().name() == 'RESERVE'
+        figure('filch').state() == 'reserve'
         track == ['collin', 'lily']
     }
 
@@ -165,8 +165,8 @@ class RosterSpec extends CampaignChapterSpec {
         dice 2, 4, 4, 4
 
         then:
-        figure('collin').state().name() == 'RESERVE'
-        figure('lily').state().name() == 'ON_BOARD'
+        figure('collin').state() == 'reserve'
+        figure('lily').state() == 'on-board'
         track == ['rat-warriors', 'lily', 'filch']
         log.any { it.contains 'Collin is captured' } == captured
         names { it.heroes() } == ['lily', 'filch']

@@ -287,7 +287,7 @@ class SilverBrushSpec extends HeistSpec {
         anyhow()
 
         then:
-        figure('collin').state().name() == 'CAPTURED'
+        figure('collin').state() == 'captured'
         mark(CHAMBER, 'vanity', 'brush-on-the-table') == 1
         note('bell-rung') == out
 

@@ -43,7 +43,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
     private int recorded(String words) { log.count { it.startsWith words } }
 
-    private String state(String hero) { figure(hero).state().name() }
+    private String state(String hero) { figure(hero).state() }
 
     /** How many dice wait to be thrown. */
     private int getRolls() {
@@ -159,8 +159,8 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         then:
         recorded('The Pipes is destroyed') == 1
         recorded('The floor of the Guard Room jumped up') == 1
-        state('lily') == 'CAPTURED'
-        state('nez') == 'ON_BOARD'
+        state('lily') == 'captured'
+        state('nez') == 'on-board'
         note('fallen-with-the-pipes') == 1
         here().count('elite-rat-warriors') == 1
     }
@@ -346,7 +346,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
         then:
         here() == []
-        state('maginos') == 'ON_BOARD'
+        state('maginos') == 'on-board'
         note('blades-name') == 1
         get('END_PAGE') == 5
         ['She let go of the door.', "In Collin's paw the blade had left off", 'He turned it over.'].every { recorded(it) == 1 }
@@ -364,7 +364,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         answer 'sorrow-and-remembrance:leave'
 
         then:
-        state('filch') == 'SAFE'
+        state('filch') == 'safe'
         game().outcome().name() == 'WON'
         recorded('There was a very long noise') == 1
     }

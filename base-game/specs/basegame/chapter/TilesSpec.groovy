@@ -33,7 +33,7 @@ class TilesSpec extends ChapterSpec {
 
     def "CAPTURE-1: mice on it are captured, minions leave the board, and what lay there is gone"() {
         expect:
-        figure('filch').state().name() == 'CAPTURED'
+        figure('filch').state() == 'captured'
         look { it.minions().empty }
         mark('tunnel-entrance', 'b1', 'mousetrap') == 0
         !('roaches' in track)

@@ -102,7 +102,7 @@ class WalkSpec extends Specification {
 
     private Seating seating(Setting setting, int seed) {
         def wanderer = new Wanderer(seed, { Question question, Scene scene ->
-            flaws.addAll(Sound.flaws(question, scene))
+            flaws.addAll(TableFlaws.flaws(question, scene))
         })
         def fate = Optional.of(Chance.of(new SeededFate(seed)))
         new Seating(fate, fate, (setting.box().heroes()*.id() + 'party').collectEntries { [it, wanderer] })

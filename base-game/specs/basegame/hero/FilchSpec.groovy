@@ -30,7 +30,7 @@ class FilchSpec extends BaseGameSpec {
         answer take
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         figure('filch').cheese == 1
         get('WHEEL') == wheel
 
@@ -64,7 +64,7 @@ class FilchSpec extends BaseGameSpec {
         dice 2, 4, 4, 4
 
         then:
-        figure('roach-1').state.name() == 'AWAY'
+        figure('roach-1').state == 'away'
         figure('filch').cheese == 0
     }
 
@@ -74,7 +74,7 @@ class FilchSpec extends BaseGameSpec {
         while (asked.startsWith('party: Where')) answer options[0]
 
         then:
-        figure('rat-1').state.name() == 'AWAY'
+        figure('rat-1').state == 'away'
         get('WHEEL') == 0
         get('PAGE') == 2
         figure('filch').cheese == 1

@@ -88,7 +88,7 @@ class MousetrapSpec extends BaseGameSpec {
         dice 4, 4
 
         then:
-        figure('collin').with { it.state.name() == 'CAPTURED' && it.cheese == 0 && !it.has('knocked-down') }
+        figure('collin').with { it.state == 'captured' && it.cheese == 0 && !it.has('knocked-down') }
     }
 
     def "TRAP-7: being placed on it springs nothing"() {

@@ -123,7 +123,7 @@ class WaterSpec extends BaseGameSpec {
         acting('collin', 0).answer 'end'
 
         then:
-        figure('collin').state.name() == 'CAPTURED'
+        figure('collin').state == 'captured'
         get('PAGE') == 3
     }
 

@@ -23,7 +23,7 @@ class BrodieSpec extends BaseGameSpec {
         figure('paw').space == 'd4'
         figure('maginos').wounds == 1
         figure('filch').wounds == 0
-        ['roach-1', 'roach-2'].collect { figure(it).state.name() } == ['AWAY', 'ON_BOARD']
+        ['roach-1', 'roach-2'].collect { figure(it).state } == ['away', 'on-board']
         noDiceLeft()
     }
 
@@ -87,7 +87,7 @@ class BrodieSpec extends BaseGameSpec {
         figure('paw').space == 'e1'
         figure('maginos').wounds == 1
         figure('filch').wounds == 1
-        ['roach-1', 'roach-2'].collect { figure(it).state.name() } == ['AWAY', 'ON_BOARD']
+        ['roach-1', 'roach-2'].collect { figure(it).state } == ['away', 'on-board']
         noDiceLeft()
     }
 

@@ -96,7 +96,7 @@ class RoachesSpec extends BaseGameSpec {
         while (asked.startsWith('party: Where')) answer options[0]
 
         then:
-        figure('roach-2').state.name() == 'ON_BOARD'
+        figure('roach-2').state == 'on-board'
         ['roach-2', 'roach-3', 'roach-4'].every { figure(it).has('greedy') == greedy }
 
         where:

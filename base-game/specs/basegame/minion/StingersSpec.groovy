@@ -25,7 +25,7 @@ class StingersSpec extends BaseGameSpec {
         dice 2, 2, 4, 4
 
         then:
-        figure('filch').with { it.state.name() == 'CAPTURED' && !it.has('poison') }
+        figure('filch').with { it.state == 'captured' && !it.has('poison') }
     }
 
     def "Cave centipede, COND-1: whom it wounds it stuns, unless it captures it"() {

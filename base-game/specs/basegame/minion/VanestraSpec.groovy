@@ -50,7 +50,7 @@ class VanestraSpec extends BaseGameSpec {
         while (asked.startsWith('party: Where')) answer options[0]
 
         then:
-        figure('rat-1').state.name() == 'ON_BOARD'
+        figure('rat-1').state == 'on-board'
         track.last() == 'rat-warriors'
 
         where:

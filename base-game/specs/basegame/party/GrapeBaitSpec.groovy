@@ -39,7 +39,7 @@ class GrapeBaitSpec extends BaseGameSpec {
         dice 5, 6
 
         then:
-        ['roach-1', 'roach-2'].every { figure(it).state.name() == 'AWAY' }
+        ['roach-1', 'roach-2'].every { figure(it).state == 'away' }
         figure('filch').wounds == 0
         mark('guard-room', 'c1', 'grape') == 0
         card('grape-1') == 'DECK'

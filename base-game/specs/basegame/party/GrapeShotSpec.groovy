@@ -30,7 +30,7 @@ class GrapeShotSpec extends BaseGameSpec {
 
         then:
         figure('maginos').wounds == 1
-        ['roach-1', 'roach-2'].collect { figure(it).state.name() } == ['AWAY', 'ON_BOARD']
+        ['roach-1', 'roach-2'].collect { figure(it).state } == ['away', 'on-board']
         card('grape-1') == 'DECK'
         getAsked() == 'fate: Movement roll' // the shot took the action, so the next turn has begun
         noDiceLeft()

@@ -18,7 +18,7 @@ class FreedAtOnceSpec extends ChapterSpec {
         lastRatFalls([])
 
         then:
-        figure('filch').state().name() == 'CAPTURED'
+        figure('filch').state() == 'captured'
 
         when:
         answer 'end'

@@ -15,7 +15,7 @@ class KeepEquipmentSpec extends ChapterSpec {
         dice 2, 4, 4, 4, 4
 
         then:
-        figure('collin').state().name() == 'CAPTURED'
+        figure('collin').state() == 'captured'
         card('thimble-helm') == zone
         figure('collin').cheese() == 0
 

@@ -19,7 +19,7 @@ class WoundsTogetherSpec extends ChapterSpec {
         twoWounds([])
 
         then:
-        figure('paw').state.name() == 'AWAY'
+        figure('paw').state == 'away'
         track == ['collin', 'filch']
     }
 
@@ -28,7 +28,7 @@ class WoundsTogetherSpec extends ChapterSpec {
         twoWounds(['wounds-together'])
 
         then:
-        figure('paw').state.name() == 'ON_BOARD'
+        figure('paw').state == 'on-board'
         track == ['collin', 'brodie-chases', 'filch']
     }
 }

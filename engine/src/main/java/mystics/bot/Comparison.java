@@ -11,7 +11,7 @@ import mystics.rules.Scene;
 import mystics.rules.Trials;
 import mystics.table.Clock;
 
-/** Compares answers by what comes of them: all are tried with the same dice, and again if the usual answer is not the best. */
+/** Compares answers by their results: all are tried with the same dice, and again if the usual answer is not the best. */
 final class Comparison {
     private static final int TIMES = 3;
     private static final double CLEAR = 0.5;
@@ -33,8 +33,9 @@ final class Comparison {
     }
 
     /**
-     * The best of some answers at the end of the open step, by their places in the question. What an answer is good for may come later, so
-     * the first of them is left only for one that is much better. Answers that make no difference yet are tried to the end of the turn.
+     * The best of some answers at the end of the open step, by their places in the question. The benefit of an answer
+     * may come later, so only a much better answer replaces the first one. Answers that make no difference yet are
+     * tried to the end of the turn.
      * Empty when nothing can be tried.
      */
     OptionalInt best(List<Integer> places) {
@@ -67,7 +68,7 @@ final class Comparison {
         return OptionalInt.of(places.get(highest(worths, enough * times)));
     }
 
-    /** Tries each answer once more and adds what came of it; whether that was possible. */
+    /** Tries each answer once more and adds the results. Returns whether that was possible. */
     private boolean add(double[] worths, List<Integer> places, Trials.Course course) {
         for (int i = 0; i < worths.length; i++) {
             OptionalDouble worth = scene.trials().worth(question, question.options().get(places.get(i)), course);

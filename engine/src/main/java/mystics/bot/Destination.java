@@ -74,7 +74,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                         : at(scene, hint.deed().isEmpty() ? unseen(scene, hint.at()) : hint.at(), false, hint));
     }
 
-    /** Places from the first room on that nobody has been in yet; all of them when there is no such room. */
+    /** The places from the first room on that has not been entered; all of them if there is none. */
     private static List<String> unseen(Scene scene, List<String> places) {
         List<String> left = places.stream().dropWhile(place -> {
             int room = scene.box().roomNumber(place.split("/")[0]);
@@ -100,7 +100,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
         return hint.spare().contains(card.id()) || !card.of().isEmpty() && hint.spare().contains(card.of());
     }
 
-    /** Whether the id of a minion card, or the name of a boss, stands for somebody whom a goal names. */
+    /** Whether the id of a minion card, or the name of a boss, is among those that a goal names. */
     private static boolean isMeant(Scene scene, mystics.content.Goal goal, String id) {
         return goal.defeated().equals(id) || scene.box().bossCards(id).isEmpty()
                 && Objective.names(goal, scene.box().minion(scene.box().kindNumber(id)));

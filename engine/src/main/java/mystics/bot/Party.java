@@ -92,7 +92,10 @@ final class Party {
         return isThere() && goal.everybody();
     }
 
-    /** Whether a hero had better leave past the minions here: the rules may allow it, and something is to be brought away unseen. */
+    /**
+     * Whether it is better that a hero leaves past the minions here, because the rules may allow it and something must
+     * be carried away unseen.
+     */
     boolean mayPass(Figure hero) {
         return hop.isPresent() && !goal.hint().keep().isEmpty() && !scene.silent(ExploreHindered.class, hero);
     }

@@ -17,11 +17,11 @@ final class Replies {
     private static final double OFF_THE_TILE = 20;
     private static final double DRIFT = 5;
 
-    /** Whoever has paid for an ability with a place in its row wants to use it; its effect often comes later than any trial sees. */
+    /** A hero that has paid for an ability wants to use it. The effect often comes later than a trial can see. */
     private static final String ABILITY = "{ability}";
     private static final double IN_SIGHT = 20;
     private static final double BESIDE = 3;
-    /** The question asks where one goes whom the party runs. */
+    /** The question asks where a figure goes for which the party decides. */
     private static final String ALLY = "{ally}";
     /** The question asks who is to be in a room. */
     private static final String APART = "{room}";
@@ -49,7 +49,7 @@ final class Replies {
         return plain && comparison.isPresent() ? comparison.get().best(firstOf(usual, options.size())).orElse(usual) : usual;
     }
 
-    /** All places, one of them first. */
+    /** All places, with one of them first. */
     private static List<Integer> firstOf(int first, int size) {
         return IntStream.concat(IntStream.of(first), IntStream.range(0, size).filter(place -> place != first)).boxed().toList();
     }

@@ -82,7 +82,7 @@ final class TableWorth {
         return (BATTLE_DIE * minion.getBattle() + (minion.isBoss() ? BOSS : 0)) * (UNBEATEN + (1 - UNBEATEN) * left);
     }
 
-    /** Conditions hurt whoever has them. */
+    /** Conditions reduce the worth of their bearer. */
     private static double conditions(Scene scene) {
         double worth = 0;
         MarkList marks = scene.draft().marks();

@@ -8,7 +8,7 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Outcome;
 
-/** Sums up games that people have played, to stand beside those of bots. */
+/** Sums up games that people have played, to compare them with those of bots. */
 public final class KeptGames {
     private KeptGames() {
     }

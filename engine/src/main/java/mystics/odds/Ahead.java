@@ -143,7 +143,7 @@ public final class Ahead {
             throw new Enough();
         }
 
-        /** What stops the course, and the space where it stops, if that is neither the start nor the destination. */
+        /** The event that stops the course, and the space where it stops, if that is neither the start nor the destination. */
         private Sentence stop(Scene scene, Sentence what) {
             Figure mover = scene.figure(scene.draft().get(Clock.TURN) - 1);
             Optional<Space> here = mover.isActive() ? Optional.of(mover.getSpace()) : Optional.empty();

@@ -7,7 +7,7 @@ import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
 /**
- * A custom: a few words that a rule of some content goes by and leaves open to variants and other mods. The content
+ * A custom: a few words that control a rule of some content, and that variants and other mods may change. The content
  * asks for it by a name of its own, such as
  * {@code raft:carries}, with the usual words; {@code change} rules add words or drop them.
  */
@@ -26,7 +26,7 @@ public final class Custom extends Moment implements Inquiry {
         return name.equals(wanted);
     }
 
-    /** One more word holds. */
+    /** Adds a word. */
     public void add(String word) {
         Handed.over(word);
         if (!words.contains(word)) {
@@ -34,13 +34,13 @@ public final class Custom extends Moment implements Inquiry {
         }
     }
 
-    /** A word holds no longer. */
+    /** Removes a word. */
     public void drop(String word) {
         Handed.over(word);
         words.remove(word);
     }
 
-    /** The words that hold. */
+    /** The current words. */
     public List<String> getWords() {
         return List.copyOf(words);
     }

@@ -5,7 +5,7 @@ import mystics.rules.Moment;
 import mystics.rules.Permission;
 
 /**
- * Something would work on a figure that others can be spared: what is drawn on the room or lies in it, or a habit of a
+ * Something would affect a figure, unless a rule spares it: something drawn on the room or lying in it, or a habit of a
  * minion. Only {@code forbid} speaks here: it spares the figure.
  */
 public final class Peril extends Moment implements Permission {

@@ -14,7 +14,7 @@ import mystics.rules.Player;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 
-/** Where a run gets its answers: those recorded before, then those of the players and the chance seated inside. Others are missing. */
+/** The answers of a run: first the recorded ones, then those of players and chance within the run. Others are missing. */
 final class AnswerSource {
     private static final int[] NO_DICE = {};
     private static final int MOST_DICE = 100;
@@ -68,7 +68,7 @@ final class AnswerSource {
         return chosen;
     }
 
-    /** Why people are asked for a hero that a program plays: what it would choose. */
+    /** The program's own choice, told to people who are asked for a hero that a program plays. */
     private static Occasion suggested(Option chosen) {
         Sentence why = Sentence.of("The program would choose \"{choice}\" here, and that is for the party to decide", "choice",
                 chosen.words());

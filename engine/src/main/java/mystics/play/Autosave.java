@@ -1,10 +1,10 @@
 package mystics.play;
 
-/** Is told of every change of a session, to keep it safe. It does not throw: what goes wrong with it must not stop the game. */
+/** Is told of every change of a session, to keep it safe. It does not throw, because its failure must not stop the game. */
 public interface Autosave {
     /** Keeps nothing. */
     Autosave NONE = session -> {};
 
-    /** The session stands otherwise than before. */
+    /** The session has changed. */
     void changed(Session session);
 }

@@ -22,7 +22,7 @@ public interface Chance {
      */
     int draw(Scene scene, Purpose purpose, int bound, int before);
 
-    /** Sees a step that is about to be done. */
+    /** Informs about a step before it is performed. */
     void begins(Scene scene, Step step);
 
     /** Whether its answers belong to the game, so that they are recorded and counted. */

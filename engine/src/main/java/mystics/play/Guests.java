@@ -3,8 +3,7 @@ package mystics.play;
 import mystics.rules.Rule;
 
 /**
- * The rules of mods that a game can do without: the last of them that spoke in a step is to blame if the kernel stumbles
- * over what it left behind.
+ * The rules of mods that a game can do without: if the kernel fails later in the same step, the last of them that spoke is to blame.
  */
 final class Guests {
     private final Setting setting;

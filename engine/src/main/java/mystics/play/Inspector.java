@@ -1,13 +1,13 @@
 package mystics.play;
 
-/** Looks at every finished step of a game: developer mode and specs check there what must always hold. */
+/** Looks at every finished step of a game: specs use it to check conditions that must always hold. */
 public interface Inspector {
     /** Looks at nothing. */
     Inspector NONE = (setting, before, after) -> {};
 
     /**
-     * @param before how things stood when the step began, the step still on top of the agenda
-     * @param after how the step left things, the answers it used at the end of the journal
+     * @param before the state when the step began, with the step on top of the agenda
+     * @param after the state after the step, with its answers at the end of the journal
      */
     void finished(Setting setting, State before, State after);
 

@@ -2,7 +2,7 @@ package mystics.play;
 
 import mystics.rules.Step;
 
-/** What is done last when a chapter is over, whatever was still to be done. */
+/** The last step of a chapter, performed when it is over, whatever else was on the agenda. */
 public interface LastStep {
     /** The last step of the chapter. */
     Step step();

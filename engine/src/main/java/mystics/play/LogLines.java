@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import mystics.rules.Line;
 
-/** The lines of a run, or nothing where nobody reads them. */
+/** The log lines of a run; none if nobody reads the log. */
 final class LogLines {
     private final List<Line> lines;
     private final boolean read;
@@ -30,7 +30,7 @@ final class LogLines {
         lines.add(line);
     }
 
-    /** The lines that nobody has taken yet. */
+    /** The lines that have not been taken yet. */
     List<Line> open() {
         return List.copyOf(lines);
     }

@@ -46,7 +46,7 @@ final class Play implements Scene {
     private final Hearing hearing;
     private final AnswerSource source;
     private final Draft draft;
-    private final Pieces pieces;
+    private final Handles pieces;
     private Journal<Line> told;
     private Agenda agenda;
     private Agenda followUps = Agenda.EMPTY;
@@ -71,7 +71,7 @@ final class Play implements Scene {
         this.begun = from;
         this.told = from.log();
         this.agenda = from.agenda();
-        this.pieces = new Pieces(this);
+        this.pieces = new Handles(this);
     }
 
     /** Lets the players of the run try answers. For that the beginning of each step is kept. */

@@ -3,8 +3,8 @@ package mystics.play;
 /**
  * An answer as the journal keeps it.
  *
- * @param seat who answered
- * @param prompt the stable key of what was asked
+ * @param seat the seat that answered
+ * @param prompt the pattern of the question, which identifies it
  * @param value the key of the option, or the faces of dice
  */
 public record RecordedAnswer(String seat, String prompt, String value) {

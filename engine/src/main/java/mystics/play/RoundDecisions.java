@@ -20,7 +20,7 @@ final class RoundDecisions {
     private int round = -1;
     private int count;
 
-    /** One more in a round; whether that is still within the bound. */
+    /** Counts a decision of the round and returns whether the number is still within the limit. */
     boolean decide(int now) {
         if (now != round) {
             round = now;
@@ -30,7 +30,7 @@ final class RoundDecisions {
         return ++count <= MOST;
     }
 
-    /** Whether it is to be noted who speaks. */
+    /** Whether the speaking rules must be noted. */
     boolean noting() {
         return count >= NOTED_FROM;
     }
@@ -43,7 +43,7 @@ final class RoundDecisions {
         spoken.merge(rule, 1, Integer::sum);
     }
 
-    /** The rule that spoke most of late, of those that the game can do without. */
+    /** The rule that spoke most often recently, of those the game can do without. */
     Optional<Rule> loudest(Predicate<Rule> dispensable) {
         return spoken.keySet().stream().filter(dispensable).max((one, other) -> {
             int louder = Integer.compare(spoken.get(one), spoken.get(other));

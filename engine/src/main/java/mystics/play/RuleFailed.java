@@ -29,7 +29,10 @@ public final class RuleFailed extends RuntimeException implements Worded {
         return rule;
     }
 
-    /** Where it failed, with the line if it is known, and why: {@code my-mod/cards/hat.groovy:3: it took more than 200000 steps}. */
+    /**
+     * The place of the failure, with the line if known, and the reason: {@code my-mod/cards/hat.groovy:3: it took more
+     * than 200000 steps}.
+     */
     public String story() {
         return story(rule, getCause());
     }

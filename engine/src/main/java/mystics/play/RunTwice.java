@@ -6,7 +6,7 @@ import mystics.choice.Question;
 import mystics.rules.Line;
 
 /**
- * Does every finished step once more, from where it began and with the answers it used. A step that comes out differently the second time
+ * Runs every finished step a second time, from its beginning and with the same answers. A step that comes out differently the second time
  * holds a rule that keeps something to itself, and would go wrong whenever its run is dropped and repeated.
  */
 public final class RunTwice implements Inspector {

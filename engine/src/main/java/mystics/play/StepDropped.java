@@ -10,7 +10,7 @@ final class StepDropped extends RuntimeException {
     private final transient List<RecordedAnswer> given;
 
     /**
-     * @param from how things stood when the step began; {@code given} the answers it was given
+     * @param from the state when the step began; {@code given} the answers given in it
      */
     StepDropped(RuleFailed failure, State from, List<RecordedAnswer> given) {
         super(failure);

@@ -7,13 +7,13 @@ import java.util.TreeSet;
 import mystics.rules.Line;
 
 /**
- * A mod's rules were taken out of a game in its middle, because one of them failed. It stands in the journal before the answers of the
+ * The rules of a mod left a running game because one of them failed. It stands in the journal before the answers of the
  * step in which it happened, so that a replay leaves them out from the same place on.
  *
  * @param mod id of the mod
  */
 public record SwitchOff(String mod) {
-    /** The line of the log that tells of it; what fills {@code why} begins with the place of the rule that failed. */
+    /** The log line about it. The value of {@code why} begins with the place of the failed rule. */
     static final String TOLD = "The rules of {mod} are out of this game: {why}";
     /** The cause of that line. */
     static final String TABLE = "table";

@@ -17,7 +17,7 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /**
- * Follows one course that the open step of a game could take: the very rules are run, and nothing of it is kept. The
+ * Follows one possible course of the open step. The real rules run, and nothing is kept. The
  * game may be looked at from several threads.
  */
 public final class WhatIf {
@@ -56,8 +56,7 @@ public final class WhatIf {
     }
 
     /**
-     * What the log would tell of a step if it were done now, as the table lies: to its end, or up to where {@link
-     * Foresight.Enough} is thrown.
+     * The log lines of a step if it were performed on the current table: to its end, or until {@link Foresight.Enough} is thrown.
      *
      * @param chance answers for chance; {@code others} for everybody who is asked on the way
      */
@@ -80,7 +79,7 @@ public final class WhatIf {
     }
 
     /**
-     * Follows the course likewise, and beyond the end of the step.
+     * Follows the course beyond the end of the step.
      *
      * @param further goes on there, unless the chapter has ended; it may end in the middle of it
      * @param ending looks at the table then, also when the chapter has ended, not when the course was broken off
@@ -93,7 +92,7 @@ public final class WhatIf {
         });
     }
 
-    /** Follows the course likewise, and gives what the log would tell of it. */
+    /** Follows the course and returns its log lines. */
     public List<Line> lines() {
         LogLines told = LogLines.toSomebody();
         follow(told, scene -> {});

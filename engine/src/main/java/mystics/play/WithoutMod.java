@@ -5,7 +5,7 @@ import java.util.Set;
 import mystics.choice.Sentence;
 import mystics.rules.Line;
 
-/** Goes on with a game from its last finished step without the rules of one mod. */
+/** Continues a game from its last finished step without the rules of one mod. */
 final class WithoutMod {
     private final Setting rest;
     private final Seating seating;

@@ -9,7 +9,7 @@ public final class WrongAnswer extends RuntimeException implements Worded {
 
     private final transient Sentence words;
 
-    /** Says what is wrong with the answer and what would be right. */
+    /** Thrown when an answer is wrong; the message says why, and what would be right. */
     public WrongAnswer(Sentence words) {
         super(words.toString());
         this.words = words;

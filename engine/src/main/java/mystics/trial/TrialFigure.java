@@ -2,13 +2,17 @@ package mystics.trial;
 
 import java.util.ArrayList;
 import java.util.List;
+import mystics.content.Spelling;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
-import mystics.table.FigureState;
 import mystics.table.MarkList;
 
-/** The state of a figure in a trial. */
-public record TrialFigure(String key, FigureState state, String room, String space, int wounds, int cheese, List<String> marks) {
+/**
+ * A figure in a trial.
+ *
+ * @param state its state as a word: {@code on-board}, {@code captured}, {@code away}, {@code reserve}, {@code waiting} or {@code safe}
+ */
+public record TrialFigure(String key, String state, String room, String space, int wounds, int cheese, List<String> marks) {
     static TrialFigure of(Scene scene, int slot) {
         Figure figure = scene.figure(slot);
         List<String> marks = new ArrayList<>();
@@ -18,8 +22,9 @@ public record TrialFigure(String key, FigureState state, String room, String spa
                 marks.add(scene.box().mark(all.kind(i)).id());
             }
         }
+        String state = Spelling.of(scene.draft().state(slot));
         boolean on = figure.isActive() || figure.isWaiting();
-        return new TrialFigure(figure.key(), scene.draft().state(slot), on ? figure.getRoom().key() : "", on ? figure.getSpace().key() : "",
+        return new TrialFigure(figure.key(), state, on ? figure.getRoom().key() : "", on ? figure.getSpace().key() : "",
                 figure.getWounds(), figure.getCheese(), marks);
     }
 

@@ -74,7 +74,8 @@ public final class SettingsFile {
     private static Audio audio(Properties lines) {
         Audio usual = Audio.usual();
         return new Audio(number(lines.getProperty(VOLUME), usual.volume()),
-                one(Audio.Switch.class, lines.getProperty(STATE), usual.state()), one(Tunes.class, lines.getProperty(TUNES), usual.tunes()));
+                one(Audio.Switch.class, lines.getProperty(STATE), usual.state()),
+                one(Tunes.class, lines.getProperty(TUNES), usual.tunes()));
     }
 
     private static String low(Enum<?> value) {

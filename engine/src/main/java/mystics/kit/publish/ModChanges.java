@@ -36,9 +36,11 @@ public record ModChanges(List<FileChange> files) {
         paths.addAll(after.paths());
         List<FileChange> files = new ArrayList<>();
         for (String path : paths) {
-            if (!before.has(path)) files.add(new FileChange(path, Sort.ADDED, List.of()));
-            else if (!after.has(path)) files.add(new FileChange(path, Sort.REMOVED, List.of()));
-            else if (!Arrays.equals(before.bytes(path), after.bytes(path))) {
+            if (!before.has(path)) {
+                files.add(new FileChange(path, Sort.ADDED, List.of()));
+            } else if (!after.has(path)) {
+                files.add(new FileChange(path, Sort.REMOVED, List.of()));
+            } else if (!Arrays.equals(before.bytes(path), after.bytes(path))) {
                 files.add(new FileChange(path, Sort.CHANGED, values(path, before.bytes(path), after.bytes(path))));
             }
         }

@@ -86,11 +86,9 @@ final class Expectation {
 
     private static String place(TrialFigure figure, String expected) {
         return switch (figure.state()) {
-            case ON_BOARD -> expected.contains("/") ? figure.room() + "/" + figure.space() : figure.space();
-            case CAPTURED -> "captured";
-            case AWAY -> "away";
-            case RESERVE, WAITING -> "reserve";
-            case SAFE -> "safe";
+            case "on-board" -> expected.contains("/") ? figure.room() + "/" + figure.space() : figure.space();
+            case "waiting" -> "reserve";
+            default -> figure.state();
         };
     }
 

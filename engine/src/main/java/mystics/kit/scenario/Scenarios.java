@@ -74,7 +74,7 @@ public final class Scenarios {
         Setting setting = setting(document, file, spoken);
         List<Verdict> verdicts = new ArrayList<>();
         for (int i = 0; i < file.scenarios().size(); i++) {
-            verdicts.add(new Performance(document, i, file.scenarios().get(i)).in(setting));
+            verdicts.add(new ScenarioPerformance(document, i, file.scenarios().get(i)).in(setting));
         }
         return verdicts;
     }

@@ -36,7 +36,7 @@ public final class ScriptCompletion {
         this.ids = ids;
     }
 
-    /** What could stand at a place of a text, counted in characters. */
+    /** The possible completions at a position of a text, in characters. */
     public Found at(String script, int caret) {
         List<ScriptToken> tokens = ScriptToken.of(script.substring(0, caret));
         Optional<ScriptToken> last = tokens.isEmpty() ? Optional.empty() : Optional.of(tokens.get(tokens.size() - 1));

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import mystics.mod.amend.Part.Branch;
-import mystics.mod.amend.Part.Row;
+import mystics.mod.amend.EntryPart.Branch;
+import mystics.mod.amend.EntryPart.Row;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
@@ -17,16 +17,16 @@ import mystics.mod.finding.Place;
  * @param around the container, a branch or a row
  * @param step the key, or the name of the element
  */
-record AmendedPlace(Part around, String step) {
+record AmendedPlace(EntryPart around, String step) {
 
     /**
      * Follows a path from the top of an entry.
      *
      * @throws BrokenMod if a part of the path does not exist
      */
-    static AmendedPlace at(Part top, String path, Place place) {
+    static AmendedPlace at(EntryPart top, String path, Place place) {
         String[] steps = path.split("/");
-        Part part = top;
+        EntryPart part = top;
         for (int i = 0; i < steps.length - 1; i++) {
             AmendedPlace spot = new AmendedPlace(part, steps[i]);
             part = spot.part().orElseThrow(() -> spot.nothing(place));
@@ -35,20 +35,20 @@ record AmendedPlace(Part around, String step) {
     }
 
     /** The current part, if any. */
-    Optional<Part> part() {
+    Optional<EntryPart> part() {
         if (around instanceof Branch branch) return Optional.ofNullable(branch.members().get(step)).filter(part -> !part.gone());
         return around instanceof Row row ? index(row).map(row.elements()::get) : Optional.empty();
     }
 
     /** Puts a part here, replacing the current one or as a new key. */
-    void put(Part part, Place place) {
+    void put(EntryPart part, Place place) {
         if (around instanceof Branch branch) branch.members().put(step, part);
         else if (around instanceof Row row) row.elements().set(index(row).orElseThrow(() -> nothing(place)), part);
         else throw nothing(place);
     }
 
     /** Inserts an element before (0) or after (1) this one. */
-    void beside(int after, Part part, Place place) {
+    void beside(int after, EntryPart part, Place place) {
         if (!(around instanceof Row row)) {
             throw new BrokenMod(Finding.error("not-a-list", place, "'" + step + "' is not an element of a list")
                     .because("only elements of lists have a before and an after").fix("Use 'set' or 'add'."));
@@ -71,7 +71,7 @@ record AmendedPlace(Part around, String step) {
 
     /** The elements are counted from 1. */
     private Optional<Integer> number(Row row) {
-        List<Part> present = row.present();
+        List<EntryPart> present = row.present();
         boolean counted = step.matches("[1-9][0-9]{0,3}") && Integer.parseInt(step) <= present.size();
         return counted ? Optional.of(row.elements().indexOf(present.get(Integer.parseInt(step) - 1))) : Optional.empty();
     }
@@ -84,14 +84,14 @@ record AmendedPlace(Part around, String step) {
     }
 
     /** The names of a list element: its text, id or name, or any {@code key=value}. */
-    private static List<String> names(Part element) {
+    private static List<String> names(EntryPart element) {
         List<String> names = new ArrayList<>();
-        if (element instanceof Part.Leaf leaf) names.add(leaf.node().asString(""));
+        if (element instanceof EntryPart.Leaf leaf) names.add(leaf.node().asString(""));
         if (element instanceof Branch branch) {
-            Stream.of("id", "name").map(branch.members()::get).filter(Part.Leaf.class::isInstance)
+            Stream.of("id", "name").map(branch.members()::get).filter(EntryPart.Leaf.class::isInstance)
                     .forEach(part -> names.add(part.node().asString("")));
             branch.members().forEach((key, part) -> {
-                if (part instanceof Part.Leaf) names.add(key + "=" + part.node().asString(""));
+                if (part instanceof EntryPart.Leaf) names.add(key + "=" + part.node().asString(""));
             });
         }
         return names;

@@ -3,8 +3,8 @@ package mystics.mod.amend;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import mystics.mod.amend.Part.Branch;
-import mystics.mod.amend.Part.Row;
+import mystics.mod.amend.EntryPart.Branch;
+import mystics.mod.amend.EntryPart.Row;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import tools.jackson.databind.JsonNode;
@@ -19,7 +19,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
 
     /** Receives a value that two mods write. */
     interface Clash {
-        void between(Part earlier, Origin later, String path);
+        void between(EntryPart earlier, Origin later, String path);
     }
 
     /**
@@ -39,7 +39,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
 
     private void replace() {
         JsonNode anew = amendment.facts().path("replace");
-        if (anew.isObject()) entry.replace(Part.of(anew, amendment.origin().in("replace"), Optional.of(entry.part())));
+        if (anew.isObject()) entry.replace(EntryPart.of(anew, amendment.origin().in("replace"), Optional.of(entry.part())));
     }
 
     /** Adds the amendment's script to the entry's rules, or replaces them. */
@@ -66,21 +66,21 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
 
     private void set(String path, JsonNode value, Origin origin) {
         AmendedPlace spot = AmendedPlace.at(entry.part(), path, origin.key());
-        Optional<Part> before = spot.part();
+        Optional<EntryPart> before = spot.part();
         before.ifPresent(part -> clash.between(part, origin, path));
-        spot.put(Part.of(value, origin, before), origin.key());
+        spot.put(EntryPart.of(value, origin, before), origin.key());
     }
 
     private void add(String path, JsonNode value, Origin origin) {
         AmendedPlace spot = AmendedPlace.at(entry.part(), path, origin.key());
-        Optional<Part> there = spot.part();
+        Optional<EntryPart> there = spot.part();
         if (there.isEmpty()) {
-            spot.put(Part.of(value, origin), origin.key());
+            spot.put(EntryPart.of(value, origin), origin.key());
         } else if (there.get() instanceof Row row) {
-            Part added = Part.of(value, origin);
+            EntryPart added = EntryPart.of(value, origin);
             if (added instanceof Row several) row.elements().addAll(several.elements());
             else row.elements().add(added);
-        } else if (there.get() instanceof Branch branch && Part.of(value, origin) instanceof Branch more) {
+        } else if (there.get() instanceof Branch branch && EntryPart.of(value, origin) instanceof Branch more) {
             more.members().forEach((key, part) -> addKey(branch, key, part));
         } else {
             throw new BrokenMod(Finding.error("not-a-list", origin.key(), "nothing can be added to '" + path + "'")
@@ -88,7 +88,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
         }
     }
 
-    private static void addKey(Branch branch, String key, Part part) {
+    private static void addKey(Branch branch, String key, EntryPart part) {
         if (branch.members().containsKey(key) && !branch.members().get(key).gone()) {
             throw new BrokenMod(Finding.error("there-already", part.origin().key(), "'" + key + "' is there already").fix("Use 'set'."));
         }
@@ -100,13 +100,13 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
         String key = before ? "before" : "after";
         Origin path = origin.in(key);
         AmendedPlace.at(entry.part(), facts.path(key).asString(""), path.value()).beside(before ? 0 : 1,
-                Part.of(facts.path("value"), origin.in("value")), path.value());
+                EntryPart.of(facts.path("value"), origin.in("value")), path.value());
     }
 
     private void remove(String path, JsonNode unused, Origin origin) {
         AmendedPlace spot = AmendedPlace.at(entry.part(), path, origin.value());
-        Part there = spot.part().orElseThrow(() -> spot.nothing(origin.value()));
+        EntryPart there = spot.part().orElseThrow(() -> spot.nothing(origin.value()));
         clash.between(there, origin, path);
-        spot.put(new Part.Gone(origin, Optional.of(there)), origin.value());
+        spot.put(new EntryPart.Gone(origin, Optional.of(there)), origin.value());
     }
 }

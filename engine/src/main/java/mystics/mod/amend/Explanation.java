@@ -18,12 +18,12 @@ final class Explanation {
     }
 
     /** Elements of lists are counted from 1, as amendments and translations count them. */
-    private static void walk(List<String> lines, String path, Part part) {
-        if (!(part instanceof Part.Branch || part instanceof Part.Row) || part.earlier().isPresent()) line(lines, path, part);
-        if (part instanceof Part.Branch branch) branch.members().forEach((key, member) -> walk(lines, within(path, key), member));
-        if (part instanceof Part.Row row) {
+    private static void walk(List<String> lines, String path, EntryPart part) {
+        if (!(part instanceof EntryPart.Branch || part instanceof EntryPart.Row) || part.earlier().isPresent()) line(lines, path, part);
+        if (part instanceof EntryPart.Branch branch) branch.members().forEach((key, member) -> walk(lines, within(path, key), member));
+        if (part instanceof EntryPart.Row row) {
             int number = 1;
-            for (Part element : row.elements()) walk(lines, within(path, element.gone() ? "-" : String.valueOf(number++)), element);
+            for (EntryPart element : row.elements()) walk(lines, within(path, element.gone() ? "-" : String.valueOf(number++)), element);
         }
     }
 
@@ -31,15 +31,15 @@ final class Explanation {
         return path.isEmpty() ? step : path + "/" + step;
     }
 
-    private static void line(List<String> lines, String path, Part part) {
+    private static void line(List<String> lines, String path, EntryPart part) {
         lines.add((path.isEmpty() ? "all" : path) + (part.gone() ? " is taken away" : ": " + value(part)) + "   [" + part.origin().value()
                 + "]");
-        for (Optional<Part> before = part.earlier(); before.isPresent(); before = before.get().earlier()) {
+        for (Optional<EntryPart> before = part.earlier(); before.isPresent(); before = before.get().earlier()) {
             lines.add("  before: " + value(before.get()) + "   [" + before.get().origin().value() + "]");
         }
     }
 
-    private static String value(Part part) {
+    private static String value(EntryPart part) {
         String text = (part.node().isString() ? part.node().stringValue() : part.node().toString()).strip().replaceAll("\\s+", " ");
         return text.length() > LONGEST ? text.substring(0, LONGEST) + "..." : text;
     }

@@ -84,19 +84,19 @@ public final class Register {
         if (extended.isEmpty()) return new Registered(document, Optional.of(own), () -> part(document, own), script);
         Registered base = Optional.ofNullable(entries.get(document.folder() + "/" + extended))
                 .orElseThrow(() -> unknown(document, extended));
-        Part values = over(base.part(), part(document, own));
+        EntryPart values = over(base.part(), part(document, own));
         return new Registered(document, Optional.empty(), () -> values, base.script());
     }
 
-    private static Part part(Document document, Document own) {
-        return Part.of(own.root(), new Origin(document, Pointer.ROOT));
+    private static EntryPart part(Document document, Document own) {
+        return EntryPart.of(own.root(), new Origin(document, Pointer.ROOT));
     }
 
     /** The values of one entry, overlaid with those of another. */
-    private static Part over(Part base, Part own) {
-        Map<String, Part> members = new LinkedHashMap<>(((Part.Branch) Part.copy(base)).members());
-        ((Part.Branch) own).members().forEach((key, part) -> members.put(key, part.over(Optional.ofNullable(members.get(key)))));
-        return new Part.Branch(own.origin(), members, Optional.empty());
+    private static EntryPart over(EntryPart base, EntryPart own) {
+        Map<String, EntryPart> members = new LinkedHashMap<>(((EntryPart.Branch) EntryPart.copy(base)).members());
+        ((EntryPart.Branch) own).members().forEach((key, part) -> members.put(key, part.over(Optional.ofNullable(members.get(key)))));
+        return new EntryPart.Branch(own.origin(), members, Optional.empty());
     }
 
     private BrokenMod unknown(Document document, String extended) {
@@ -124,7 +124,7 @@ public final class Register {
     }
 
     /** Reports that two unrelated mods change the same value of a third. */
-    private void clash(Registered entry, Part earlier, Origin later, String path) {
+    private void clash(Registered entry, EntryPart earlier, Origin later, String path) {
         String first = earlier.origin().mod();
         boolean meant = first.equals(later.mod()) || first.equals(entry.document().mod()) || mods.get(later.mod()).comesAfter(first);
         if (meant) return;

@@ -19,7 +19,7 @@ final class Registered {
     private final List<Origin> amendments = new ArrayList<>();
     private final List<String> addedRules = new ArrayList<>();
     private boolean silent;
-    private Supplier<Part> part;
+    private Supplier<EntryPart> part;
 
     /**
      * @param document the file of the entry
@@ -27,7 +27,7 @@ final class Registered {
      * @param part the values with their origins, made on first use
      * @param script the entry's script: {@code mod:folder/id}
      */
-    Registered(Document document, Optional<Document> plain, Supplier<Part> part, String script) {
+    Registered(Document document, Optional<Document> plain, Supplier<EntryPart> part, String script) {
         this.document = document;
         this.plain = plain;
         this.part = Suppliers.memoize(part);
@@ -39,7 +39,7 @@ final class Registered {
         return document;
     }
 
-    Part part() {
+    EntryPart part() {
         return part.get();
     }
 
@@ -47,7 +47,7 @@ final class Registered {
         return script;
     }
 
-    void replace(Part other) {
+    void replace(EntryPart other) {
         part = () -> other;
     }
 

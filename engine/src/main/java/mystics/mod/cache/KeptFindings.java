@@ -10,8 +10,8 @@ import java.util.Set;
 import mystics.mod.finding.Finding;
 
 /**
- * What is wrong with a mod that cannot be read, kept so that the next start says it at once: nothing of the mod is
- * parsed or compiled again before one of its files changes.
+ * The findings about a mod that cannot be read, kept so that the next start reports them at once. The mod is not parsed
+ * or compiled again until one of its files changes.
  *
  * @param key      what the mod was read from
  * @param findings everything that is wrong with it

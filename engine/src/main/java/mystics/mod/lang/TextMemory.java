@@ -53,7 +53,7 @@ public record TextMemory(SortedMap<String, String> sources) {
         return new TextMemory(sources);
     }
 
-    /** What a text read when it was translated; empty if nobody remembers. */
+    /** The original of a text when it was translated; empty if unknown. */
     public Optional<String> of(String key) {
         return Optional.ofNullable(sources.get(key));
     }
@@ -63,7 +63,7 @@ public record TextMemory(SortedMap<String, String> sources) {
         return of(key).filter(before -> !before.equals(text.strip())).isPresent();
     }
 
-    /** The same, when these texts have been translated as they read now. */
+    /** The memory after these texts have been translated in their current wording. */
     public TextMemory with(Map<String, String> texts) {
         SortedMap<String, String> more = new TreeMap<>(sources);
         texts.forEach((key, text) -> more.put(key, text.strip()));

@@ -17,8 +17,8 @@ import mystics.content.TextKey;
 
 /**
  * The texts of an entry that people read, each under a key: folder, id and the way to it, such as {@code
- * chapters/night-watch/story/opening/text}. An element of
- * a list goes by its id, a voice by who speaks, others by their number from 1; a name that a list has used gets its number.
+ * chapters/night-watch/story/opening/text}. An element of a list is named by its id, a voice by its speaker, others by
+ * their number from 1. A name used twice in a list gets a number.
  */
 final class Texts {
     private static final Set<String> READ = Set.of("about", "also", "asks", "box", "intro", "name", "one", "says", "seen", "text", "title");
@@ -29,7 +29,7 @@ final class Texts {
     /**
      * An entry with other texts.
      *
-     * @param wording what stands under a key, given what stands there now
+     * @param wording returns the new text of a key, given the current one
      */
     static Entry reworded(Entry entry, BinaryOperator<String> wording) {
         return entry instanceof Room room ? reworded(room, wording) : (Entry) reworded(entry, TextKey.of(entry), wording);
@@ -78,7 +78,7 @@ final class Texts {
                 : Optional.empty();
     }
 
-    /** A passage goes by its id, a voice by who speaks; other parts of a list go by their place. */
+    /** A passage is named by its id, a voice by its speaker, and other parts of a list by their place. */
     private static boolean isNaming(Record facts, String component) {
         return component.equals("id") || component.equals("who") && facts instanceof Passage.Voice;
     }

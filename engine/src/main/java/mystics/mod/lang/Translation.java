@@ -16,7 +16,7 @@ import mystics.mod.finding.BrokenMod;
 import mystics.mod.source.ModSource;
 
 /**
- * The game in another language, as far as somebody has translated it; what nobody has stays as it was written. A key
+ * The game in another language, as far as it is translated. Everything else stays as it was written. A key
  * that is the way to a text of an entry
  * ({@code cards/dagger/name}) translates that text; any other key is a sentence of the log or a question, with its {@code {places}}.
  */
@@ -37,7 +37,7 @@ public final class Translation implements Wording {
         this.plurals = plurals;
     }
 
-    /** What somebody says in a language: texts by their keys. */
+    /** The texts of a language, by their keys. */
     public static Translation of(Map<String, String> texts) {
         return new Translation(texts, Plurals.of(""));
     }
@@ -55,9 +55,8 @@ public final class Translation implements Wording {
     }
 
     /**
-     * The same with every text and sentence between marks, but not what comes to stand in its places; entries that
-     * nobody has translated, too. Whoever reads it sees by
-     * what stands outside of all marks what the language lacks.
+     * The same translation with marks around every text and sentence, also around those of entries without a
+     * translation, but not around values in places. Text outside all marks shows what the language lacks.
      *
      * @param catalog the entries as they were written
      */
@@ -69,7 +68,7 @@ public final class Translation implements Wording {
         return new Translation(marked, plurals);
     }
 
-    /** What of a text in a marked language stands outside of all marks. */
+    /** The parts of a text in a marked language that are outside all marks. */
     public static String outside(String text) {
         String inner = MARKED.matcher(text).replaceAll("");
         return inner.equals(text) ? text : outside(inner);
@@ -88,7 +87,7 @@ public final class Translation implements Wording {
     }
 
     /**
-     * The same, that knows entries by the names they were written with, too: rules say them as plain texts.
+     * The same translation, which also recognizes entries by their original names, because rules say them as plain texts.
      *
      * @param catalog the entries as they were written
      */
@@ -117,7 +116,7 @@ public final class Translation implements Wording {
         return known(sentence).orElse(sentence);
     }
 
-    /** How a sentence reads in this language, its places still open; empty where nobody has translated it. */
+    /** A sentence in this language, with its places open; empty if it has no translation. */
     public Optional<String> known(String sentence) {
         return Optional.ofNullable(texts.get(sentence));
     }

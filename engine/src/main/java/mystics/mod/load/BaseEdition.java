@@ -12,8 +12,8 @@ public final class BaseEdition {
     }
 
     /**
-     * A mod as an edition of the base game, without what lies beside it in the source of the program, such as its specs; empty if it has
-     * not more than half of the files of the base game.
+     * A mod as an edition of the base game, without other files of the program's source such as specs; empty if it has
+     * at most half of the files of the base game.
      *
      * @param base the base game that comes with the program
      */

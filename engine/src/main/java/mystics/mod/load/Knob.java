@@ -15,7 +15,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * A number of a chapter that is tried with several values.
  *
- * @param path where it stands in the file of the chapter, such as {@code end-page} or {@code encounters/standard}
+ * @param path its place in the file of the chapter, such as {@code end-page} or {@code encounters/standard}
  * @param values the numbers to try
  */
 public record Knob(String path, List<Integer> values) {
@@ -26,7 +26,7 @@ public record Knob(String path, List<Integer> values) {
     }
 
     /**
-     * A knob as it is typed: {@code path=1,2,3}.
+     * A knob as typed: {@code path=1,2,3}.
      *
      * @throws IllegalArgumentException if the text has another form
      */

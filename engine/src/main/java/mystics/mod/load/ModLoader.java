@@ -55,7 +55,10 @@ public final class ModLoader {
         return new ModLoader(packed.map(reader::trusting).orElse(reader), packed, Optional.empty());
     }
 
-    /** A loader with a base game under work in place of the one that comes with the program. What was read before is not read again. */
+    /**
+     * A loader with a base game under work in place of the one that comes with the program. A mod that was read before
+     * is not read again.
+     */
     public ModLoader withBase(ModSource mod) {
         return new ModLoader(reader, packed, Optional.of(mod));
     }
@@ -65,7 +68,7 @@ public final class ModLoader {
         return base().found().source();
     }
 
-    /** Whether the base game is under work: its mistakes are findings then, like those of any mod. */
+    /** Whether the base game is being edited. Then its mistakes are findings, like those of any mod. */
     boolean editsBase() {
         return edited.isPresent();
     }

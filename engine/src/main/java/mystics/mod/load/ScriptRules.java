@@ -53,8 +53,8 @@ final class ScriptRules {
     }
 
     /**
-     * Stands in for the rules of a script that has not been opened. When one of them is first needed, the script is opened and its bodies
-     * take their places. A script whose rules keep no state serves all runs.
+     * Stands in for the rules of a script that has not been opened. The script is opened when one of its rules is first
+     * needed. A script whose rules keep no state serves all runs.
      */
     private record Unread(Spoken script, int number, Rule.Body[] bodies) implements Rule.Body {
         @Override
@@ -97,8 +97,8 @@ final class ScriptRules {
     }
 
     /**
-     * The bodies of a script whose rules keep state. The script is opened anew when one of them is first needed in a run, so that no
-     * state outlives the run.
+     * The bodies of a script whose rules keep state. The script is opened again when one of its rules is first needed
+     * in a run, so that no state outlives the run.
      */
     private static final class OfOneRun {
         private final Spoken script;

@@ -69,7 +69,7 @@ final class CheckerMessages {
         return known(text).orElseGet(() -> new Advice(text, RIGHT_TYPE));
     }
 
-    /** The same for people, where it is one of the usual mistakes. */
+    /** The message in plain words if it is one of the usual mistakes. */
     static Optional<Advice> known(String message) {
         for (Wording wording : WORDINGS) {
             Matcher found = wording.pattern().matcher(message);

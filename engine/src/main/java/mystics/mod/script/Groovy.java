@@ -7,8 +7,7 @@ public final class Groovy {
     private Groovy() {}
 
     /**
-     * Starts it beside whatever else is being done, and reads the list of what scripts may use; scripts that are made
-     * meanwhile wait for both.
+     * Starts the compiler in the background and reads the list of what scripts may use. Scripts compiled meanwhile wait for both.
      */
     public static void startBeside(ScriptApi<?> api) {
         Thread thread = new Thread(() -> {

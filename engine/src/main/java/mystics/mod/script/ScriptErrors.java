@@ -22,7 +22,7 @@ import org.codehaus.groovy.control.messages.Message;
 import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
 import org.codehaus.groovy.syntax.SyntaxException;
 
-/** Makes findings of the compiler's errors: the first of each line, in plain words, without those that only follow from another. */
+/** Turns the compiler's errors into findings: the first of each line, in plain words, without errors that only follow from another one. */
 final class ScriptErrors {
     private static final Pattern UNKNOWN_TYPE = Pattern.compile("unable to resolve class (\\w+).*", Pattern.DOTALL);
     private static final Pattern CAPITAL = Pattern.compile("'([A-Z]\\w*|[a-z]+[A-Z]\\w*)'");

@@ -23,7 +23,8 @@ import mystics.mod.script.weave.OwnClasses;
 import mystics.play.FailureWords;
 
 /**
- * The compiled scripts of one mod, ready to be made. The classes are shared; every call of {@link #make} gives an instance of its own.
+ * The compiled scripts of one mod, ready to be instantiated. The classes are shared; every call of {@link #make} gives
+ * an instance of its own.
  *
  * @param <T> base class of the scripts
  */
@@ -36,7 +37,7 @@ public final class Scripts<T extends Metered> {
     private final SortedMap<String, List<String>> outlines;
     private final Map<String, MethodHandle> constructors = new ConcurrentHashMap<>();
 
-    /** Scripts from class files as the compiler wrote them, by name; what they hold is not known. */
+    /** Scripts from class files of the compiler, by name; their contents have not been read. */
     Scripts(String mod, ScriptApi<T> api, SortedMap<String, byte[]> bytes) {
         this(mod, api, bytes, new TreeMap<>(), ClassForm.COMPILED);
     }
@@ -84,9 +85,9 @@ public final class Scripts<T extends Metered> {
     }
 
     /**
-     * These scripts with some compiled anew. No script speaks of another, so the others stay as they are.
+     * These scripts with some compiled anew. Scripts do not refer to one another, so the others stay the same.
      *
-     * @param paths the scripts there are now
+     * @param paths the current scripts
      * @param texts those of them that changed or are new, by path
      * @throws BrokenMod with every mistake of those
      */

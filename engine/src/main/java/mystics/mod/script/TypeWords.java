@@ -33,7 +33,7 @@ import org.codehaus.groovy.ast.tools.GenericsUtils;
 import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
 
-/** Groovy's static type checker with messages for authors of mods: what does not exist, and what may have been meant. */
+/** Groovy's static type checker with messages for authors of mods: what does not exist, and what the author may have meant. */
 final class TypeWords extends StaticCompilationVisitor {
     private static final Pattern MISSING = Pattern.compile("(?:The variable \\[(\\w+)] is undeclared\\.|No such property: (\\w+) for .*)",
             Pattern.DOTALL);
@@ -67,7 +67,7 @@ final class TypeWords extends StaticCompilationVisitor {
         this.time = time;
     }
 
-    /** A rule that would never be heard is told as that; what the checker would say of its type parameter helps nobody. */
+    /** A rule that would never be asked is reported as such. The checker's own message about its type parameter would help nobody. */
     @Override
     public void visitMethodCallExpression(MethodCallExpression call) {
         Optional<ClassNode> unheard = Verbs.moment(call).filter(moment -> !Verbs.asked(script, call.getMethodAsString(), moment));

@@ -117,8 +117,8 @@ public abstract class TableWords extends RuleScript {
     }
 
     /**
-     * The words a rule of this mod goes by, unless variants or other mods say otherwise; {@code name} is this entry's, a
-     * colon, and what is asked.
+     * The words of a custom that a rule of this mod obeys, unless variants or other mods change them. {@code name} is
+     * the id of this entry, a colon, and the name of the custom.
      */
     public List<String> custom(String name, List<String> usual) {
         return scene().ask(new Custom(name, usual)).getWords();

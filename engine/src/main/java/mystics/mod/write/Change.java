@@ -3,7 +3,7 @@ package mystics.mod.write;
 import mystics.mod.yaml.Pointer;
 
 /**
- * A change of one value in a file. Pointers name the places, as they are before this change. Values are plain: {@code String}, {@code
+ * A change of one value in a file. Pointers refer to the text before this change. Values are plain: {@code String}, {@code
  * Integer}, {@code Long}, {@code BigDecimal}, {@code Boolean}, {@code List}, {@code Map}, or {@code null} for a key without a value.
  */
 public sealed interface Change {

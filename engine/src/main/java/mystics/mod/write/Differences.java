@@ -10,7 +10,7 @@ import mystics.mod.yaml.Pointer;
 final class Differences {
     private Differences() {}
 
-    /** Changes in the order in which they are to be made. */
+    /** Changes in the order of their application. */
     static List<Change> of(Pointer at, Span old, Object value) {
         if (Objects.equals(old.plain(), value)) return List.of();
         if (old instanceof Span.Branch branch && !branch.members().isEmpty()) {

@@ -24,7 +24,7 @@ final class PieceTable {
         }
     }
 
-    /** Applies splices that count in the text as it is now. */
+    /** Applies splices whose positions refer to the current text. */
     void apply(List<Splice> splices) {
         for (int i = splices.size() - 1; i >= 0; i--) {
             pieces = with(splices.get(i));

@@ -10,7 +10,7 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.mod.yaml.Pointer;
 
-/** The content of a file as plain values, and what a {@link Change} makes of it. Lists and maps are unmodifiable. */
+/** The content of a file as plain values, and the effect of a {@link Change} on it. Lists and maps are unmodifiable. */
 public final class PlainTree {
     private PlainTree() {}
 
@@ -63,7 +63,7 @@ public final class PlainTree {
         return without(root, ((Change.Remove) change).at().steps());
     }
 
-    /** Makes a value of the one at a place; {@code null} stands for none. */
+    /** Replaces the value at a place by a function of it; {@code null} means no value. */
     @FunctionalInterface
     private interface Making {
         Object of(Object old);

@@ -11,7 +11,7 @@ import mystics.mod.yaml.Pointer;
 
 /**
  * Writes changes of values into the text of a YAML file. Only the lines that must change do; remarks, quotes, blank lines and line breaks
- * stay. What is written is read back, and counts only if exactly the change is read.
+ * stay. The result is read back and used only if it contains exactly the change.
  */
 public final class YamlWriter {
     private final KeyOrder order;

@@ -67,7 +67,7 @@ public final class Attacks {
         strike.hits(scene.ask(new HitsCounted(strike, strike.getDice())).hits.getDice());
     }
 
-    /** BATTLE-6: a hero keeps the cheese it rolls, a minion's goes on the wheel; an ally's is nobody's. */
+    /** BATTLE-6: a hero keeps the cheese it rolls. A minion's goes on the wheel, an ally's is lost. */
     private static void takeCheese(Scene scene, Strike strike, Figure roller, int cheese, CheeseFrom from) {
         if (cheese == 0) {
             return;
@@ -88,7 +88,7 @@ public final class Attacks {
         scene.happen(new Hit(strike, defender, hits), taken -> defend(scene, strike, defender, taken.hits));
     }
 
-    /** A blow misses for want of the one face that hits (BATTLE-2, BATTLE-3); hits that were not thrown for have no such reason. */
+    /** Why a blow misses: no die shows a face that hits (BATTLE-2, BATTLE-3). Hits without a roll have no such reason. */
     private static void tellMiss(Scene scene, Strike strike, Figure defender) {
         boolean thrown = strike.getDice().getSize() > 0;
         scene.tell("BATTLE-4", !thrown ? "No hit on {defender}"
@@ -97,7 +97,7 @@ public final class Attacks {
                 "defender", defender);
     }
 
-    /** A number of hits, to be read. */
+    /** A number of hits in words. */
     static Sentence inWords(int hits) {
         return Sentence.of("{n} {n|hit|hits}", "n", hits);
     }

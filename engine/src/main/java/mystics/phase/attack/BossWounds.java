@@ -12,7 +12,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Holder;
 
-/** Wounds of a boss with several cards: each single wound lies on one of them, of the party's choice (BATTLE-8). */
+/** Wounds of a boss with several cards: the party chooses the card for each wound (BATTLE-8). */
 final class BossWounds {
     private BossWounds() {
     }

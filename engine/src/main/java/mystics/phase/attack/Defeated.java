@@ -12,7 +12,7 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Space;
 
-/** A minion is defeated (BATTLE-7). After it, the figure is back in the box: what it was is kept here. */
+/** A minion is defeated (BATTLE-7). Afterwards the figure is back in the box; this moment still has its former values. */
 public final class Defeated extends Moment implements Happening {
     /** The minion. */
     public final Figure minion;
@@ -36,7 +36,7 @@ public final class Defeated extends Moment implements Happening {
         this.strike = strike;
     }
 
-    /** Whether texts that use this word mean it. */
+    /** Whether it belonged to this kin. */
     public boolean isKin(@Names(What.KIN) String word) {
         return card.kin().contains(word);
     }
@@ -76,7 +76,7 @@ public final class Defeated extends Moment implements Happening {
         return strike.flatMap(Strike::attacker).filter(Figure::isHero).isPresent();
     }
 
-    /** The one who defeated it; only when somebody did. */
+    /** The figure that defeated it, if there is one. */
     public Figure getVictor() {
         return strike.flatMap(Strike::attacker).orElseThrow();
     }

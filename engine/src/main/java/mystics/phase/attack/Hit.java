@@ -9,7 +9,7 @@ import mystics.rules.Space;
 
 /** A figure has been hit, before it defends. */
 public final class Hit extends DefenceMoment implements Happening {
-    /** Where it stood then. */
+    /** The space where it stood. */
     public final Space space;
     /** How many hits. */
     public final int hits;

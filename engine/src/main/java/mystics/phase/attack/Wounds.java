@@ -44,7 +44,7 @@ public final class Wounds {
         });
     }
 
-    /** A number of wounds, to be read. */
+    /** A number of wounds in words. */
     static Sentence inWords(int wounds) {
         return Sentence.of("{n} {n|wound|wounds}", "n", wounds);
     }
@@ -106,7 +106,7 @@ public final class Wounds {
         Track.leaveIfLast(scene, kind);
     }
 
-    /** Wounds of a sort are removed from a figure, those that left this mark; how many went. */
+    /** Removes the wounds of a figure that left this mark, and returns their number. */
     public static int heal(Scene scene, Figure figure, String sort, int amount) {
         int some = Math.min(amount, figure.count(sort));
         if (some == 0) {

@@ -24,7 +24,7 @@ public final class RescueAllowed extends Moment implements Inquiry {
         this.friends = scene.heroes();
     }
 
-    /** The minions that stand in the way of the rescue; it comes when there is none. */
+    /** The minions that prevent the rescue. It is allowed if there are none. */
     public List<Figure> getMinions() {
         return List.copyOf(minions);
     }

@@ -15,7 +15,7 @@ import mystics.table.Zone;
 public final class Cards {
     /** Cards a pack holds, tricks not counted (FREE-3). */
     public static final int PACK = 3;
-    /** Room for the cards of most decks, so that a list of them need not grow. */
+    /** The initial size of a list of cards, enough for most decks. */
     private static final int USUAL_DECK = 64;
     private static final Sentence TOP = Sentence.of("Top card of the search deck");
 

@@ -25,7 +25,7 @@ public final class Slots {
         return scene.allowed(new EquipAllowed(hero, card));
     }
 
-    /** Equips a card. What is in its way goes to the pack; where one card or another would do, the hero's player says which. */
+    /** Equips a card. Cards in its way go to the pack. If there is a choice, the hero's player chooses. */
     public static void equip(Scene scene, Figure hero, CardInPlay card) {
         MakingRoom off = scene.choose(hero.seat(), Sentence.of("What does {hero} take off for {card}?", "hero", hero, "card", card),
                 MakingRoom.ways(scene, hero, card));

@@ -91,7 +91,10 @@ public record BeginChapter() implements Step {
         return scene.box().chapter().searches().stream().anyMatch(search -> search.finds().equals(card.id()));
     }
 
-    /** SETUP-3: starting equipment, equipped, and an ability card whose requirement the hero meets; what is owned is dealt first. */
+    /**
+     * SETUP-3: starting equipment, equipped, and an ability card whose requirement the hero meets. Cards the hero
+     * already owns are dealt first.
+     */
     private static void deal(Scene scene) {
         for (Figure hero : Roster.all(scene)) {
             for (String gear : hero.heroCard().gear()) {
@@ -132,7 +135,7 @@ public record BeginChapter() implements Step {
         throw new SetupRefused("There is no card '{id}' left for {hero} (SETUP-3).", "id", id, "hero", hero);
     }
 
-    /** SETUP-7: so many cards of each difficulty, drawn unseen; the others are not in this chapter. */
+    /** SETUP-7: a number of cards of each difficulty, drawn unseen. The other cards are out of this chapter. */
     private static void buildEncounterDeck(Scene scene, Chapter chapter) {
         Map<String, List<CardInPlay>> byDifficulty = new java.util.LinkedHashMap<>();
         for (int card = 0; card < scene.box().cardCount(); card++) {

@@ -62,7 +62,7 @@ final class CampaignBaggage {
         });
     }
 
-    /** A card that another hero starts with, or that no mod knows any more, cannot be brought. */
+    /** A hero cannot bring a card that another hero starts with, or that no loaded mod contains. */
     private static void bring(Scene scene, Figure hero, String id) {
         Optional<CardInPlay> found = lying(scene, id);
         if (found.isEmpty()) {
@@ -81,7 +81,7 @@ final class CampaignBaggage {
         return Optional.ofNullable(scene.box().catalog().cards().get(id)).map(Card::name).orElse(id);
     }
 
-    /** A copy of a card that nobody has. */
+    /** A free copy of a card. */
     private static Optional<CardInPlay> lying(Scene scene, String id) {
         return Stream.of(Cards.search(scene, Zone.DECK), Cards.search(scene, Zone.ASIDE), Cards.abilities(scene)).flatMap(List::stream)
                 .filter(card -> card.getId().equals(id)).findFirst();

@@ -37,7 +37,7 @@ final class StartingPlaces {
         return rooms.stream().distinct().toList();
     }
 
-    /** Takes those of a team out of some heroes: who is named, then whom the party chooses. */
+    /** Removes the members of a team from a list of heroes: first the named ones, then those the party chooses. */
     private List<Figure> members(Chapter.Team team, List<Figure> left) {
         List<Figure> members = new ArrayList<>(left);
         members.removeIf(hero -> !team.who().contains(hero.key()));

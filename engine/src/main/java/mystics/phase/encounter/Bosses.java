@@ -20,9 +20,9 @@ public final class Bosses {
     }
 
     /**
-     * The cards that a boss plays with when it comes; the figure stands for the first.
+     * The cards of a boss that arrives. Its figure represents the first.
      *
-     * @param named what it was called by; those of its cards that are named come, and two unseen when none is
+     * @param named the ids by which the boss was brought: the named cards come, or two drawn unseen if none is named
      */
     static List<Integer> cards(Scene scene, Figure boss, Set<String> named) {
         List<Integer> wanted = new ArrayList<>(scene.box().bossCards(boss.minionCard().of()));
@@ -54,8 +54,8 @@ public final class Bosses {
     }
 
     /**
-     * Another card of a boss, drawn unseen among those that are not on the track, takes the place of one; the wounds on that one go with
-     * it. Nothing happens when the boss has no other.
+     * Another card of a boss, drawn unseen among those that are not on the track, replaces one of its cards. The wounds
+     * on the replaced card are lost. Nothing happens when the boss has no other.
      *
      * @throws IllegalArgumentException if it is no card of the boss on the track
      */

@@ -2,7 +2,7 @@ package mystics.phase.encounter;
 
 import mystics.phase.Phase;
 
-/** What waits in a room, and where it is placed (ENC, PLACE). */
+/** Encounters in rooms, and the placing of their minions (ENC, PLACE). */
 public final class EncounterPhase extends Phase {
     /** Its table of contents. */
     public EncounterPhase() {

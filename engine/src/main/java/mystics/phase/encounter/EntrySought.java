@@ -13,7 +13,7 @@ public final class EntrySought extends Moment implements Inquiry {
     public final Figure minion;
     /** The entry spaces with room for it. */
     public final List<Space> open;
-    /** Those of them on which the fewest have arrived this time. */
+    /** The entries on which the fewest minions have arrived this time. */
     public final List<Space> leastCrowded;
     private List<Space> first;
 

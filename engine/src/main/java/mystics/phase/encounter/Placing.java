@@ -37,7 +37,7 @@ public final class Placing {
         this.entries = room.drawn(ENTRY);
     }
 
-    /** Minions on the entries of a room; nobody comes to a room that does not lie up. */
+    /** Places minions on the entries of a room. No minions come to a room that is not face up. */
     static List<Figure> place(Scene scene, RoomInPlay room, Map<String, Integer> minions) {
         if (!room.isUp()) {
             return List.of();

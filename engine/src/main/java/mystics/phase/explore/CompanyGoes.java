@@ -9,8 +9,9 @@ import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 
 /**
- * Who goes along with a hero that explores? By the book everybody on its tile (EXPLORE-4): the other heroes and their allies. It is asked
- * before the hero goes too, to show who would come along, so {@code change} rules answer it without asking anybody.
+ * The figures that go along with an exploring hero: by the book all other heroes and allies on its tile (EXPLORE-4). It
+ * is also asked before the hero goes, to show who would come along. Therefore {@code change} rules must not ask
+ * anybody.
  */
 public final class CompanyGoes extends Moment implements Inquiry {
     /** Who explores. */

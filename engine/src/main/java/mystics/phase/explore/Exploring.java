@@ -36,7 +36,7 @@ final class Exploring {
         return Optional.empty();
     }
 
-    /** The side that is up, else its back. A tile that shows the exit's colour is not turned, nor ever one on which somebody stands. */
+    /** The side that is up, else its back. A tile is not turned if it shows the colour of the exit or if somebody stands on it. */
     private static Optional<WayOut> meeting(Scene scene, int tile, PlanExit exit) {
         RoomInPlay up = scene.room(scene.draft().roomUp(tile));
         boolean stays = up.getColour().equals(exit.colour()) || !up.getFigures().isEmpty();
@@ -107,7 +107,7 @@ final class Exploring {
         return left;
     }
 
-    /** Minions that stay on a side that is turned down leave the board; nobody has defeated them. */
+    /** Minions on a side that is turned down leave the board. They do not count as defeated. */
     private static void leaveBehind(Scene scene, RoomInPlay room, List<Figure> party) {
         for (Figure minion : room.getMinions()) {
             if (!party.contains(minion)) {
@@ -126,7 +126,7 @@ final class Exploring {
         Moves.place(scene, member, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} arrive?", "hero", member), open));
     }
 
-    /** EXPLORE-7, RUL-10: a room of the set-up draws no card; where nobody waits in it, initiative stays as it is. */
+    /** EXPLORE-7, RUL-10: a room of the set-up draws no card. If no minion waits in it, the initiative does not change. */
     private static void meet(Scene scene, RoomInPlay room) {
         var setUp = scene.box().chapter().setup().stream().filter(minions -> minions.room().equals(room.key())).toList();
         if (setUp.isEmpty()) {

@@ -11,7 +11,7 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** Where exits and flip spaces lead and what bars them, for those who look before they go (EXPLORE-1 to EXPLORE-6). */
+/** The rooms behind exits and flip spaces, and what bars them, without going there (EXPLORE-1 to EXPLORE-6). */
 public final class WaysOut {
     /** What is drawn on a space from which a tile is turned over (EXPLORE-5). */
     public static final String FLIP = "flip";

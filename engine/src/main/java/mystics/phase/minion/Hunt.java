@@ -59,7 +59,7 @@ public final class Hunt {
         return space.getRoom().equals(ways.room) ? distance[space.index()] : Reach.FAR;
     }
 
-    /** Where it may stand after so many steps at most: its own space first. */
+    /** The spaces it can reach within a number of steps, its own space first. */
     List<Space> within(int steps) {
         List<Space> open = new ArrayList<>();
         open.add(minion.getSpace());
@@ -71,7 +71,7 @@ public final class Hunt {
         return open;
     }
 
-    /** Steps to a space, the way barred or not: those who cannot be reached come after all who can. */
+    /** The steps to a space, even if the way is barred. Spaces that cannot be reached come after all others. */
     public int nearness(Space space) {
         int walked = distance(space);
         return walked < Reach.FAR ? walked : Reach.FAR + ways.room.plan().stepsOverLines(minion.getSpace().index(), space.index());
@@ -100,7 +100,7 @@ public final class Hunt {
                 .orElseThrow();
     }
 
-    /** The first steps of all shortest ways to a space, or as near to it as the minion can come; none when it is there. */
+    /** The first steps of all shortest ways to a space, or to the nearest space that can be reached; none if the minion is there. */
     public List<Space> firstSteps(Space goal) {
         int target = target(goal);
         if (distance[target] == 0) {
@@ -113,7 +113,7 @@ public final class Hunt {
         return ways.room.spaces(at);
     }
 
-    /** The spaces so many steps away that can be passed, with a step from them to one of these. */
+    /** The spaces at a number of steps that can be passed and from which one step leads to one of these. */
     private long before(long these, int steps) {
         long found = 0;
         for (int space = 0; space < ways.room.plan().size(); space++) {
@@ -129,7 +129,7 @@ public final class Hunt {
 
     /**
      * The way towards a space, at most some steps: by a shortest way, not into a closed space, stopping where the minion's movement ends.
-     * When the goal cannot be reached, as near to it as it can.
+     * If the goal cannot be reached, the way leads as near to it as possible.
      */
     public List<Space> way(Space goal, int points) {
         int target = target(goal);

@@ -136,7 +136,10 @@ public final class Minions {
         return Hunt.of(scene, minion).nearest(chosen);
     }
 
-    /** Whom a minion could attack where it stands: those in reach, or if it shoots and nobody is, those it sees (BATTLE-3). */
+    /**
+     * The figures a minion could attack from its space: those in reach, or, if it is ranged and none is in reach, those
+     * in sight (BATTLE-3).
+     */
     static PreyChosen inRange(Scene scene, Figure minion) {
         List<Figure> inReach = hunted(scene, minion, minion::reaches);
         List<Figure> open = inReach.isEmpty() && minion.isRanged() ? hunted(scene, minion, minion::sees) : inReach;

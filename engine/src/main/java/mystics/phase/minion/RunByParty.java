@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** What an ally does when the players decide for it: they say where it goes and whom it attacks. Its own card says how. */
+/** The deeds of an ally for which the players decide: where it goes and whom it attacks. Its own card says how. */
 public final class RunByParty {
     private RunByParty() {
     }

@@ -1,6 +1,6 @@
 package mystics.phase.move;
 
-/** How a movement spreads over a room from one space, so much of it spent after so much. Spaces are bits of the room. Immutable. */
+/** The spread of a movement over a room from one space, by movement spent. Spaces are bits of the room. Immutable. */
 final class Flood {
     private final Ways ways;
     private final long ends;
@@ -44,7 +44,7 @@ final class Flood {
         }
     }
 
-    /** The spaces that take so much movement and let it go on; nothing ends where it begins. */
+    /** The spaces that cost a number of movement points and where the movement can continue. No way ends where it begins. */
     private long passable(int spent) {
         return spent == 0 ? at[0] : at[spent] & ~ends;
     }
@@ -54,7 +54,7 @@ final class Flood {
         return reached;
     }
 
-    /** What it takes to reach a space that is reached. */
+    /** The cost of a space that has been reached. */
     int cost(int space) {
         int cost = 0;
         while ((at[cost] >> space & 1) == 0) {

@@ -23,7 +23,7 @@ public final class Moves {
     private Moves() {
     }
 
-    /** Why a hero cannot move now, whatever ways there are, or {@link Refusal#NONE}. */
+    /** Why a hero cannot move at all now, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero) {
         Refusal refusal = MoveAllowed.barred(scene, hero);
         if (refusal.refused()) {
@@ -52,7 +52,7 @@ public final class Moves {
         return Refusal.NONE;
     }
 
-    /** What has become of the acting hero's move. */
+    /** The state of the acting hero's move. */
     public static MoveState state(Scene scene) {
         return STATES[scene.draft().get(Clock.MOVE_STATE)];
     }
@@ -62,7 +62,7 @@ public final class Moves {
         return Reach.of(ways, hero.getSpace().index(), scene.draft().get(Clock.MOVEMENT), state(scene) == MoveState.UNUSED);
     }
 
-    /** A hero goes along a way, step by step, as far as the rules let it; {@code ways} are those of the hero where it stands now. */
+    /** Moves a hero along a way, step by step, as far as the rules allow. {@code ways} are the ways from its current space. */
     public static void along(Scene scene, Figure hero, Ways ways, List<Integer> path) {
         Ways here = ways;
         for (int i = 0; i < path.size() && step(scene, hero, here, hero.getRoom().space(path.get(i))); i++) {
@@ -75,7 +75,7 @@ public final class Moves {
         }
     }
 
-    /** One step of a hero; whether the movement goes on after it. */
+    /** Performs one step of a hero and returns whether the movement continues. */
     private static boolean step(Scene scene, Figure hero, Ways ways, Space to) {
         Space from = hero.getSpace();
         Draft draft = scene.draft();

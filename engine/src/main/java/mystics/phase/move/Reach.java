@@ -24,10 +24,10 @@ public final class Reach {
     }
 
     /**
-     * Works out what can be reached: past spaces that are shunned only where there is no way round them.
+     * Computes the spaces that can be reached. A way crosses a dangerous space only if there is no way round it.
      *
      * @param points movement left
-     * @param untouched whether the whole movement is still there, so that ways that take all of it are open
+     * @param untouched whether no movement has been spent yet, so that ways that cost all of it are open
      */
     public static Reach of(Ways ways, int start, int points, boolean untouched) {
         long ends = ways.stops();
@@ -42,7 +42,7 @@ public final class Reach {
         return (carefully.reached() | anyhow.reached() | whole) & ~(1L << start);
     }
 
-    /** What it costs to reach a space, or {@link #FAR}. */
+    /** The cost of reaching a space, or {@link #FAR}. */
     public int cost(int space) {
         if ((carefully.reached() >> space & 1) != 0) {
             return carefully.cost(space);

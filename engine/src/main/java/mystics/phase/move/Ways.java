@@ -49,7 +49,7 @@ public final class Ways extends Moment implements Inquiry {
         return scene.ask(ways);
     }
 
-    /** MOVE-7, MOVE-9: full spaces are barred; whoever moves stops where somebody is who is against it. */
+    /** MOVE-7, MOVE-9: full spaces are barred. A moving figure stops on a space with a foe. */
     private void crowd() {
         bars = room.crowd().fullFor(mover);
         crowd = room.crowd().against(mover);
@@ -95,7 +95,7 @@ public final class Ways extends Moment implements Inquiry {
         oneWay = true;
     }
 
-    /** The arrows drawn on the room hold nobody back. */
+    /** The arrows drawn on the room do not restrict movement. */
     public void againstTheArrows() {
         oneWay = false;
     }
@@ -129,7 +129,7 @@ public final class Ways extends Moment implements Inquiry {
         crowd = 0;
     }
 
-    /** Whoever stands on a space does not end the movement there. */
+    /** Figures on a space do not end the movement there. */
     public void passBy(Space space) {
         Handed.over(space);
         crowd &= ~space.bit();

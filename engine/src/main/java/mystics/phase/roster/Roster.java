@@ -40,14 +40,14 @@ public final class Roster {
         return Notes.get(scene, Notes.JOINED, Holder.kind(hero.slot())) > 0;
     }
 
-    /** RESERVE-5: a hero in reserve waits on a space, or as near to it as there is room. */
+    /** RESERVE-5: puts a hero in reserve on a space, or on the nearest one with room, where it waits. */
     public static void wait(Scene scene, Figure hero, Space space) {
         checkReserve(hero);
         Space free = Moves.nearestWithRoom(scene, space, hero).get(0);
         scene.draft().stand(hero.slot(), free.getRoom().number(), free.index());
     }
 
-    /** RESERVE-2: a hero in reserve joins on a space, or as near to it as there is room; its card lies below the last. */
+    /** RESERVE-2: lets a hero in reserve join on a space, or on the nearest one with room. Its card goes below the last. */
     public static void join(Scene scene, Figure hero, Space space) {
         join(scene, hero, space, scene.draft().trackLength());
     }

@@ -18,7 +18,7 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** How a search goes and what becomes of the card (SEARCH-1 to SEARCH-6). */
+/** Searches, and what happens to the card found (SEARCH-1 to SEARCH-6). */
 public final class Searches {
     private static final Sentence KEEP = Sentence.of("Keep it");
     private static final Option SELL = Option.of("sell", "Discard it for 1 cheese");

@@ -100,7 +100,7 @@ public final class Actions {
         return scene.draft().get(Clock.TURN) == hero.slot() + 1 && scene.draft().get(Clock.TURN_OVER) == 0;
     }
 
-    /** One more action for the acting hero. */
+    /** Gives the acting hero another action. */
     public static void grant(Scene scene) {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) + 1);
     }

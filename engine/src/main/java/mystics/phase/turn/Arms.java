@@ -12,7 +12,7 @@ import mystics.rules.Moment;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
 
-/** What a hero can attack with (BATTLE-1): its equipped weapons, unless a rule puts something else in their place. */
+/** The weapons a hero can attack with (BATTLE-1): those it has equipped, unless a rule replaces them. */
 public final class Arms extends Moment implements Inquiry {
     /** Whose arms. */
     public final Figure hero;
@@ -34,7 +34,7 @@ public final class Arms extends Moment implements Inquiry {
         return Collections.unmodifiableList(cards);
     }
 
-    /** Things that are no cards. */
+    /** Weapons that are not cards. */
     public List<Weapon> getOthers() {
         return others;
     }
@@ -43,7 +43,7 @@ public final class Arms extends Moment implements Inquiry {
         return cards;
     }
 
-    /** All weapons count for nothing; the hero attacks with this instead. */
+    /** Replaces all weapons by another attack. */
     public void only(String name, @Names(What.DAMAGE) String damage) {
         Handed.over(name);
         Handed.over(damage);

@@ -51,7 +51,7 @@ public final class BattleAction implements HeroAction {
     }
 
     /**
-     * Whether there is nobody to attack, with whatever weapon: no minion in the room, and no rule that adds other targets. Most
+     * Whether there is nobody to attack with any weapon: no minion is in the room, and no rule adds other targets. Most
      * questions end here, without arms and targets for each weapon.
      */
     private static boolean isAlone(Scene scene, Figure hero) {

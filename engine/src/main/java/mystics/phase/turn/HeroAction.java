@@ -16,6 +16,6 @@ public interface HeroAction {
         return Optional.empty();
     }
 
-    /** Puts what is possible now, and says why the rest is not. */
+    /** Adds the options that are possible now, and the reasons why others are not. */
     void offer(Scene scene, HeroTurn turn);
 }

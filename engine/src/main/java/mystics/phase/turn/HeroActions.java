@@ -83,7 +83,7 @@ public final class HeroActions {
         scene.ask(turn);
     }
 
-    /** Why what is not offered to a hero now is not possible. */
+    /** The reasons why other deeds are not offered to a hero now. */
     public List<Refusal> whyNot(Scene scene, Figure hero) {
         HeroTurn turn = HeroTurn.explained(hero);
         gather(scene, turn);

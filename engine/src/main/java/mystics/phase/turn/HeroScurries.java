@@ -37,7 +37,7 @@ public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
         }
     }
 
-    /** What can be done in the middle of the scurry; nothing when it is over. */
+    /** The options in the middle of the scurry; none if it is over. */
     private static List<HeroTurn.Deed> deeds(Scene scene, Figure hero) {
         if (Moves.barred(scene, hero).refused()) {
             return List.of();
@@ -67,7 +67,7 @@ public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
         }
     }
 
-    /** Why what is not offered in the middle of a scurry is not possible. */
+    /** The reasons why other deeds are not offered in the middle of a scurry. */
     public static List<Refusal> whyNot(Scene scene, Figure hero) {
         HeroTurn turn = HeroTurn.explainedDuring(UNDERWAY, hero);
         MOVE.offer(scene, turn);

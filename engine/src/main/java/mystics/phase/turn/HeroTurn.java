@@ -90,15 +90,14 @@ public final class HeroTurn extends Moment implements Inquiry {
     }
 
     /**
-     * A thing the hero can do, and so an offer of one. It knows pieces by their numbers and is done in any run that
-     * stands where it was offered; its words
-     * are made when somebody reads them.
+     * A thing the hero can do, and so an offer of one. It refers to pieces by number, so it can be performed in any run
+     * that stands at the same question. Its words are made when somebody reads them.
      */
     public interface Deed extends Option, Offer<Deed> {
         /** Does it. */
         void perform(Scene scene);
 
-        /** The step that follows it while the turn goes on; {@code usual} unless the deed is not over yet. */
+        /** The step that follows it during the turn: {@code usual}, or another one while the deed is not over. */
         default Step then(Step usual) {
             return usual;
         }
@@ -121,7 +120,7 @@ public final class HeroTurn extends Moment implements Inquiry {
 
     /** What a deed of the kernel does. */
     public interface Doing {
-        /** Does it as a hero, in the scene that is played now. */
+        /** Performs the deed as a hero, in the current scene. */
         void perform(Scene scene, Figure hero);
     }
 
@@ -132,14 +131,13 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
-    /** Puts an option. */
+    /** Adds an option. */
     public void option(String key, Sentence words, Sentence hint, Doing doing) {
         offers.put(new PlainDeed(hero.slot(), unlike(key), words, hint, doing));
     }
 
     /**
-     * A rule may speak for several pieces of its kind; each of its options is answered by a key of its own, from the
-     * second on with a number.
+     * Makes a key unique by adding a number from the second time on, because a rule may speak for several pieces of its kind.
      */
     public String unlike(String key) {
         if (offers.find(key).isEmpty()) {
@@ -154,14 +152,14 @@ public final class HeroTurn extends Moment implements Inquiry {
         return key + ":" + number;
     }
 
-    /** Puts some options. */
+    /** Adds some options. */
     public void option(Offer<Deed> offer) {
         if (offer.size() > 0) {
             offers.put(offer);
         }
     }
 
-    /** Puts an option of a rule, with what the rule does if this is what it is asked again for. */
+    /** Adds an option of a rule. If this is the option for which the rule is asked again, keeps what the rule does. */
     public void option(Deed deed, int place, Runnable doing) {
         option(deed);
         if (place == wanted) {
@@ -169,7 +167,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
-    /** What was put last. */
+    /** The offer added last. */
     public Optional<Offer<Deed>> last() {
         return offers.last();
     }

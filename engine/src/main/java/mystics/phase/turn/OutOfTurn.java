@@ -21,8 +21,8 @@ import mystics.table.MoveState;
 
 /**
  * What a hero does at once because a rule lets it, though it be another's turn: an action, or a few spaces of movement.
- * The turn in progress is
- * put aside meanwhile, so that its movement and actions are untouched; what ends a turn at once (TURN-5) only ends this.
+ * Meanwhile the turn in progress is put aside, so that its movement and actions stay the same. A rule that ends a turn
+ * at once (TURN-5) ends only this one.
  */
 public final class OutOfTurn {
     private static final List<Clock> TURN = List.of(Clock.MOVEMENT, Clock.MOVE_STATE, Clock.ACTIONS, Clock.USED, Clock.TURN_OVER);

@@ -50,7 +50,7 @@ public final class RecoverAction implements HeroAction {
         return scene.silent(RecoverChoices.class, hero) ? List.of() : scene.ask(new RecoverChoices(hero)).marks();
     }
 
-    /** One of the things that marks offer; {@code from} is what it is called, and {@code place} its place among them. */
+    /** One of the recoveries that marks offer, with its name and its place among them. */
     private record Recovery(int hero, String key, Sentence from, int place) implements HeroTurn.Deed {
         @Override
         public Sentence words() {

@@ -10,7 +10,7 @@ import mystics.rules.Moment;
 
 /** What can a hero recover from now? Rules of conditions {@code offer} themselves here. */
 public final class RecoverChoices extends Moment implements Inquiry {
-    /** Who wants to recover. */
+    /** The hero that recovers. */
     public final Figure hero;
     private List<Mark> marks = List.of();
 
@@ -31,7 +31,7 @@ public final class RecoverChoices extends Moment implements Inquiry {
         marks.add(new Mark(mark, words, doing));
     }
 
-    /** All of it. */
+    /** All things to recover from. */
     public List<Mark> marks() {
         return marks;
     }

@@ -87,7 +87,7 @@ public final class Targets extends Moment implements Inquiry {
         return figures.isEmpty();
     }
 
-    /** One more target. */
+    /** Adds a target. */
     public void add(Figure minion) {
         Handed.over(minion);
         if (!figures.contains(minion)) {
@@ -106,7 +106,7 @@ public final class Targets extends Moment implements Inquiry {
         }
     }
 
-    /** Why a minion that is none of the targets is none. */
+    /** Why a minion is not a target. */
     Refusal why(Figure minion) {
         if (spared.contains(minion)) {
             return Refusal.because("a rule spares it", "BATTLE-2", "Attack somebody else");

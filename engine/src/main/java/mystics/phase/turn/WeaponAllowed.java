@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Permission;
 
-/** May a hero attack with a weapon now, whatever its targets (BATTLE-1)? Only {@code forbid} speaks here. */
+/** May a hero attack with a weapon now, regardless of targets (BATTLE-1)? Only {@code forbid} speaks here. */
 public final class WeaponAllowed extends Moment implements Permission {
     /** Who attacks. */
     public final Figure hero;

@@ -13,7 +13,7 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Outcome;
 
-/** How cheese comes and goes, and what a full wheel does. */
+/** Gains and losses of cheese, and the effect of a full wheel. */
 public final class Cheese {
     /** Cheese at which the wheel is full (SURGE-1). */
     public static final int FULL_WHEEL = 6;
@@ -49,7 +49,7 @@ public final class Cheese {
         };
     }
 
-    /** The reasons of a number that is not just what was rolled. */
+    /** The reasons of a number, if it differs from the roll. */
     private static Sentence why(Tally amount) {
         return amount.reasons().isEmpty() ? Sentence.EMPTY : Sentence.of(" ({sum})", "sum", amount);
     }

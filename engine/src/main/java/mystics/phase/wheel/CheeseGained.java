@@ -8,11 +8,11 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Tally;
 
-/** A hero gains cheese (BATTLE-6 and whatever says so). */
+/** A hero gains cheese, by BATTLE-6 or by a rule. */
 public final class CheeseGained extends Moment implements Happening {
-    /** Who gains it. */
+    /** The hero that gains it. */
     public final Figure hero;
-    /** How much. */
+    /** The amount. */
     public final Tally amount;
     private final CheeseFrom from;
 

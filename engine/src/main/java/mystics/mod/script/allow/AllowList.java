@@ -20,8 +20,9 @@ import java.util.stream.Stream;
 import org.objectweb.asm.Type;
 
 /**
- * The one list of what scripts may use: types, and their members with JVM descriptors. What is not in it does not exist for
- * scripts. Both gates judge by it, the check of sources and the check of byte code. Types are named as the JVM does:
+ * The list of everything that scripts may use: types, and their members with JVM descriptors. Everything else does not
+ * exist for scripts. Both gates judge by it, the check of sources and the check of byte code. Types are named as the
+ * JVM does:
  * {@code java/util/List}.
  */
 public final class AllowList {

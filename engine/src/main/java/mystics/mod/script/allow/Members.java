@@ -2,6 +2,7 @@ package mystics.mod.script.allow;
 
 import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -15,6 +16,10 @@ import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /** What a type offers to scripts, in the words scripts use for it. */
 public final class Members {
+    /** The pieces of the game in words. */
+    private static final Map<String, String> PIECES = Map.of("Figure", "figure", "Space", "space", "RoomInPlay", "room",
+            "CardInPlay", "card", "ExitInPlay", "exit", "TrackCard", "card of the track");
+
     private static final Set<String> HIDDEN = Set.of("java.lang.Object", "groovy.lang.GroovyObject", "groovy.lang.GroovyObjectSupport",
             "groovy.lang.Script", "groovy.lang.Closure");
 
@@ -78,8 +83,9 @@ public final class Members {
         return type.getName().startsWith("<") ? "null" : TypeNames.in(type.toString(false));
     }
 
-    /** A type that has members, as a script would write it. */
+    /** A type that has members, in words: {@code a room}, {@code a list of numbers}; other types as a script would write them. */
     public static String owner(ClassNode type) {
-        return TypeNames.withArticle(name(type));
+        String name = name(type);
+        return TypeNames.withArticle(PIECES.getOrDefault(name, name));
     }
 }

@@ -22,7 +22,8 @@ import java.util.stream.Stream;
 import org.objectweb.asm.Type;
 
 /**
- * Which public members of a type of the game can be open to scripts: those that speak of nothing but types scripts may meet. A value of a
+ * The public members of a type of the game that can be open to scripts: those whose parameters and results have only
+ * types that scripts may meet. A value of a
  * piece is a property, so a method that gives a value without arguments is open only if it is named {@code get...}, {@code is...} or
  * {@code has...}.
  */

@@ -15,7 +15,7 @@ import org.objectweb.asm.Opcodes;
 
 /**
  * Refuses the parts of the language a rule has no use for, before names are looked up and before anything can act while the mod
- * is compiled. What it does not know is refused, so what a later Groovy brings stays shut until somebody opens it.
+ * is compiled. It refuses every form it does not know, so new forms of a later Groovy stay closed until somebody opens them.
  *
  * @param taken names of methods every script has already
  */
@@ -75,7 +75,7 @@ public record SyntaxGate(Set<String> taken) implements SourceGate {
         }
     }
 
-    /** Where a gate says what it has against a script. */
+    /** Receives a gate's objections to a script. */
     record Objections(SourceUnit source, String code) {
 
         void refuse(ASTNode node, String what, String why, String fix) {

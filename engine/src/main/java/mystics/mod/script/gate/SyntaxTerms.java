@@ -115,7 +115,7 @@ final class SyntaxTerms {
         }
     }
 
-    /** A text may hold them although its file does not, where it is written by their numbers. */
+    /** A text can contain them by number although the file does not contain them. */
     private void unseen(ConstantExpression constant, String text) {
         Unseen.in(text).ifPresent(sign -> objections.say(constant, "the text holds the character " + sign.words(),
                 "it is invisible, or controls the program that shows the text", "Delete it."));
@@ -137,7 +137,7 @@ final class SyntaxTerms {
         expression(declaration.getRightExpression());
     }
 
-    /** An assignment where something is to be true or false is nearly always a comparison with a letter missing. */
+    /** An assignment used as a condition is nearly always a comparison with one character missing. */
     private void condition(BooleanExpression truth) {
         if (truth.getExpression() instanceof BinaryExpression binary && binary.getOperation().getText().equals("=")) {
             Refused.ASSIGNED.refuse(objections, binary);

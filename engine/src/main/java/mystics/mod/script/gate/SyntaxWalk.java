@@ -92,7 +92,7 @@ final class SyntaxWalk {
         within(statement, () -> visit.accept(this, statement));
     }
 
-    /** Looks at what lies inside a node, unless it lies too deep. */
+    /** Visits the children of a node, unless they are nested too deep. */
     void within(ASTNode node, Runnable inside) {
         if (++depth == DEEPEST) {
             objections.say(node, "this is nested more than " + DEEPEST + " deep", "nobody can read it", "Put parts of it into methods.");

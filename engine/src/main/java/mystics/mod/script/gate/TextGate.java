@@ -6,7 +6,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.finding.Unseen;
 
-/** A check of a script's text before the parser sees it: what would keep the parser busy for ever, or deceive a reader. */
+/** A check of a script's text before parsing. It refuses text that would keep the parser busy without end, or deceive a reader. */
 public final class TextGate {
     private static final int LARGEST = 32 << 10;
     /** Characters of all scripts of a mod. */

@@ -14,7 +14,7 @@ import org.codehaus.groovy.ast.expr.PropertyExpression;
 import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
-/** Keeps words marked {@link Only} within rules of their verb and at their moment: elsewhere nobody would take notice of what they say. */
+/** Keeps words marked {@link Only} within rules of their verb and moment, because elsewhere they would have no effect. */
 final class WordPlaces extends ClassCodeVisitorSupport {
     private final SyntaxGate.Objections objections;
     private Optional<ClassNode> moment = Optional.empty();

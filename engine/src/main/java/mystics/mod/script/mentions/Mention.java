@@ -6,9 +6,9 @@ import mystics.rules.Names;
 /**
  * A literal text of a script that names something.
  *
- * @param what  what it names, as the word says to which it is handed
+ * @param what the kind of thing it names, stated by the word that receives it
  * @param text  the text
- * @param within for a space, the room it is asked of if that is plain to see; else empty
+ * @param within for a space, its room if that is certain; otherwise empty
  */
 public record Mention(Place place, Names.What what, String text, String within) {
 }

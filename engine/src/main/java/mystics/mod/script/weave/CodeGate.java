@@ -51,9 +51,9 @@ import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 
-/** Refuses instructions that compiled rules do without, and jumps that could not be counted. {@link Referrals} judges what is called. */
+/** Refuses instructions that compiled rules do without, and jumps that could not be counted. {@link Referrals} checks the calls. */
 final class CodeGate implements ByteGate {
-    /** Plain reckoning, loading, storing and returning; whatever is not here and not looked at below is refused. */
+    /** Arithmetic, loading, storing and returning. Every other instruction is refused unless it is checked below. */
     private static final Set<Integer> PLAIN = Set.of(NOP, ACONST_NULL, LCONST_0, LCONST_1, Opcodes.SIPUSH, Opcodes.BIPUSH, ILOAD, LLOAD,
             ALOAD, AALOAD, ISTORE, LSTORE, ASTORE, AASTORE,
             IADD, LADD, ISUB, LSUB, IMUL, LMUL, IREM, LREM, INEG, LNEG, IINC, I2L, L2I, LCMP, IRETURN, LRETURN, ARETURN, RETURN);

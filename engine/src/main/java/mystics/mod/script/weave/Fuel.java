@@ -20,9 +20,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Has every call and every round of a loop counted by the meter of the script. Whoever enters a method pays at once for
- * all calls that stand in it, and
- * for each round of a loop for those in the loop, so that no call is made before it is paid for.
+ * Has every call and every round of a loop counted by the meter of the script. Entering a method costs the steps of all
+ * calls in it, and each round of a loop costs those of the loop. So each call is paid for before it is made.
  */
 final class Fuel implements Weaving {
     private static final String METER = "mystics/rules/Meter";

@@ -63,7 +63,7 @@ public final class Guards implements Weaving {
                 });
     }
 
-    /** Receiver first, unless there is none, and the meter last. */
+    /** The receiver, if any, is the first argument, and the meter is the last. */
     private static String descriptor(AllowList.Member member, boolean exact) {
         String receiver = exact ? "" : "L" + member.owner() + ";";
         return "(" + receiver + member.descriptor().substring(1).replaceFirst("\\)", METER);

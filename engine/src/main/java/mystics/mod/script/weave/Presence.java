@@ -60,7 +60,7 @@ final class Presence implements Weaving {
         return type.getSort() == Type.OBJECT;
     }
 
-    /** The values are stored in variables of their own, checked in order, and put back. No frame needs to know of them. */
+    /** The values are stored in variables of their own, checked in order, and put back. No stack frame changes. */
     private static InsnList checks(ClassNode type, MethodNode method, MethodInsnNode call) {
         Type[] types = Type.getArgumentTypes(call.desc);
         int[] variables = new int[types.length];

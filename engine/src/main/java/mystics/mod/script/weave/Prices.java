@@ -8,11 +8,11 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * What a call costs before it is made, in steps: what the allow list says, more for what takes room. Calls within a script cost what
- * stands in the method they enter, and guarded calls also what they find to do.
+ * What a call costs before it is made, in steps: what the allow list says, more for what takes room. A call within a
+ * script costs the steps of the method it enters. A guarded call also costs the work it finds.
  */
 final class Prices {
-    /** A closure, with what it takes along. */
+    /** A closure with its captured values. */
     private static final int CLOSURE = 10;
     /** A collection, before there is anything in it. */
     private static final int COLLECTION = 10;

@@ -27,9 +27,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * A closure that takes nothing along from where it is made, such as {@code needs: { seen(bearer) }}, is made once for
- * the object it is made in and
- * then used again. Groovy looks up two things by class for each closure made, and a rule may make several each time it speaks.
+ * A closure that captures no values, such as {@code needs: { seen(bearer) }}, is created once for its object and then
+ * reused. Groovy looks up two things by class for each closure made, and a rule may make several each time it speaks.
  */
 public final class SharedClosures implements Weaving {
     private static final String SHARED = "shared$";
@@ -37,7 +36,7 @@ public final class SharedClosures implements Weaving {
     private static final String TYPE = "Lgroovy/lang/Closure;";
     private static final String MAKER = "()" + TYPE;
 
-    /** Whether a woven closure of this class has no values from where it was made; what it shares has none either. */
+    /** Whether a woven closure of this class captures no values; shared closures capture none. */
     public static boolean takesNothingAlong(Class<?> closure) {
         return Stream.of(closure.getDeclaredFields()).allMatch(field -> field.getName().startsWith(SHARED));
     }

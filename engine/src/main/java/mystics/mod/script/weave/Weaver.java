@@ -14,7 +14,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.tree.ClassNode;
 
-/** Checks each class the compiler wrote and makes of it the class that is loaded. */
+/** Checks each compiled class and makes the class that will be loaded. */
 public final class Weaver {
     /** Grows whenever the same class would be judged or woven differently. */
     public static final int VERSION = 7;

@@ -26,7 +26,7 @@ public final class Strike {
     private final Weapon weapon;
     private final List<Figure> targets;
     private final int base;
-    /** Names are kept for the telling: who is taken off the board has none. */
+    /** Names are kept for the log, because a figure taken off the board has none. */
     private final Name attackerName;
     private final List<Name> targetNames;
     private final String baseName;
@@ -38,7 +38,7 @@ public final class Strike {
     private boolean underWay;
 
     /**
-     * @param base dice before the weapon's bonus and all else; {@code baseName} what they are called
+     * @param base dice before the weapon's bonus and all other changes; {@code baseName} their name
      */
     public Strike(Scene scene, Optional<Figure> attacker, Weapon weapon, List<Figure> targets, String baseName, int base) {
         this.scene = scene;
@@ -53,7 +53,7 @@ public final class Strike {
         this.targetNames = scene.told() ? targets.stream().map(Figure::spoken).toList() : List.of();
     }
 
-    /** Who attacks; hits that no figure makes have nobody. */
+    /** The attacker; hits without an attacking figure have none. */
     public Optional<Figure> attacker() {
         return attacker;
     }
@@ -89,12 +89,12 @@ public final class Strike {
         return weapon.card() >= 0;
     }
 
-    /** Whether its weapon has a name besides that of what attacks, which a minion's teeth and a trap have not. */
+    /** Whether its weapon has a name of its own, unlike a minion's teeth or a trap. */
     public boolean isWeaponNamed() {
         return !attackerName.toString().startsWith(weapon.name());
     }
 
-    /** What it is made with: a card, or what a minion's teeth and traps are called. */
+    /** The name of the weapon: a card, or a word for a minion's teeth or a trap. */
     public Named weaponInWords() {
         return isArmed() ? scene.card(weapon.card()) : new Name("", weapon.name(), "");
     }
@@ -105,7 +105,7 @@ public final class Strike {
         return damage;
     }
 
-    /** From now on its blows are of this type. */
+    /** Changes the damage type of the attack. */
     public void countAs(@Names(What.DAMAGE) String type) {
         damage = type;
     }
@@ -131,12 +131,12 @@ public final class Strike {
         return kept.getOrDefault(word, 0);
     }
 
-    /** Who attacks, to be read. */
+    /** The attacker in words. */
     public Name attackerInWords() {
         return attackerName;
     }
 
-    /** All its targets, to be read. */
+    /** All targets in words. */
     public List<Name> targetsInWords() {
         return targetNames;
     }
@@ -157,12 +157,12 @@ public final class Strike {
         return attack == Attack.MELEE;
     }
 
-    /** From now on it counts as melee: swords hit. */
+    /** Makes the attack melee: swords hit. */
     public void countAsMelee() {
         attack = Attack.MELEE;
     }
 
-    /** From now on it counts as ranged: bows hit. */
+    /** Makes the attack ranged: bows hit. */
     public void countAsRanged() {
         attack = Attack.RANGED;
     }

@@ -25,7 +25,7 @@ public abstract class StrikeMoment extends Moment {
         return strike.attacker().orElseThrow();
     }
 
-    /** Whether somebody attacks, rather than something. */
+    /** Whether the attacker is a figure, not a trap or the like. */
     public final boolean hasAttacker() {
         return strike.attacker().isPresent();
     }

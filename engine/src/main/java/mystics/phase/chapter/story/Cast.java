@@ -11,10 +11,10 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 
 /**
- * Who plays which part in a passage, and what stands in its places.
+ * The cast of a passage: the hero of each part, and the values of its places.
  *
- * @param mover the hero who did what the passage speaks of, if it speaks of a deed
- * @param places what the rule that tells it says of other places
+ * @param mover the hero who did the deed of the passage, if it is about a deed
+ * @param places the values that the telling rule gives for other places
  */
 record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
     private static final String FIRST = "first";
@@ -29,15 +29,15 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return new Cast(scene, Optional.of(mover), Map.of());
     }
 
-    /** The hero on top of the track; nobody is there when all are captured, and then the first of the party counts. */
+    /** The hero on top of the track. If all heroes are captured, it is the first of the party. */
     private Figure first() {
         List<Figure> heroes = scene.heroes();
         return heroes.isEmpty() ? scene.figure(0) : heroes.get(0);
     }
 
     /**
-     * What stands in a place: what the rule says, a part, the hero on whom the mark of this name lies, or how often it lies on
-     * the table.
+     * The value of a place: the one given by the rule, a part, the hero with the mark of this name, or the number of
+     * such marks on the table.
      */
     Optional<Object> place(String name) {
         if (places.containsKey(name)) return Optional.of(places.get(name));
@@ -62,7 +62,7 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return IntStream.range(0, scene.box().heroCount()).mapToObj(scene::figure);
     }
 
-    /** The hero who plays a part, or is called so. */
+    /** The hero of a part, or with this name. */
     Optional<Figure> hero(String part) {
         Optional<Figure> named = all().filter(hero -> hero.key().equals(part)).findFirst();
         return named.or(() -> place(part).filter(Figure.class::isInstance).map(Figure.class::cast));
@@ -74,8 +74,8 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
     }
 
     /**
-     * The heroes who can speak: on the board, also those who wait there, and in the room of the one who did it; all heroes of the
-     * chapter where there is no board. When the chapter is over, those who are safe speak, too.
+     * The heroes who can speak: on the board, also those who wait there, and in the room of the one who did it; all
+     * heroes of the chapter if it has no board. After the end of the chapter, safe heroes can speak too.
      */
     List<Figure> there(boolean everywhere) {
         if (scene.box().chapter().storyOnly()) return all().toList();

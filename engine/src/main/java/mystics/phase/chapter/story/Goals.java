@@ -75,7 +75,7 @@ final class Goals {
         return !heroes.isEmpty();
     }
 
-    /** Whether nobody is on the board any more, and somebody is safe. */
+    /** Whether no hero is left on the board and at least one is safe. */
     private static boolean haveLeft(Scene scene) {
         return scene.heroes().isEmpty() && IntStream.range(0, scene.box().heroCount()).anyMatch(hero -> scene.figure(hero).isSafe());
     }

@@ -15,7 +15,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Holder;
 
-/** What a chapter remembers of its campaign: how earlier chapters went, what has been read, and what the heroes want to keep. */
+/** The memory of the campaign during a chapter: results of earlier chapters, passages read, and abilities the heroes want to keep. */
 public final class Memory {
     private Memory() {
     }
@@ -61,8 +61,8 @@ public final class Memory {
     }
 
     /**
-     * Id of the ability that a hero named when it was asked what it wants to keep: its first one. A hero who was never asked keeps the
-     * first ability it has had; one who has none yet, the one it would begin with.
+     * Id of the ability that a hero named when it was asked what it wants to keep: its first one. A hero who was never
+     * asked keeps its first ability, or, without any, the one it would begin with.
      */
     public static String keeps(Scene scene, Figure hero) {
         CampaignSheet.HeroSheet owned = sheet(scene).of(hero.key());

@@ -16,7 +16,7 @@ import mystics.content.Passage.Telling;
 import mystics.phase.chapter.story.Speakers.Spoken;
 import mystics.rules.Figure;
 
-/** Puts a passage together as it is read now: narration, voices, exchange, rules in a box (STORY-2). */
+/** Composes the current text of a passage: narration, voices, exchange, and rules in a box (STORY-2). */
 public final class PassageText {
     /** The most words of narration and voices together; voices are left out until it fits. */
     public static final int MOST_WORDS = 180;

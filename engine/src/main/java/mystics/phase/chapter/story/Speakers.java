@@ -13,8 +13,8 @@ import mystics.rules.Line;
 import mystics.rules.Scene;
 
 /**
- * Who is heard in a passage (STORY-2): of those who are there, first the one who did it, then whoever is named, then whoever
- * has been heard least so far; of equals the first of the party, and persons last.
+ * The speakers of a passage (STORY-2). Of the heroes present, first the one who did the deed, then those named, then
+ * those heard least so far; among equals the first of the party. Persons come last.
  */
 final class Speakers {
     private final Scene scene;
@@ -31,7 +31,7 @@ final class Speakers {
         this.there = cast.there(passage.everywhere());
     }
 
-    /** Somebody who speaks: a hero, or a person of the story. */
+    /** A speaker: a hero or a person of the story. */
     record Speaker(String id, String name, Optional<Figure> hero) {
     }
 
@@ -72,7 +72,7 @@ final class Speakers {
         return able.subList(0, Math.min(passage.mostVoices(), able.size()));
     }
 
-    /** Voices in the order in which they are read: the one who did it first, the others as they are listed. */
+    /** The voices in reading order: first the hero who did the deed, then the others in the order of the file. */
     List<Spoken> inReadingOrder(List<Spoken> voices) {
         return voices.stream().sorted(Comparator.<Spoken, Boolean>comparing(voice -> !isMover(voice.by()))
                 .thenComparingInt(voice -> passage.voices().indexOf(voice.line()))).toList();

@@ -51,8 +51,8 @@ public final class Story {
     /**
      * Tells a passage by its id, if its condition holds.
      *
-     * @param mover the one who did what it speaks of
-     * @param places what stands in its places, by their names
+     * @param mover the hero who did the deed of the passage
+     * @param places the values of its places, by name
      */
     public static void tell(Scene scene, String id, Figure mover, Map<String, Object> places) {
         Passage passage = passage(scene, id);

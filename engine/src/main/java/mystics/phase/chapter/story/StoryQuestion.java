@@ -23,19 +23,19 @@ import mystics.table.Holder;
 import mystics.table.Zone;
 
 /**
- * The question of a passage (STORY-2). Where each hero is asked, the next one follows.
+ * The question of a passage (STORY-2). If each hero is asked, this step repeats for the next one.
  *
  * @param passage the id of the passage; {@code hero} who is asked, or who did what it speaks of
  */
 public record StoryQuestion(String passage, int hero) implements Decision<Option> {
 
-    /** The first question of a passage; nothing if nobody is there to be asked. */
+    /** Asks the first question of a passage; does nothing if there is nobody to ask. */
     static Optional<StoryQuestion> of(Passage passage, Crossroads choice, Cast cast) {
         Optional<Figure> first = choice.by() == By.EACH ? asked(passage, cast, -1) : cast.hero("mover");
         return first.map(hero -> new StoryQuestion(passage.id(), hero.slot()));
     }
 
-    /** The next hero who is asked: of the party or safe, and there. */
+    /** The next hero to be asked: present, and in the party or safe. */
     private static Optional<Figure> asked(Passage passage, Cast cast, int after) {
         return cast.there(passage.everywhere()).stream().filter(hero -> hero.isSafe() || cast.scene().party().contains(hero))
                 .filter(hero -> hero.slot() > after).min(Comparator.comparing(Figure::slot));
@@ -67,7 +67,7 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
         return had == 0 || choice.by() == By.MOVER && had == 1 && !Memory.hasSaid(scene, asked);
     }
 
-    /** The abilities that the hero has, and those that are left and that it can use, the suggested one first (SETUP-3). */
+    /** The abilities the hero has, and the free ones it can use, the suggested one first (SETUP-3). */
     private static Stream<CardInPlay> abilities(Scene scene, Figure asked) {
         return Stream.concat(asked.getAbilities().stream(), Cards.abilities(scene).stream())
                 .filter(card -> Cards.meets(asked, card.facts()))

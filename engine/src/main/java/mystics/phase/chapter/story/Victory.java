@@ -41,7 +41,7 @@ public final class Victory {
         }
     }
 
-    /** One more of what the objective counts with a mark on the table. */
+    /** Adds one to a count of the objective, kept as a mark on the table. */
     public static void advance(Scene scene, String mark) {
         int count = Notes.get(scene, mark, Holder.TABLE) + 1;
         Marks.lay(scene, mark, Holder.TABLE, count);
@@ -116,7 +116,7 @@ public final class Victory {
         return (scene.draft().get(Clock.OBJECTIVE) & before) == before;
     }
 
-    /** How far each goal has come, in the order of the steps; what lies behind a room nobody has come into yet is not open. */
+    /** The progress of each goal, in the order of steps. Goals after a room that has not been entered are not open yet. */
     public static List<GoalProgress> progress(Scene scene) {
         Objective objective = scene.box().objective();
         List<GoalProgress> progress = new ArrayList<>();

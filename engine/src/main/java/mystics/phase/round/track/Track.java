@@ -134,8 +134,8 @@ public final class Track {
     }
 
     /**
-     * A minion card leaves the track, if it lies there; the cards below close up. What lies on it goes with it, but not how often the
-     * objective has counted its figures as defeated: they may come again.
+     * A minion card leaves the track, if it lies there; the cards below close up. The marks on it are removed too,
+     * except the objective's count of its defeated figures, because they may come again.
      */
     public static void remove(Scene scene, int kind) {
         if (lift(scene, kind)) {

@@ -32,7 +32,7 @@ public final class Surging extends Moment implements Happening {
         return special;
     }
 
-    /** Whether nothing but the page was to come of it. */
+    /** Whether the surge brings no minions and only turns the page. */
     boolean isPlain() {
         return plain;
     }

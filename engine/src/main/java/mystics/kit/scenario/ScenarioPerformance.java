@@ -15,7 +15,7 @@ import mystics.play.WrongAnswer;
 import mystics.trial.Trial;
 
 /** Performs one scenario step by step. Stops at the first deed that cannot be done. */
-final class Performance {
+final class ScenarioPerformance {
     private final Document file;
     private final String pointer;
     private final ScenarioFile.Scenario scenario;
@@ -23,7 +23,7 @@ final class Performance {
     private Trial trial;
     private String at;
 
-    Performance(Document file, int number, ScenarioFile.Scenario scenario) {
+    ScenarioPerformance(Document file, int number, ScenarioFile.Scenario scenario) {
         this.file = file;
         this.pointer = "/scenarios/" + number;
         this.scenario = scenario;
@@ -74,7 +74,7 @@ final class Performance {
             trial.draws(deed.draws().toArray(String[]::new));
         }
         if (!deed.dice().isEmpty()) {
-            trial.dice(deed.dice().stream().mapToInt(Performance::face).toArray());
+            trial.dice(deed.dice().stream().mapToInt(ScenarioPerformance::face).toArray());
         }
         if (!deed.answer().isEmpty()) {
             trial.answer(deed.answer());

@@ -16,21 +16,21 @@ import tools.jackson.databind.node.ObjectNode;
  * A value of an entry that records its origin and the value it replaced. Branches and rows change while amendments are carried out. A
  * removed value stays as {@link Gone}, to show which mod removed it.
  */
-sealed interface Part {
+sealed interface EntryPart {
     /** Where the value was written. */
     Origin origin();
 
     /** The value that was here before. */
-    Optional<Part> earlier();
+    Optional<EntryPart> earlier();
 
     /** The plain value. */
     JsonNode node();
 
     /** A text, a number, true, false or null. */
-    record Leaf(Origin origin, JsonNode node, Optional<Part> earlier) implements Part {}
+    record Leaf(Origin origin, JsonNode node, Optional<EntryPart> earlier) implements EntryPart {}
 
     /** A value removed by its origin. */
-    record Gone(Origin origin, Optional<Part> earlier) implements Part {
+    record Gone(Origin origin, Optional<EntryPart> earlier) implements EntryPart {
         @Override
         public JsonNode node() {
             return JsonNodeFactory.instance.missingNode();
@@ -38,7 +38,7 @@ sealed interface Part {
     }
 
     /** A map of keys to values. */
-    record Branch(Origin origin, Map<String, Part> members, Optional<Part> earlier) implements Part {
+    record Branch(Origin origin, Map<String, EntryPart> members, Optional<EntryPart> earlier) implements EntryPart {
         @Override
         public JsonNode node() {
             ObjectNode node = JsonNodeFactory.instance.objectNode();
@@ -50,7 +50,7 @@ sealed interface Part {
     }
 
     /** A list. */
-    record Row(Origin origin, List<Part> elements, Optional<Part> earlier) implements Part {
+    record Row(Origin origin, List<EntryPart> elements, Optional<EntryPart> earlier) implements EntryPart {
         @Override
         public JsonNode node() {
             ArrayNode node = JsonNodeFactory.instance.arrayNode();
@@ -59,7 +59,7 @@ sealed interface Part {
         }
 
         /** The elements that have not been removed. */
-        List<Part> present() {
+        List<EntryPart> present() {
             return elements.stream().filter(part -> !part.gone()).toList();
         }
     }
@@ -70,19 +70,19 @@ sealed interface Part {
     }
 
     /** A value as written. */
-    static Part of(JsonNode node, Origin origin) {
+    static EntryPart of(JsonNode node, Origin origin) {
         return of(node, origin, Optional.empty());
     }
 
-    /** A value as written, in place of another. */
-    static Part of(JsonNode node, Origin origin, Optional<Part> earlier) {
+    /** A value as written that replaces another. */
+    static EntryPart of(JsonNode node, Origin origin, Optional<EntryPart> earlier) {
         if (node.isObject()) {
-            Map<String, Part> members = new LinkedHashMap<>();
+            Map<String, EntryPart> members = new LinkedHashMap<>();
             node.properties().forEach(member -> members.put(member.getKey(), of(member.getValue(), origin.in(member.getKey()))));
             return new Branch(origin, members, earlier);
         }
         if (node.isArray()) {
-            List<Part> elements = new ArrayList<>();
+            List<EntryPart> elements = new ArrayList<>();
             for (JsonNode element : node) elements.add(of(element, origin.at(elements.size())));
             return new Row(origin, elements, earlier);
         }
@@ -90,30 +90,30 @@ sealed interface Part {
     }
 
     /** This part in place of another. */
-    default Part over(Optional<Part> other) {
+    default EntryPart over(Optional<EntryPart> other) {
         if (this instanceof Branch branch) return new Branch(branch.origin(), branch.members(), other);
         if (this instanceof Row row) return new Row(row.origin(), row.elements(), other);
         return this instanceof Leaf leaf ? new Leaf(leaf.origin(), leaf.node(), other) : this;
     }
 
     /** A copy that can be changed independently. */
-    static Part copy(Part part) {
+    static EntryPart copy(EntryPart part) {
         if (part instanceof Branch branch) {
-            Map<String, Part> members = new LinkedHashMap<>();
+            Map<String, EntryPart> members = new LinkedHashMap<>();
             branch.members().forEach((key, each) -> members.put(key, copy(each)));
             return new Branch(branch.origin(), members, branch.earlier());
         }
         return part instanceof Row row
-                ? new Row(row.origin(), new ArrayList<>(row.elements().stream().map(Part::copy).toList()), row.earlier()) : part;
+                ? new Row(row.origin(), new ArrayList<>(row.elements().stream().map(EntryPart::copy).toList()), row.earlier()) : part;
     }
 
     /** Visits this part and all parts below it, including removed ones, each with its pointer. */
-    default void walk(String pointer, BiConsumer<String, Part> visitor) {
+    default void walk(String pointer, BiConsumer<String, EntryPart> visitor) {
         visitor.accept(pointer, this);
         if (this instanceof Branch branch) branch.members().forEach((key, part) -> part.walk(pointer + Document.step(key), visitor));
         if (this instanceof Row row) {
             int index = 0;
-            for (Part element : row.elements()) element.walk(pointer + "/" + (element.gone() ? "-" : index++), visitor);
+            for (EntryPart element : row.elements()) element.walk(pointer + "/" + (element.gone() ? "-" : index++), visitor);
         }
     }
 }

@@ -10,7 +10,7 @@ import mystics.table.Draft
 
 /** What must hold on any table whenever somebody is asked; in words what does not. */
 @CompileStatic
-class Sound {
+class TableFlaws {
     private static final String TURN = 'What does {hero} do?'
 
     /**

@@ -11,8 +11,8 @@ import mystics.rules.Scene;
 import mystics.table.Draft;
 import mystics.table.FigureState;
 
-/** The handles of the pieces in a scene: one for each piece, created when somebody first asks for it. */
-final class Pieces {
+/** The handles of the pieces in a scene: one for each piece, created at the first request. */
+final class Handles {
     private final Scene scene;
     private final Box box;
     private final Draft draft;
@@ -26,7 +26,7 @@ final class Pieces {
     private int minionsSeen = -1;
     private int sidesSeen;
 
-    Pieces(Scene scene) {
+    Handles(Scene scene) {
         this.scene = scene;
         this.box = scene.box();
         this.draft = scene.draft();
