@@ -101,7 +101,7 @@ public final class Sentence {
     /**
      * The sentence for a page, where a place may be a link.
      *
-     * @param words how the words between the places are written
+     * @param words converts the words between the places
      * @param place how a place is written, given its plain name and how it reads here
      */
     public String shown(UnaryOperator<String> words, BinaryOperator<String> place) {

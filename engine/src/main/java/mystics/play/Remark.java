@@ -6,17 +6,16 @@ import mystics.choice.Sentence;
 import mystics.rules.Line;
 
 /**
- * A line that tells what happened at the table and not in the game, such as an answer taken back.
+ * A line about an event at the table that is not part of the game, such as an answer taken back.
  *
- * @param at how many lines the game's log held then
+ * @param at the number of lines in the game's log before it
  */
 public record Remark(int at, Line line) {
     private static final int MOST = 50;
     private static final Sentence GONE = Sentence.of("Earlier notes of what was taken back are no longer kept");
 
     /**
-     * The newest of some notes: so many that a save stays small however often somebody takes an answer back. Instead of
-     * the others one note says that there were some.
+     * The newest of some remarks, few enough to keep a save small. One remark replaces the earlier ones and says that they existed.
      */
     static List<Remark> newest(List<Remark> notes) {
         if (notes.size() < MOST) {

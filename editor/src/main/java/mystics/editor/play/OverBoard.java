@@ -22,7 +22,7 @@ public final class OverBoard extends JPanel {
     private static final int SLACK = 24;
     /** The window's width in letter heights below which the strip shows portraits alone. */
     private static final float ROOMY = 66;
-    /** The width below which there is no room for the strip; the drawer of the party has all of it. */
+    /** The width below which the strip is hidden; the drawer of the party shows its content. */
     private static final float SCANT = 30;
     /** The share of the window that the buttons may take beside the clock. */
     private static final float BUTTONS = 0.42f;

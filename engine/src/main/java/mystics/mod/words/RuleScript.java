@@ -39,7 +39,7 @@ public abstract class RuleScript extends Metered {
     private final RuleSheet sheet = new RuleSheet();
     private Speech speech = Speech.NONE;
 
-    /** The rules of this script follow. */
+    /** Declares the rules of this script. */
     public void rules(Closure<?> block) {
         block.call();
     }
@@ -49,7 +49,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.FORBID, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, but only for deeds of the bearer: {@code forbid(..., own)}. */
+    /** The same, only for deeds of the bearer: {@code forbid(..., own)}. */
     public <M extends Refusable> void forbid(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.FORBID, at, scope, body);
@@ -60,7 +60,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.INSTEAD, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, where only the bearer's deeds are meant: {@code instead(..., own)}. */
+    /** The same, only for deeds of the bearer: {@code instead(..., own)}. */
     public <M extends Happening> void instead(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.INSTEAD, at, scope, body);
@@ -71,7 +71,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.BEFORE, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, where only the bearer's deeds are meant: {@code before(..., own)}. */
+    /** The same, only for deeds of the bearer: {@code before(..., own)}. */
     public <M extends Alterable> void before(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.BEFORE, at, scope, body);
@@ -82,7 +82,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.CHANGE, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, where only the bearer's deeds are meant: {@code change(..., own)}. */
+    /** The same, only for deeds of the bearer: {@code change(..., own)}. */
     public <M extends Alterable> void change(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.CHANGE, at, scope, body);
@@ -93,24 +93,24 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.OFFER, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, where only the bearer's deeds are meant: {@code offer(..., own)}. */
+    /** The same, only for deeds of the bearer: {@code offer(..., own)}. */
     public <M extends Inquiry> void offer(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.OFFER, at, scope, body);
     }
 
-    /** What happens because of it? */
+    /** What does it cause? */
     public <M extends Occurrence> void after(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, where only the bearer's deeds are meant: {@code after(..., own)}. */
+    /** The same, only for deeds of the bearer: {@code after(..., own)}. */
     public <M extends Occurrence> void after(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, scope, body);
     }
 
-    /** Only where the bearer itself acts: {@code offer(HeroTurn, own)}. Such a rule is not even asked at the deeds of others. */
+    /** Limits a rule to deeds of its bearer: {@code offer(HeroTurn, own)}. The rule is not asked when others act. */
     public Rule.Scope getOwn() {
         return Rule.Scope.OWN;
     }
@@ -126,7 +126,7 @@ public abstract class RuleScript extends Metered {
         return sheet.entries().stream().map(entry -> entry.heading().line()).toList();
     }
 
-    /** Makes the body of one of this script's rules, to which none are added from now on; for the loader. */
+    /** Makes the body of one of this script's rules. No rules can be added afterwards; for the loader. */
     public Rule.Body body(RuleSheet.Entry entry) {
         sheet.close();
         return new Spoken(entry);
@@ -163,7 +163,7 @@ public abstract class RuleScript extends Metered {
         }
     }
 
-    /** Goes over the border of a rule; the caller puts the rule around it back after everything nested in it. */
+    /** Switches the script to a rule's bearer and moment. The caller restores the outer rule afterwards. */
     private void cross(Speech now) {
         speech = now;
         paysInto(now.meter());
@@ -206,7 +206,7 @@ public abstract class RuleScript extends Metered {
         return speech().moment();
     }
 
-    /** What carries this rule. */
+    /** The number of the piece that carries this rule. */
     final int carrier() {
         return speech.holder();
     }
@@ -259,8 +259,8 @@ public abstract class RuleScript extends Metered {
     }
 
     /**
-     * Puts an option of this rule. In the middle of an action only a party item puts one, for tokens may be laid at any
-     * time of a turn (TURN-3).
+     * Adds an option of this rule. In the middle of an action only party items add options, because tokens may be laid
+     * at any time of a turn (TURN-3).
      */
     final void put(HeroTurn turn, String key, String label, Map<String, Object> places, Closure<?> deed) {
         if (turn.underway().refused() && !isPartyItem()) {
@@ -277,7 +277,7 @@ public abstract class RuleScript extends Metered {
         }
     }
 
-    /** Puts an option of this rule as what it is: one of the whole party where a party item puts it. */
+    /** Adds an option of this rule; an option of a party item belongs to the whole party. */
     final void put(HeroTurn turn, String key, String label, Map<String, Object> places, Sentence hint, Runnable deed) {
         String line = Unseen.inOneLine(label);
         if (!places.isEmpty()) {

@@ -26,7 +26,7 @@ import org.objectweb.asm.Type;
  * {@code java/util/List}.
  */
 public final class AllowList {
-    /** What a word of the game costs that is not said to be dear. */
+    /** The cost of a word of the game that is not marked as dear, in steps. */
     static final int WORD = 5;
     private static final String LANGUAGE = "language.txt";
     private static final String SHUT = "# shut ";
@@ -36,28 +36,28 @@ public final class AllowList {
     private final Supplier<String> text;
     private final Supplier<Map<String, Owner>> owners;
 
-    /** What a type is to a script. */
+    /** How a script may use a type. */
     public enum Standing {
         /** May be written out. */
         NAMED,
-        /** May turn up, but not be written. */
+        /** Values may occur, but the type cannot be written. */
         MET,
         /** Its methods are the words of a script. */
         WORDS,
         /** A class of methods for types of Java. */
         LIBRARY,
-        /** Of the compiler's making, in byte code only. */
+        /** Used only by the compiler, in byte code. */
         COMPILER
     }
 
     /**
      * One member.
      *
-     * @param owner the type it is listed under, which may be a supertype of the one it was asked of
-     * @param guarded whether it is replaced by a method that is paid for
+     * @param owner the type under which it is listed, perhaps a supertype
+     * @param guarded whether a method that charges steps replaces it
      * @param sources whether a source may use it, not only the compiler
-     * @param cost what a call of it costs before it is made, in steps
-     * @param constant why it always takes about the same time and room; empty where nobody said so
+     * @param cost the steps paid before a call of it
+     * @param constant why its cost is constant; empty if the list does not say so
      */
     public record Member(String owner, String name, String descriptor, boolean guarded, boolean sources, int cost, String constant) {}
 
@@ -77,8 +77,7 @@ public final class AllowList {
     }
 
     /**
-     * Moments need no line in the text: each may be named, and its members are open that speak of known types; they are
-     * looked through when somebody asks.
+     * Moments need no line in the text. Each may be named, and its members with known types are open. They are examined on request.
      */
     private static Map<String, Owner> with(List<? extends Class<?>> moments, Map<String, Owner> owners, String text) {
         Set<String> met = new HashSet<>();
@@ -138,9 +137,9 @@ public final class AllowList {
     }
 
     /**
-     * The language and a game whose part lies beside it under a name; read when it is first asked.
+     * The language and the words of a game, from a file with a name; read at the first request.
      *
-     * @param moments what rules of the game speak at
+     * @param moments the moments of the game
      */
     public static AllowList read(String game, Supplier<List<? extends Class<?>>> moments) {
         return new AllowList(() -> resource(LANGUAGE) + "\n" + resource(game), moments);
@@ -170,7 +169,7 @@ public final class AllowList {
         return owners.get();
     }
 
-    /** The whole text, for keys of what was compiled under it; moments are told by their classes. */
+    /** The whole text with the classes of moments, for the keys of stored compiled scripts. */
     public String text() {
         return text.get();
     }
@@ -216,7 +215,7 @@ public final class AllowList {
         return knows(type) && owners().get(type).members().values().stream().anyMatch(member -> member.name().equals("<init>"));
     }
 
-    /** Whether anything at all is known of a type. */
+    /** Whether the list contains a type. */
     public boolean knows(String type) {
         return owners().containsKey(type);
     }
@@ -233,9 +232,9 @@ public final class AllowList {
     }
 
     /**
-     * The member that a call of it on this type means: its own or one of a supertype.
+     * The member that a call on this type refers to: its own or one of a supertype.
      *
-     * @param owner a type of the list; of others nothing is found
+     * @param owner a type of the list; other types have no members
      * @param family the supertypes of that type, itself first
      */
     public Optional<Member> inherited(String owner, String name, String descriptor, Family family) {
