@@ -101,6 +101,7 @@ final class GameRoom {
 
     /** Ends the running game, which is kept. */
     void leave() {
+        playing.map(InPlay::pane).flatMap(PlayPane::shown).ifPresent(left -> window.seen().met(left));
         playing.map(InPlay::pane).ifPresent(PlayPane::close);
         playing = Optional.empty();
     }

@@ -25,7 +25,6 @@ import mystics.editor.home.WayBack;
 import mystics.editor.play.AfterChapter;
 import mystics.editor.play.over.Laying;
 import mystics.editor.settings.NamesFile;
-import mystics.editor.settings.Settings;
 import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Watch;
@@ -40,20 +39,18 @@ import mystics.home.Shelf;
 import mystics.mod.load.Library;
 import mystics.play.Session;
 import mystics.save.SaveRefused;
-import mystics.table.Outcome;
 
 /**
  * The program's only window: the home page, its side pages, setting up a game, and the game. The home page opens while the mods are still
  * loading.
  */
 final class Window {
-    /** The seed of the dice and cards of a lesson. */
-    private static final long LESSON = 1;
     private final Desktop.Opening opening;
     private final Optional<Editing> editing;
     private final Runnable closed;
     private final SettingsRoom settings;
     private final NamesFile names;
+    private final SeenRoom seen;
     private final Times times = new Times();
     private final Watch watch = new Watch();
     private final Executor painting = BackgroundThreads.one("mystics-painter");
@@ -63,7 +60,7 @@ final class Window {
     private final MainFrame frame = new MainFrame(shown, () -> laid.flatMap(Laid::interpreter));
     private final Dialogs dialogs = new Dialogs(frame.window(), () -> laid.map(Laid::language).orElse(Wording.PLAIN));
     private GoingOn goingOn = GoingOn.NOWHERE;
-    /** Whether no chapter of the book has been played here yet. */
+    /** Whether no chapter has been played here. */
     private boolean newcomer = true;
     private Optional<Scenery> scenery = Optional.empty();
     private Optional<Laying> waiting = Optional.empty();
@@ -77,6 +74,7 @@ final class Window {
         settings = new SettingsRoom(this, opening.home());
         sounding = new Sounding(() -> settings.now().audio());
         game = new GameRoom(this, settings, painting);
+        seen = new SeenRoom(this, opening.home());
         names = new NamesFile(opening.home().path().resolve("settings").resolve("names"));
         shown.setTransferHandler(new FileDrop(this::takesMods, file -> new ModsRoom(this, opening.home()).add(file)));
     }
@@ -203,7 +201,8 @@ final class Window {
         home.show(made);
     }
 
-    private Shelf shelf() {
+    /** The saved games. */
+    Shelf shelf() {
         return laid.orElseThrow().shelf();
     }
 
@@ -215,6 +214,11 @@ final class Window {
     /** Whether a mod may be dropped on the page shown. */
     private boolean takesMods() {
         return laid.isPresent() && (shown.page() instanceof HomePane || shown.page() instanceof ModsPane);
+    }
+
+    /** Keeps what has been seen. */
+    SeenRoom seen() {
+        return seen;
     }
 
     /** Paints the page again. */
@@ -261,47 +265,14 @@ final class Window {
         return watch;
     }
 
-    /** Paints rooms, one after another. */
+    /** Paints rooms in turn. */
     Executor painting() {
         return painting;
     }
 
     /** Plays a single chapter. */
     void play(Shelf shelf, Supplier<Session> first) {
-        play(shelf, first, List.of(new AfterChapter("Now chapter one", this::next, over -> goesOn(over) && isLesson(over)),
-                new AfterChapter("The next chapter", this::next, over -> goesOn(over) && !isLesson(over)),
-                new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> goHome())),
-                () -> load(Shelf.AUTOSAVE));
-    }
-
-    private static boolean isLesson(Session over) {
-        return over.game().setting().box().chapter().isLesson();
-    }
-
-    /** Whether the book goes on after a chapter that was won. */
-    private boolean goesOn(Session over) {
-        return over.game().outcome() == Outcome.WON && table().catalog().following(over.game().setting().box().chapter()).isPresent();
-    }
-
-    /** Sets up the chapter that follows. */
-    private void next(Session over) {
-        table().catalog().following(over.game().setting().box().chapter()).ifPresent(chapter -> set(alone().at(chapter)));
-    }
-
-    /** The page that sets up a single chapter. */
-    private SetUpPane alone() {
-        SetUpPane pane = new SetUpPane(table().catalog(), agreed -> play(shelf(), seated(agreed)), this::goHome);
-        return newcomer ? pane.forNewcomers() : pane;
-    }
-
-    /** Plays the first lesson. Its dice are always the same, so that it shows what it speaks of. */
-    private void learn() {
-        play(shelf(), () -> table().begin(GameAgreement.lesson(table().catalog(), LESSON)));
-    }
-
-    /** Plays the same chapter with the same party and agreements, but other dice and cards. */
-    private void again(Session over) {
-        play(shelf(), () -> table().begin(GameAgreement.again(over, System.nanoTime() & 0xFFFF_FFFFL)));
+        single().play(shelf, first);
     }
 
     /**
@@ -318,13 +289,18 @@ final class Window {
         return game;
     }
 
+    private SingleChapters single() {
+        return new SingleChapters(this, newcomer);
+    }
+
     private void enter(Door door) {
         switch (door) {
             case CONTINUE -> goingOn.name().ifPresent(this::load);
-            case LEARN -> learn();
-            case NEW_GAME -> set(alone());
+            case LEARN -> single().learn();
+            case NEW_GAME -> single().agree();
             case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
             case LOAD -> new SavesRoom(this, shelf(), opening.home()).enter();
+            case SEEN -> seen.enter();
             case MAKE -> editor().enter();
             case RULES -> off(Book::shipped, this::explain);
             case MODS -> new ModsRoom(this, opening.home()).enter();
@@ -373,7 +349,7 @@ final class Window {
         BookPane pane = new BookPane(book, this::goHome);
         laid.map(known -> known.table().catalog())
                 .ifPresent(catalog -> pane.explain(book, catalog, BoardStyle.of(catalog, settings.now().scheme().theme())));
-        laid.filter(known -> !known.table().catalog().lessons().isEmpty()).ifPresent(known -> pane.teach(this::learn));
+        laid.filter(known -> !known.table().catalog().lessons().isEmpty()).ifPresent(known -> pane.teach(() -> single().learn()));
         show(pane);
     }
 

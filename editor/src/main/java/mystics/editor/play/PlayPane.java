@@ -45,6 +45,7 @@ import mystics.editor.sound.Ear;
 import mystics.editor.type.Keys;
 import mystics.home.Shelf;
 import mystics.play.Game;
+import mystics.play.Session;
 import mystics.rules.Refusal;
 import mystics.view.OptionOdds;
 import net.miginfocom.swing.MigLayout;
@@ -150,6 +151,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             keeping.leave(course);
         }
         course.close();
+    }
+
+    /** The game as it was last shown; empty before the first question. */
+    public Optional<Session> shown() {
+        return Optional.ofNullable(sight).map(Sight::session);
     }
 
     /** Sets the buttons shown when the chapter is over. */

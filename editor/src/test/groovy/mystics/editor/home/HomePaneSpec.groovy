@@ -38,7 +38,7 @@ class HomePaneSpec extends PageFixture {
         given:
         onEvents { Scheme.LIGHT.wear(percent) }
         def home = made { new HomePane({ }, { it.run() }) }
-        def small = ['How to play', 'Mods', 'Settings', 'About', 'Leave']
+        def small = ['Make something', 'Gallery', 'How to play', 'Mods', 'Settings', 'About', 'Leave']
 
         when:
         lay(home, 1280, 800)

@@ -1,0 +1,31 @@
+package mystics.editor.desktop;
+
+import mystics.editor.home.SeenPane;
+import mystics.editor.settings.SeenFile;
+import mystics.home.HomeFolder;
+import mystics.play.Session;
+import mystics.view.SeenThings;
+
+/** Connects the page of what has been seen to the file of the player's folder. */
+final class SeenRoom {
+    private final Window window;
+    private final SeenFile file;
+
+    SeenRoom(Window window, HomeFolder home) {
+        this.window = window;
+        file = new SeenFile(home.path().resolve("settings").resolve("gallery"));
+    }
+
+    /** Shows what has been seen. */
+    void enter() {
+        window.off(file::read, met -> window.show(new SeenPane(window.table().catalog(), met, window::goHome)), window::tell);
+    }
+
+    /** Notes what has been met in a game that is left. */
+    void met(Session left) {
+        window.off(() -> {
+            file.met(SeenThings.of(left.game()));
+            return file;
+        }, kept -> {}, window::tell);
+    }
+}

@@ -1,0 +1,84 @@
+package mystics.editor.home;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.swing.JPanel;
+import mystics.choice.Sentence;
+import mystics.content.Catalog;
+import mystics.content.Entry;
+import mystics.content.Passage;
+import mystics.content.Picture;
+import mystics.editor.art.FigureArt;
+import mystics.editor.art.Gallery;
+import mystics.editor.art.Sketch;
+import mystics.editor.type.Flow;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Upright;
+import mystics.view.Background;
+import mystics.view.SeenThings;
+import net.miginfocom.swing.MigLayout;
+
+/** What has been met in all games: minions, persons, cards and scenes, and what was earned. What nobody has met yet is a shadow. */
+public final class SeenPane extends Page {
+    private static final Map<String, String> HEADINGS = Map.of("minions", "Minions", "persons", "Persons", "cards", "Cards", "scenes",
+            "Scenes", "marks", "Earned");
+    private final transient Catalog catalog;
+    private final transient Gallery pictures;
+
+    /** @param seen what has been met, as folder and id; {@code back} goes home */
+    public SeenPane(Catalog catalog, Set<String> seen, Runnable back) {
+        super(Sentence.of("What we have seen"), back);
+        this.catalog = catalog;
+        this.pictures = new Gallery(catalog.pictures().values());
+        JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
+        SeenThings.KINDS.forEach(kind -> lay(page, kind, seen));
+        hold(Upright.scrolled(page));
+    }
+
+    private void lay(JPanel page, String kind, Set<String> seen) {
+        List<String> all = SeenThings.all(catalog, kind);
+        if (all.isEmpty()) {
+            return;
+        }
+        long met = all.stream().filter(id -> seen.contains(kind + "/" + id)).count();
+        page.add(heading(HEADINGS.get(kind)), "gaptop 8");
+        page.add(new Prose(Sentence.of("{n} of {all}", "n", met, "all", all.size())).muted(), "wmin 0");
+        Flow row = new Flow(8);
+        all.forEach(id -> row.add(seen.contains(kind + "/" + id) ? known(kind, id) : SeenThing.shadow()));
+        page.add(row, "wmin 0");
+    }
+
+    private SeenThing known(String kind, String id) {
+        Optional<Entry> entry = entry(kind, id);
+        String name = entry.map(Entry::name).orElseGet(() -> scenes(id).map(Passage::seen).findFirst().orElse(id));
+        String text = entry.map(SeenPane::text).orElse("");
+        return new SeenThing(picture(kind, id, name), Sentence.of(kind.equals("scenes") ? "A scene" : "{name}", "name", name),
+                () -> say(Sentence.of(text.isEmpty() ? "{name}" : "{name}: {text}", "name", name, "text", text)));
+    }
+
+    private static String text(Entry entry) {
+        return Background.text(entry).strip().replaceAll("\\s+", " ");
+    }
+
+    private Stream<Passage> scenes(String id) {
+        return catalog.book().stream().flatMap(chapter -> chapter.story().stream()).filter(passage -> passage.scene().equals(id));
+    }
+
+    private Optional<Entry> entry(String kind, String id) {
+        return Optional.ofNullable(switch (kind) {
+            case "minions" -> catalog.minions().get(id);
+            case "persons" -> catalog.persons().get(id);
+            case "cards" -> catalog.cards().get(id);
+            case "marks" -> catalog.marks().get(id);
+            default -> null;
+        });
+    }
+
+    private Sketch picture(String kind, String id, String name) {
+        List<String> names = kind.equals("minions") ? FigureArt.minion(catalog.minions().get(id)) : List.of(kind + "/" + id);
+        return pictures.first(names, name.substring(0, 1));
+    }
+}

@@ -1,0 +1,74 @@
+package mystics.editor.home;
+
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.util.Optional;
+import javax.swing.JButton;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.editor.art.Quality;
+import mystics.editor.art.Sketch;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+
+/** A thing of the book, as a picture that says what it is; or a shadow, where nobody has met it yet. */
+final class SeenThing extends JButton {
+    private static final float WIDE = 5.4f;
+    private final transient Optional<Sketch> picture;
+
+    private SeenThing(Optional<Sketch> picture) {
+        this.picture = picture;
+        setContentAreaFilled(false);
+        setFocusPainted(true);
+    }
+
+    /** @param tell says what it is */
+    SeenThing(Sketch picture, Sentence name, Runnable tell) {
+        this(Optional.of(picture));
+        Says.name(this, name);
+        Says.hint(this, name);
+        addActionListener(click -> tell.run());
+    }
+
+    /** Something that nobody has met. */
+    static SeenThing shadow() {
+        SeenThing thing = new SeenThing(Optional.empty());
+        thing.setFocusable(false);
+        thing.getAccessibleContext().setAccessibleName("Not seen yet");
+        return thing;
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        int side = Math.round(WIDE * Type.size());
+        return new Dimension(side, side);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        Quality.fine(ink);
+        int inside = 7;
+        double wide = getWidth() - 2.0 * inside;
+        double tall = getHeight() - 2.0 * inside;
+        ink.setColor(picture.isPresent() ? UIManager.getColor("TextField.background") : shade());
+        ink.fillRoundRect(2, 2, getWidth() - 4, getHeight() - 4, 12, 12);
+        if (picture.isPresent()) {
+            Sketch sketch = picture.get();
+            double scale = Math.min(wide / sketch.ratio(), tall);
+            sketch.paint(ink, inside + (wide - scale * sketch.ratio()) / 2, inside + (tall - scale) / 2, scale * sketch.ratio(), scale);
+        } else {
+            ink.setColor(UIManager.getColor("Label.disabledForeground"));
+            ink.setFont(Type.plain().deriveFont(Type.size() * 2f));
+            ink.drawString("?", getWidth() / 2f - Type.size() * 0.55f, getHeight() / 2f + Type.size() * 0.7f);
+        }
+        ink.dispose();
+    }
+
+    private static Color shade() {
+        Color ground = UIManager.getColor("Panel.background");
+        return new Color(ground.getRed() / 2, ground.getGreen() / 2, ground.getBlue() / 2);
+    }
+}
