@@ -12,7 +12,6 @@ import javax.swing.ButtonGroup;
 import javax.swing.JCheckBox;
 import javax.swing.JPanel;
 import javax.swing.JRadioButton;
-import javax.swing.JToggleButton;
 import mystics.choice.Sentence;
 import mystics.content.Difficulty;
 import mystics.content.Variant;
@@ -41,23 +40,18 @@ final class Readings {
         boxes.forEach((variant, box) -> box.setSelected(box.isSelected() || variant.newcomers()));
     }
 
-    /** Adds the names and the switches to a form. */
+    /** Adds the names, and the switches that spare newcomers something, to a form. */
     void layOn(JPanel form) {
         if (!levels.isEmpty()) {
             form.add(names(), "wmin 0");
             form.add(about, "wmin 0");
         }
         boxes.keySet().stream().filter(Variant::newcomers).forEach(variant -> lay(variant, form));
-        JPanel others = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
-        boxes.keySet().stream().filter(variant -> !variant.newcomers()).forEach(variant -> lay(variant, others));
-        JToggleButton more = new JToggleButton("More house rules");
-        others.setVisible(false);
-        more.addActionListener(click -> {
-            others.setVisible(more.isSelected());
-            form.revalidate();
-        });
-        form.add(more, "growx 0, wmin 0, gaptop 6");
-        form.add(others, "wmin 0, hidemode 3");
+    }
+
+    /** Adds the switches of all other variants to a form. */
+    void layOthersOn(JPanel form) {
+        boxes.keySet().stream().filter(variant -> !variant.newcomers()).forEach(variant -> lay(variant, form));
     }
 
     private void lay(Variant variant, JPanel form) {

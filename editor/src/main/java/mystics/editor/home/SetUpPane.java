@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JPanel;
+import javax.swing.JToggleButton;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
@@ -95,20 +96,38 @@ public final class SetUpPane extends Page {
         form.add(chapters, "wmin 0");
         Prose intro = new Prose("");
         form.add(intro, "wmin 0");
-        form.add(heading("Who goes, and who plays them"), "gaptop 10");
-        form.add(heroes, "wmin 0");
-        form.add(heading("At the table"), "gaptop 10");
-        table.layOn(form);
         if (campaign.isEmpty()) {
             form.add(heading("How hard"), "gaptop 10");
             readings.layOn(form);
         }
+        form.add(heading("Who goes, and who plays them"), "gaptop 10");
+        form.add(heroes, "wmin 0");
+        fold();
         chapters.getAccessibleContext().setAccessibleName("Chapter");
         Chapter next = campaign.map(known -> known.next(catalog).orElseGet(() -> catalog.book().get(0))).orElseGet(catalog::firstToPlay);
         chapters.setSelectedItem(choice(next));
         chapters.addActionListener(chosen -> chosen(intro));
         chosen(intro);
         return form;
+    }
+
+    /** Folds away what most tables never change. */
+    private void fold() {
+        JPanel rest = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
+        rest.add(heading("At the table"), "gaptop 10");
+        table.layOn(rest);
+        if (campaign.isEmpty()) {
+            rest.add(heading("House rules"), "gaptop 10");
+            readings.layOthersOn(rest);
+        }
+        rest.setVisible(false);
+        JToggleButton more = new JToggleButton("More house rules");
+        more.addActionListener(click -> {
+            rest.setVisible(more.isSelected());
+            form.revalidate();
+        });
+        form.add(more, "growx 0, wmin 0, gaptop 10");
+        form.add(rest, "wmin 0, hidemode 3");
     }
 
     private Chapter chapter() {
