@@ -3,6 +3,7 @@ package mystics.editor.desktop;
 import java.util.List;
 import mystics.editor.bench.ChapterPlace;
 import mystics.editor.bench.DeskMaker;
+import mystics.editor.bench.PublishPlace;
 import mystics.editor.bench.RoomPlace;
 import mystics.editor.bench.RulesPlace;
 import mystics.editor.bench.TonguePlace;
@@ -14,6 +15,6 @@ final class EditorDesks {
 
     static List<DeskMaker> all() {
         return List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, RulesPlace::new, ChapterPlace::balance,
-                TonguePlace::new);
+                TonguePlace::new, PublishPlace::new);
     }
 }

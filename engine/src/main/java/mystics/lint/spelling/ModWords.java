@@ -25,8 +25,8 @@ public final class ModWords {
     }
 
     private static List<String> names(Catalog catalog) {
-        return Translation.texts(catalog).entrySet().stream().filter(text -> text.getKey().matches(".*/(name|one)")).map(Map.Entry::getValue)
-                .toList();
+        return Translation.texts(catalog).entrySet().stream().filter(text -> text.getKey().matches(".*/(name|one)"))
+                .map(Map.Entry::getValue).toList();
     }
 
     /** The words that the author has added, in small letters. */

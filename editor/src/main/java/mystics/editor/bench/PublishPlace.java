@@ -1,0 +1,62 @@
+package mystics.editor.bench;
+
+import java.nio.file.Path;
+import java.util.concurrent.ExecutorService;
+import java.util.function.Consumer;
+import javax.swing.JComponent;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Selection;
+import mystics.editor.publish.PublishDesk;
+import mystics.mod.load.Library;
+import mystics.mod.source.ModSource;
+
+/** The desk from which a mod is given away, in its place in the window: it belongs to the manifest. */
+public final class PublishPlace implements WorkDesk {
+    private static final Path PACKS = Path.of(System.getProperty("user.home", "."), "mystics-packs");
+    private final ExecutorService worker;
+    private final PublishDesk desk;
+    private Library library;
+
+    /** @param select is not used: this desk shows the whole mod */
+    public PublishPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
+        library = tools.library();
+        worker = tools.threads().apply("publishing");
+        desk = new PublishDesk(drafting, () -> library, PACKS, worker);
+    }
+
+    @Override
+    public String title() {
+        return "Publish";
+    }
+
+    @Override
+    public boolean opens(String path) {
+        return path.equals(ModSource.MANIFEST);
+    }
+
+    @Override
+    public boolean prefers(String path) {
+        return false;
+    }
+
+    @Override
+    public void show(Selection selection) {
+        // The whole mod is given away, whatever is selected.
+    }
+
+    @Override
+    public void loaded(Loaded loaded) {
+        library = loaded.library();
+        desk.loaded();
+    }
+
+    @Override
+    public JComponent component() {
+        return desk;
+    }
+
+    @Override
+    public void close() {
+        worker.shutdownNow();
+    }
+}

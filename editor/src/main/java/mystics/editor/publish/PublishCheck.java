@@ -1,0 +1,82 @@
+package mystics.editor.publish;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import mystics.choice.Sentence;
+import mystics.command.PackReport;
+import mystics.editor.draft.Project;
+import mystics.kit.publish.LastPack;
+import mystics.kit.publish.ModChanges;
+import mystics.kit.publish.NextVersion;
+import mystics.kit.scenario.Scenarios;
+import mystics.kit.scenario.Verdict;
+import mystics.mod.Manifest;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.load.Library;
+import mystics.mod.load.LoadedMod;
+import mystics.mod.source.ModSource;
+
+/**
+ * Whether a mod can be given away as it is, and what has changed since it was given away last.
+ *
+ * @param hindrances why it cannot be packed; empty if it can
+ * @param changes what has changed since the last pack, a line each
+ * @param version the version that it has; {@code next} the one that it should have
+ */
+record PublishCheck(ModSource source, List<Sentence> hindrances, List<String> changes, String version, String next) {
+    /**
+     * Checks a mod. Slow: its scenarios are run.
+     *
+     * @param library the mods with this one as it is; {@code folder} where packs are
+     */
+    static PublishCheck of(Project project, Library library, Path folder) {
+        ModSource source = project.source();
+        Optional<Manifest> manifest = library.mods().stream().filter(mod -> mod.id().equals(project.id())).findFirst()
+                .filter(mod -> mod.hash().equals(source.hash())).map(LoadedMod::manifest);
+        if (manifest.isEmpty()) {
+            Sentence errors = Sentence.of("The mod has errors. Mend what stands under Problems first.");
+            return new PublishCheck(source, List.of(errors), List.of(), "", "");
+        }
+        List<Sentence> hindrances = new ArrayList<>();
+        if (manifest.get().licence().isBlank()) {
+            hindrances.add(Sentence.of("The mod does not say its licence. Say in mod.yaml what others may do with it, such as CC BY 4.0."));
+        }
+        failed(library, project.id(), source)
+                .forEach(it -> hindrances.add(Sentence.of("A scenario does not hold: {scenario}", "scenario", it)));
+        Optional<LastPack> last = last(folder, project.id());
+        ModChanges changes = last.map(pack -> pack.since(source)).orElse(new ModChanges(List.of()));
+        String version = manifest.get().version();
+        boolean old = !changes.files().isEmpty() && last.filter(pack -> pack.isBefore(version)).isEmpty();
+        String next = old ? NextVersion.of(changes).after(last.orElseThrow().version()) : version;
+        if (old) {
+            hindrances.add(Sentence.of("Version {version} was packed before with other content. The next one is {next}.",
+                    "version", version, "next", next));
+        }
+        return new PublishCheck(source, hindrances, PackReport.lines(changes), version, next);
+    }
+
+    private static List<String> failed(Library library, String id, ModSource source) {
+        try {
+            return new Scenarios(library).run(id, source).stream().filter(verdict -> !verdict.holds()).map(Verdict::it).toList();
+        } catch (BrokenMod broken) {
+            return broken.findings().stream().map(Object::toString).toList();
+        }
+    }
+
+    private static Optional<LastPack> last(Path folder, String id) {
+        try {
+            return LastPack.in(folder, id);
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    /** Whether the mod can be packed. */
+    boolean isReady() {
+        return hindrances.isEmpty();
+    }
+}

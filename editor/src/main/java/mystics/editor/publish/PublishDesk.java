@@ -1,0 +1,188 @@
+package mystics.editor.publish;
+
+import java.awt.BorderLayout;
+import java.awt.EventQueue;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.swing.BorderFactory;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JTextField;
+import mystics.choice.Sentence;
+import mystics.content.Chapter;
+import mystics.disk.FileErrorText;
+import mystics.editor.deed.DraftingDesk;
+import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Edit;
+import mystics.editor.print.ChapterPrint;
+import mystics.editor.print.SheetSize;
+import mystics.editor.type.Flow;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
+import mystics.mod.Manifest;
+import mystics.mod.load.Library;
+import mystics.mod.load.LoadedMod;
+import mystics.mod.read.Pack;
+import mystics.mod.write.Change;
+import mystics.mod.yaml.Pointer;
+import net.miginfocom.swing.MigLayout;
+
+/** The desk from which a mod is given away: what hinders it, what has changed, the pack, and its chapters on paper. */
+public final class PublishDesk extends DraftingDesk {
+    private final transient Drafting drafting;
+    private final transient Supplier<Library> library;
+    private final transient Executor worker;
+    private final JTextField folder;
+    private final JButton check = Says.text(new JButton(), Sentence.of("Check"));
+    private final JButton number = Says.text(new JButton(), Sentence.of("Write the next version"));
+    private final JButton pack = Says.text(new JButton(), Sentence.of("Pack the mod"));
+    private final JCheckBox tiles = Says.text(new JCheckBox(), Sentence.of("with tiles"));
+    private final JCheckBox cards = Says.text(new JCheckBox(), Sentence.of("with cards"));
+    private final Flow chapters = new Flow(8);
+    private final Prose said = new Prose(" ");
+    private final Prose changes = new Prose(" ");
+    private transient Optional<PublishCheck> checked = Optional.empty();
+
+    /**
+     * @param library the loaded mods; {@code packs} where packs and printed chapters go at first
+     * @param worker runs scenarios and prints
+     */
+    public PublishDesk(Drafting drafting, Supplier<Library> library, Path packs, Executor worker) {
+        super(drafting);
+        this.drafting = drafting;
+        this.library = library;
+        this.worker = worker;
+        folder = Says.name(new JTextField(packs.toString(), 30), Sentence.of("Folder for packs and pages"));
+        check.addActionListener(click -> check());
+        number.addActionListener(click -> checked.ifPresent(this::number));
+        pack.addActionListener(click -> checked.filter(PublishCheck::isReady).ifPresent(this::pack));
+        add(new Body().scrolled());
+        refresh();
+    }
+
+    /** The parts of the desk, one below the other. */
+    private final class Body extends Scrolling {
+        Body() {
+            super(new MigLayout("insets 14, fillx, wrap 1, gapy 8", "[grow, fill]"));
+            add(row(new JLabel(), Sentence.of("Folder for packs and pages"), folder), "wmin 0");
+            Flow deeds = new Flow(8);
+            Stream.of(check, number, pack).forEach(deeds::add);
+            add(deeds, "wmin 0");
+            add(said, "wmin 0");
+            add(changes, "wmin 0");
+            Flow paper = new Flow(8);
+            paper.add(Says.text(new JLabel(), Sentence.of("On paper:")));
+            paper.add(tiles);
+            paper.add(cards);
+            add(paper, "wmin 0, gaptop 16");
+            add(chapters, "wmin 0");
+        }
+
+        private JPanel row(JLabel label, Sentence words, JTextField field) {
+            JPanel row = new JPanel(new BorderLayout(8, 0));
+            row.setBorder(BorderFactory.createEmptyBorder());
+            row.add(Says.text(label, words), BorderLayout.WEST);
+            row.add(field);
+            return row;
+        }
+    }
+
+    private Path folder() {
+        return Path.of(folder.getText().strip());
+    }
+
+    /** Offers the chapters of what was loaded last. */
+    public void loaded() {
+        chapters.removeAll();
+        mod().ifPresent(mod -> mod.entries().stream().filter(Chapter.class::isInstance).map(Chapter.class::cast).forEach(chapter -> {
+            JButton print = Says.text(new JButton(), Sentence.of("Print {chapter}", "chapter", chapter.name()));
+            print.addActionListener(click -> print(chapter.id()));
+            chapters.add(print);
+        }));
+        chapters.revalidate();
+        chapters.repaint();
+    }
+
+    private Optional<LoadedMod> mod() {
+        return library.get().mods().stream().filter(mod -> mod.id().equals(drafting.project().id())).findFirst();
+    }
+
+    @Override
+    public void refresh() {
+        checked = Optional.empty();
+        number.setEnabled(false);
+        pack.setEnabled(false);
+        Says.text(said, Sentence.of("Check whether the mod can be given away as it is now."));
+        Says.text(changes, Sentence.EMPTY);
+    }
+
+    private void check() {
+        drafting.settle();
+        Says.text(said, Sentence.of("The scenarios are being run."));
+        worker.execute(() -> {
+            PublishCheck found = PublishCheck.of(drafting.project(), library.get(), folder());
+            EventQueue.invokeLater(() -> show(found));
+        });
+    }
+
+    private void show(PublishCheck found) {
+        checked = Optional.of(found);
+        number.setEnabled(!found.next().equals(found.version()));
+        pack.setEnabled(found.isReady());
+        Says.text(said, found.isReady() ? Sentence.of("Version {version} can be packed.", "version", found.version())
+                : Sentence.row(found.hindrances(), "\n"));
+        String lines = found.changes().stream().collect(Collectors.joining("\n"));
+        Says.text(changes, lines.isEmpty() ? Sentence.EMPTY : Sentence.of("Changed since the last pack:\n{lines}", "lines", lines));
+    }
+
+    private void number(PublishCheck found) {
+        drafting.make(Edit.of(drafting.project(), Sentence.of("Version {version}", "version", found.next()), Manifest.FILE,
+                List.of(new Change.Assign(Pointer.ROOT.in("version"), found.next()))));
+    }
+
+    private void pack(PublishCheck found) {
+        write(() -> Pack.give(found.source(), drafting.project().id() + "-" + found.version(), folder()));
+    }
+
+    private void print(String chapter) {
+        Says.text(said, Sentence.of("The chapter is being printed."));
+        List<ChapterPrint.Extra> extras = Stream.of(Optional.of(ChapterPrint.Extra.TILES).filter(extra -> tiles.isSelected()),
+                Optional.of(ChapterPrint.Extra.CARDS).filter(extra -> cards.isSelected())).flatMap(Optional::stream).toList();
+        Library known = library.get();
+        Path file = folder().resolve(chapter + ".pdf");
+        mod().ifPresent(mod -> write(() -> {
+            String language = mod.manifest().languages().get(0);
+            new ChapterPrint(known, mod, known.catalog().chapters().get(chapter), language, SheetSize.A4).pdf(file, extras);
+            return file;
+        }));
+    }
+
+    /** Something that writes a file. */
+    private interface Writing {
+        Path file() throws IOException;
+    }
+
+    private void write(Writing writing) {
+        worker.execute(() -> {
+            Sentence words = written(writing);
+            EventQueue.invokeLater(() -> Says.text(said, words));
+        });
+    }
+
+    private static Sentence written(Writing writing) {
+        try {
+            return Sentence.of("Written: {file}", "file", writing.file().toString());
+        } catch (IOException failed) {
+            return Sentence.of("This could not be written: {why}", "why", FileErrorText.with(failed));
+        }
+    }
+}

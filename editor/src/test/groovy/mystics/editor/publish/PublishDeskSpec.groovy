@@ -1,0 +1,109 @@
+package mystics.editor.publish
+
+import mystics.bot.Bot
+import mystics.bot.SuggestedParty
+import mystics.choice.Sentence
+import mystics.content.Setup
+import mystics.editor.album.OffScreen
+import mystics.editor.draft.Drafting
+import mystics.editor.draft.Edit
+import mystics.editor.draft.Project
+import mystics.editor.settings.Scheme
+import mystics.kit.Workbench
+import mystics.lab.GameSeries
+import mystics.play.Inspector
+import org.apache.pdfbox.Loader
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import javax.swing.AbstractButton
+import javax.swing.JTextArea
+import java.nio.file.Files
+import java.nio.file.Path
+import java.util.concurrent.Executor
+
+/** The sixth story of the editor, its second half: a mod is checked, packed and printed with a few clicks, and plays elsewhere. */
+class PublishDeskSpec extends Specification {
+    @TempDir Path folder
+    Workbench bench = Workbench.at(Path.of('../mods/clock-loft').toAbsolutePath(), [])
+    Drafting drafting = new Drafting(Project.of('clock-loft', bench.source()))
+    PublishDesk desk
+
+    def setup() {
+        OffScreen.onEvents { Scheme.LIGHT.wear(100) }
+        desk = OffScreen.made { new PublishDesk(drafting, { bench.library() }, folder, { it.run() } as Executor) }
+        drafting.listen { desk.refresh() }
+        OffScreen.onEvents { desk.loaded() }
+    }
+
+    def "a mod is packed with two clicks and printed with one; the pack loads and plays elsewhere"() {
+        when:
+        click('Check')
+        click('Pack the mod')
+        click('Print A Quarter to Midnight')
+
+        then:
+        said().contains('Written:')
+        Loader.loadPDF(folder.resolve('quarter-to-midnight.pdf').toFile()).withCloseable { it.numberOfPages } >= 3
+
+        and:
+        def elsewhere = Workbench.at(folder.resolve('clock-loft-1.0.0.zip'), [])
+        elsewhere.source().paths() == bench.source().paths()
+        def chapter = elsewhere.library().catalog().chapters()['quarter-to-midnight']
+        def party = SuggestedParty.of(elsewhere.library().catalog(), chapter)
+        def setup = new Setup(chapter.id(), party.collect { new Setup.Member(it, '') }, elsewhere.library().catalog().usualVariants())
+        new GameSeries(elsewhere.library().setting(setup, Inspector.NONE), Bot.SENSIBLE, 1).play(0, 2)
+    }
+
+    def "a changed mod gets the next version with one click before it is packed"() {
+        given:
+        click('Check')
+        click('Pack the mod')
+        def page = drafting.project().file('mod.yaml').get().text()
+        OffScreen.onEvents {
+            drafting.make(Edit.text(drafting.project(), Sentence.of('x'), 'mod.yaml', page + '# more\n'))
+        }
+        reload()
+
+        when:
+        click('Check')
+
+        then:
+        said().contains('Version 1.0.0 was packed before with other content. The next one is 1.0.1.')
+        !button('Pack the mod').enabled
+
+        when:
+        click('Write the next version')
+        reload()
+        click('Check')
+        click('Pack the mod')
+
+        then:
+        Files.exists(folder.resolve('clock-loft-1.0.1.zip'))
+        drafting.project().file('mod.yaml').get().text().contains('version: "1.0.1"')
+    }
+
+    /** The engine reads the mod as it is now. */
+    private void reload() {
+        def there = folder.resolve('work/clock-loft')
+        drafting.project().files().each { path, file ->
+            Files.createDirectories(there.resolve(path).parent)
+            Files.write(there.resolve(path), file.bytes())
+        }
+        bench = Workbench.at(there, [])
+        OffScreen.onEvents { desk.loaded() }
+    }
+
+    private AbstractButton button(String text) {
+        OffScreen.parts(desk).find { it instanceof AbstractButton && it.text == text } as AbstractButton
+    }
+
+    private void click(String text) {
+        OffScreen.onEvents { button(text).with { assert it.enabled; it.doClick(0) } }
+        OffScreen.onEvents { }
+    }
+
+    private String said() {
+        OffScreen.parts(desk).findAll { it instanceof JTextArea }*.text.join('\n')
+    }
+}
