@@ -3,10 +3,11 @@ package mystics.kit.upgrade;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import mystics.mod.finding.Place;
 import mystics.mod.write.Splice;
+import mystics.mod.write.YamlWriter;
 import mystics.mod.yaml.Document;
-import tools.jackson.databind.JsonNode;
 
 /** Carries the rename of a key out in a file of facts. Only the key itself changes; remarks and lines stay. */
 final class KeyUpgrade {
@@ -22,24 +23,24 @@ final class KeyUpgrade {
     /** The text of a file after a rename. */
     static String of(Document document, String text, Rename.Key rename) {
         KeyUpgrade upgrade = new KeyUpgrade(document, rename);
-        upgrade.search("", document.root(), rename.before().substring(1).split("/"), 0);
+        upgrade.search("", YamlWriter.read(text), rename.before().substring(1).split("/"), 0);
         String name = rename.before().substring(rename.before().lastIndexOf('/') + 1);
         List<Splice> splices = upgrade.found.stream().map(place -> offset(text, place))
                 .map(at -> new Splice(at, at + name.length(), rename.now())).sorted(Comparator.comparingInt(Splice::start)).toList();
         return Splice.apply(text, splices);
     }
 
-    private void search(String pointer, JsonNode node, String[] way, int step) {
-        if (node.isArray()) {
-            for (int i = 0; i < node.size() && way[step].equals("*") && step + 1 < way.length; i++) {
-                search(pointer + "/" + i, node.get(i), way, step + 1);
+    private void search(String pointer, Object node, String[] way, int step) {
+        boolean last = step + 1 == way.length;
+        if (node instanceof List<?> list && way[step].equals("*") && !last) {
+            for (int i = 0; i < list.size(); i++) {
+                search(pointer + "/" + i, list.get(i), way, step + 1);
             }
-        } else if (node.isObject()) {
-            node.properties().forEach(part -> {
-                boolean here = way[step].equals("*") || way[step].equals(part.getKey());
-                String there = pointer + Document.step(part.getKey());
-                if (here && step + 1 == way.length && way[step].equals(part.getKey())) found.add(document.keyAt(there));
-                else if (here && step + 1 < way.length) search(there, part.getValue(), way, step + 1);
+        } else if (node instanceof Map<?, ?> map) {
+            map.forEach((key, part) -> {
+                String there = pointer + Document.step(String.valueOf(key));
+                if (last && way[step].equals(key)) found.add(document.keyAt(there));
+                if (!last && (way[step].equals("*") || way[step].equals(key))) search(there, part, way, step + 1);
             });
         }
     }

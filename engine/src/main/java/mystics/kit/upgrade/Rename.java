@@ -3,9 +3,12 @@ package mystics.kit.upgrade;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import mystics.mod.yaml.YamlText;
+import java.util.Map;
+import java.util.stream.Stream;
+import mystics.mod.write.YamlWriter;
 
 /** Something of the language of mods that has another name now. */
 public sealed interface Rename {
@@ -37,13 +40,23 @@ public sealed interface Rename {
     /** The renames of a file like {@code renames.yaml}. */
     static List<Rename> read(byte[] file) {
         List<Rename> all = new ArrayList<>();
-        YamlText.read("program", "renames.yaml", file).root().path("renames").forEach(one -> {
-            String now = one.path("now").asString("");
-            if (one.has("word")) all.add(new Word(one.path("word").asString(""), now));
-            if (one.has("property")) all.add(new Property(one.path("property").asString("")));
-            if (one.has("present")) all.add(new Present(one.path("present").asString("")));
-            if (one.has("key")) all.add(new Key(one.path("in").asString(""), one.path("key").asString(""), now));
-        });
+        Object page = YamlWriter.read(new String(file, StandardCharsets.UTF_8));
+        if (page instanceof Map<?, ?> map && map.get("renames") instanceof List<?> list) {
+            list.forEach(one -> all.addAll(of((Map<?, ?>) one)));
+        }
         return all;
+    }
+
+    private static List<Rename> of(Map<?, ?> one) {
+        String now = word(one, "now");
+        return Stream.of(Stream.of(new Word(word(one, "word"), now)).filter(word -> one.containsKey("word")),
+                Stream.of(new Property(word(one, "property"))).filter(property -> one.containsKey("property")),
+                Stream.of(new Present(word(one, "present"))).filter(present -> one.containsKey("present")),
+                Stream.of(new Key(word(one, "in"), word(one, "key"), now)).filter(key -> one.containsKey("key")))
+                .flatMap(some -> some).map(Rename.class::cast).toList();
+    }
+
+    private static String word(Map<?, ?> one, String key) {
+        return one.get(key) == null ? "" : String.valueOf(one.get(key));
     }
 }
