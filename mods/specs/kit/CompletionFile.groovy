@@ -1,5 +1,9 @@
 package kit
 
+import mystics.kernel.Kernel
+import mystics.mod.load.Vocabulary
+import mystics.mod.script.allow.AllowList
+
 /** What IntelliJ IDEA reads to complete the words of a script: a GDSL file, made of the sources. */
 class CompletionFile {
     final SourceDocs docs
@@ -12,6 +16,10 @@ class CompletionFile {
         def text = new StringBuilder(HEAD)
         WordsPage.SCRIPT.keySet().each { type ->
             new WordsPage(docs).words(type).each { text << '    ' << line(it) << '\n' }
+        }
+        Kernel.ofTheBook().moments().each { moment ->
+            def doc = quoted(docs.types[moment.simpleName].doc)
+            text << "    property name: '$moment.simpleName', type: 'java.lang.Class<$moment.name>', doc: $doc\n"
         }
         text << '}\n'
         text.toString()
@@ -28,14 +36,15 @@ class CompletionFile {
         "'" + text.replace('\\', '\\\\').replace("'", "\\'") + "'"
     }
 
-    private static final Map<String, String> HOMES = [Figure: 'rules', Space: 'rules', RoomInPlay: 'rules', CardInPlay: 'rules',
-            Dice: 'rules', Tally: 'rules', Strike: 'phase.attack',
-                                                      TrackCard: 'phase.round', Targets: 'phase.turn']
+    /** The full names of the types of the game that scripts meet. */
+    private static final Map<String, String> HOMES = ['NAMED', 'MET'].collectMany { standing ->
+        Vocabulary.api().allowed().types(AllowList.Standing.valueOf(standing)).findAll { it.startsWith('mystics/') }
+    }.collectEntries { [it.tokenize('/$').last(), it.replace('/', '.').replace('$', '.')] }
 
     /** A type as an editor looks it up: those of the engine by their full names, type variables as objects. */
     private static String type(String written) {
         def plain = written.replaceAll(/@\w+\([^)]*\) /, '').replaceAll(/<.*>/, '')
-        if (HOMES[plain]) return "mystics.${HOMES[plain]}.$plain"
+        if (HOMES[plain.tokenize('.').last()]) return HOMES[plain.tokenize('.').last()]
         switch (plain) {
             case ['T', 'M']: return 'java.lang.Object'
             case ['List', 'Map']: return "java.util.$plain"

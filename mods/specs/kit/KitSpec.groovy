@@ -152,6 +152,22 @@ class KitSpec extends Specification {
         run('test', mod)[1].contains('has no scenarios')
     }
 
+    def "the snippets for scripts are templates, moments and words, each explained"() {
+        given:
+        def folder = Files.createTempDirectory('snippets')
+
+        when:
+        EditorFiles.write(folder)
+        def snippets = JsonMapper.shared().readValue(Files.readString(folder.resolve('.vscode/mystics.code-snippets')), Map)
+
+        then:
+        snippets.every { name, snippet -> snippet.scope == 'groovy' && snippet.description && snippet.body }
+        snippets['at RoundEnds'].body == ['${1|before,change,after|}(RoundEnds) { ${2:it} ->', '    $0', '}']
+        snippets['rule token-prize'].body[3] == "            lift here, '\${TM_FILENAME_BASE}'"
+        snippets['rule drawn-wounds'].body.join('\n').contains('after(${1|RoundEnds,RoundBegins|})')
+        snippets['gainCheese'].body == ['gainCheese ${1:hero}, ${2:number}']
+    }
+
     def "schemas are those the game checks with, each for its own files; settings one has are left alone"() {
         given:
         Files.createDirectories(folder.resolve('.vscode'))

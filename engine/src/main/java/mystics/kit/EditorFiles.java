@@ -8,16 +8,19 @@ import java.nio.file.Path;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import mystics.disk.SafeFile;
+import mystics.kit.template.RuleTemplates;
+import mystics.kit.words.ScriptVocabulary;
 import mystics.mod.yaml.SchemaFiles;
 
 /**
  * The files that let a text editor complete and check a mod: the game's own JSON schemas, settings for Visual Studio Code that match
- * schemas to files, and a file that teaches IntelliJ IDEA the vocabulary of rule scripts. They lie in hidden folders and are not part of
- * the mod.
+ * schemas to files, snippets for rules, and a file that teaches IntelliJ IDEA the vocabulary of rule scripts. They lie in hidden folders
+ * and are not part of the mod.
  */
 public final class EditorFiles {
     private static final String SCHEMAS = ".schemas";
     private static final String SETTINGS = ".vscode/settings.json";
+    private static final String SNIPPETS = ".vscode/mystics.code-snippets";
     private static final String COMPLETION = "mystics.gdsl";
 
     private EditorFiles() {
@@ -29,6 +32,7 @@ public final class EditorFiles {
             SafeFile.write(mod.resolve(SCHEMAS).resolve(schema.getKey()), schema.getValue());
         }
         SafeFile.write(mod.resolve(SCHEMAS).resolve(COMPLETION), completion());
+        SafeFile.write(mod.resolve(SNIPPETS), new SnippetFile(ScriptVocabulary.read(), RuleTemplates.read()).text());
         if (!Files.exists(mod.resolve(SETTINGS))) {
             SafeFile.write(mod.resolve(SETTINGS), settings());
         }

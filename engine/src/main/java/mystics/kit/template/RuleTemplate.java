@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A rule as a sentence with places to fill. In the texts a place is written {@code «number»}; {@code «id»} is the entry whose rule it is.
+ * A rule as a sentence with places to fill. In its texts a place is written {@code «number»}; {@code «id»} is the entry with the rule.
  *
  * @param on the folder of entries it is for; {@code where} values that the entry must have, each with those that will do
  * @param sentence what it says; {@code places} what can be filled in
