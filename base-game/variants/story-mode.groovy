@@ -7,6 +7,7 @@ rules {
         Figure last = captured.hero
         List<String> winds = custom('story-mode:second-wind', [])
         if (winds && heroes == [last] && once('chapter')) replace {
+            heal last, 'poison', last.count('poison')
             heal last, last.wounds
             say '{mouse} lies very still, is taken for beaten, and gets up again', mouse: last
             if (winds.contains('minions-go')) minions.findAll { minion -> !minion.boss }.each { minion -> takeOff minion }

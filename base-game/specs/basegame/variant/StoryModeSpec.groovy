@@ -64,6 +64,22 @@ class StoryModeSpec extends ChapterSpec {
         'the-horn-and-the-harvest' | 'kitchen'         | 'd4'
     }
 
+    def "CH3-11, COND-6: whoever gets up again has no poison left either"() {
+        given:
+        table(chapter: 'cheese-catches-rats', variants: ['story-mode']) {
+            room 'kitchen'; hero 'collin', 'c3'; captured 'filch'; captured 'maginos'; captured 'tilda'
+            minion 'rat-warriors', 'c3'; wounds 'collin', 2; mark 'collin', 'poison', 2
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 4, 4, 4
+
+        then:
+        figure('collin').with { it.wounds == 0 && markOn('collin', 'poison') == 0 }
+        game().outcome().name() == 'RUNNING'
+    }
+
     def "CAPTURE-5, CH3-11: taken #often with #variants, #outcome"() {
         given:
         table(chapter: 'cheese-catches-rats', variants: variants) {
