@@ -38,12 +38,7 @@ final class InstallCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Path running = Path.of(URI.create(Mystics.class.getProtectionDomain().getCodeSource().getLocation().toString()));
-        if (!isProgram(running)) {
-            throw new ParameterException(spec.commandLine(),
-                    "Only mystics.jar can be installed. 'mvn -q package -DskipTests' makes it; then: java -jar "
-                    + "editor/target/mystics.jar install");
-        }
+        Path running = running(spec);
         Starter kind = Starter.of(System.getProperty("os.name", ""));
         Installation place = place(kind);
         boolean first = !Files.exists(place.jar());
@@ -59,6 +54,21 @@ final class InstallCommand implements Callable<Integer> {
         spec.commandLine().getOut().println("Installed. Start it with: " + kind.command(place.starter(kind)));
         spec.commandLine().getOut().println("With that folder on your PATH you can simply type 'mystics'.");
         return Mystics.FINE;
+    }
+
+    /**
+     * The jar of the running program.
+     *
+     * @throws ParameterException if the program does not run from its jar
+     */
+    static Path running(CommandSpec spec) throws IOException {
+        Path running = Path.of(URI.create(Mystics.class.getProtectionDomain().getCodeSource().getLocation().toString()));
+        if (!isProgram(running)) {
+            throw new ParameterException(spec.commandLine(),
+                    "Only mystics.jar can be installed. 'mvn -q package -DskipTests' makes it; then: java -jar "
+                    + "editor/target/mystics.jar install");
+        }
+        return running;
     }
 
     /** Whether a file, under any name, holds the whole program. Other jars have no main class. */
@@ -86,7 +96,7 @@ final class InstallCommand implements Callable<Integer> {
         place.take(running, scaffold);
         out.println("Recording a start to make later starts quick; this takes about 15 seconds.");
         out.flush();
-        if (!ClassArchive.write(Java.running(), place.jar(), scaffold.folder(), this::rehearsals, place.archive())) {
+        if (!ClassArchive.write(Java.running(), place.jar(), scaffold.folder(), home -> rehearsals(program, home), place.archive())) {
             out.println("Starts stay slower than they could be: Java " + Runtime.version().feature() + " keeps no classes of a program in "
                     + place.folder()
                     + ". That wants 60 MB of room and, before Java 25, a path of plain letters without spaces.");
@@ -98,7 +108,7 @@ final class InstallCommand implements Callable<Integer> {
      * The command lines that are run to record classes: one simulated game, a first question at the terminal, and the contents of a
      * window.
      */
-    private List<List<String>> rehearsals(Path home) {
+    static List<List<String>> rehearsals(Mystics program, Path home) {
         String chapter = BaseGame.library().catalog().chapters().keySet().iterator().next();
         return Stream.of(List.of("simulate", chapter, "--games", "1"), List.of("play", chapter), program.desktop().rehearsal())
                 .filter(words -> !words.isEmpty())

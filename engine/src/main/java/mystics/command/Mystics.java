@@ -41,7 +41,7 @@ public final class Mystics implements Callable<Integer> {
             BalanceCommand.class, SoakCommand.class, ReplayCommand.class, OddsCommand.class, RulesCommand.class,
             ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class,
             PackCommand.class, TranslateCommand.class, UpgradeModCommand.class, BisectCommand.class,
-            SchemasCommand.class, InstallCommand.class);
+            SchemasCommand.class, InstallCommand.class, ImageCommand.class);
 
     private final Desktop desktop;
 

@@ -24,6 +24,7 @@ import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.PlayPane;
 import mystics.editor.settings.Hint;
+import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
@@ -100,7 +101,7 @@ public final class WindowPages {
         Scenery scenery = Scenery.of(library.catalog());
         return OffScreen.made(() -> {
             HomePane home = new HomePane(door -> {}, Runnable::run);
-            home.show(scenery);
+            home.show(scenery, Motion.REDUCED);
             home.ready(Sentence.of("The game that was left last: {what}", "what", "2026-01-02 20:15"));
             return home;
         });

@@ -91,6 +91,11 @@ final class GameRoom {
         playing.ifPresent(game -> game.pane().told(words));
     }
 
+    /** Whether a game is running, shown or not. */
+    boolean isOpen() {
+        return playing.isPresent();
+    }
+
     /** Fits the running game to other letters, if it is shown. */
     void fit() {
         playing.map(InPlay::pane).filter(PlayPane::isShowing).ifPresent(pane -> {

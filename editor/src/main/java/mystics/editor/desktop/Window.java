@@ -19,12 +19,14 @@ import mystics.editor.home.Door;
 import mystics.editor.home.GoingOn;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.ModsPane;
+import mystics.editor.home.Page;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.AfterChapter;
 import mystics.editor.play.over.Laying;
 import mystics.editor.settings.NamesFile;
+import mystics.editor.settings.Scheme;
 import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Watch;
@@ -198,7 +200,7 @@ final class Window {
     /** Shows a picture behind the home page. It is made last, so that nobody waits for it. */
     private void show(Scenery made) {
         scenery = Optional.of(made);
-        home.show(made);
+        home.show(made, settings.now().motion());
     }
 
     /** The saved games. */
@@ -226,8 +228,11 @@ final class Window {
         shown.repaint();
     }
 
-    /** Shows a page. */
+    /** Shows a page; beside a game, in front of the picture of home. */
     void show(JComponent pane) {
+        if (pane instanceof Page page && !game.isOpen() && settings.now().scheme() != Scheme.CONTRAST) {
+            scenery.ifPresent(known -> page.show(known, painting));
+        }
         shown.show(pane);
     }
 
@@ -235,7 +240,7 @@ final class Window {
     void goHome() {
         game.leave();
         home = new HomePane(this::enter, painting);
-        scenery.ifPresent(home::show);
+        scenery.ifPresent(known -> home.show(known, settings.now().motion()));
         show(home);
         ready();
     }

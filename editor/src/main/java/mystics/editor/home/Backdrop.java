@@ -6,32 +6,40 @@ import java.awt.GradientPaint;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.LayoutManager;
+import java.awt.Paint;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.awt.image.BufferedImage;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 
 /**
  * A panel with a picture behind it. A worker paints the picture once for each size; until then the last one is stretched, or a
- * dusk-coloured ground is shown. The left side is dark, to carry text.
+ * dusk-coloured ground is shown. The left side is dark, to carry text. What moves in the picture is painted in small pieces.
  */
-class Backdrop extends JPanel {
+public class Backdrop extends JPanel {
     private static final Color DUSK = new Color(0x12122a);
     private static final Color FLOOR = new Color(0x2c2028);
     private static final int SHADE = 228;
-    private final transient Executor painting;
+    private static final int TICK = 110;
+    private static final double THOUSAND = 1000;
+    private transient Executor painting = Runnable::run;
     private transient Optional<Scenery> scenery = Optional.empty();
-    private transient Optional<BufferedImage> image = Optional.empty();
+    private transient Optional<Scenery.Scene> scene = Optional.empty();
     private volatile Dimension wanted = new Dimension();
+    private final Timer life = new Timer(TICK, tick -> live());
+    private boolean alive;
+    private double seconds;
 
-    /** @param painting paints pictures, one after another */
-    Backdrop(LayoutManager layout, Executor painting) {
+    Backdrop(LayoutManager layout) {
         super(layout);
-        this.painting = painting;
         addComponentListener(new ComponentAdapter() {
             @Override
             public void componentResized(ComponentEvent event) {
@@ -40,12 +48,68 @@ class Backdrop extends JPanel {
         });
     }
 
-    /** Sets the picture. */
-    public final void show(Scenery newScenery) {
+    /**
+     * Sets the picture.
+     *
+     * @param worker paints pictures, one after another
+     */
+    public void show(Scenery newScenery, Executor worker) {
+        painting = worker;
         scenery = Optional.of(newScenery);
-        image = newScenery.last();
+        scene = newScenery.last();
         wanted = new Dimension();
         order();
+    }
+
+    /** Whether a picture was set. */
+    final boolean isHung() {
+        return scenery.isPresent();
+    }
+
+    /** Lets the picture move for as long as it is shown. */
+    final void enliven() {
+        alive = true;
+        life.start();
+    }
+
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        if (alive) {
+            life.start();
+        }
+    }
+
+    @Override
+    public void removeNotify() {
+        life.stop();
+        super.removeNotify();
+    }
+
+    /** Moves on by a moment and paints what has moved. */
+    private void live() {
+        if (isShowing() && scene.isPresent()) {
+            List<Rectangle> before = moving();
+            seconds += TICK / THOUSAND;
+            Stream.concat(before.stream(), moving().stream().skip(scene.get().parts().size()))
+                    .forEach(part -> paintImmediately(part.x, part.y, part.width, part.height));
+        }
+    }
+
+    /** The places of all that moves: the parts of the scene first, and then the dust. */
+    private List<Rectangle> moving() {
+        double factor = factor();
+        Stream<Rectangle2D> parts = scene.get().parts().stream().map(LivingPart::reach).map(reach -> new Rectangle2D.Double(
+                reach.getX() * factor, reach.getY() * factor, reach.getWidth() * factor, reach.getHeight() * factor));
+        return Stream.concat(parts, Dust.motes(seconds, getWidth(), getHeight()).stream()).map(place -> {
+            Rectangle whole = place.getBounds();
+            whole.grow(1, 1);
+            return whole;
+        }).toList();
+    }
+
+    private double factor() {
+        return scene.map(painted -> (double) getWidth() / painted.image().getWidth()).orElse(1.0);
     }
 
     /** Orders the picture in the current size, unless it is there or under way. */
@@ -57,7 +121,7 @@ class Backdrop extends JPanel {
             double density = density();
             painting.execute(() -> {
                 if (size.equals(wanted)) {
-                    BufferedImage painted = known.picture(size, density);
+                    Scenery.Scene painted = known.picture(size, density);
                     if (SwingUtilities.isEventDispatchThread()) {
                         hang(painted);
                     } else {
@@ -72,8 +136,8 @@ class Backdrop extends JPanel {
         return getGraphicsConfiguration() == null ? 1 : getGraphicsConfiguration().getDefaultTransform().getScaleX();
     }
 
-    private void hang(BufferedImage painted) {
-        image = Optional.of(painted);
+    private void hang(Scenery.Scene painted) {
+        scene = Optional.of(painted);
         repaint();
     }
 
@@ -81,12 +145,30 @@ class Backdrop extends JPanel {
     protected void paintComponent(Graphics graphics) {
         order();
         Graphics2D ink = (Graphics2D) graphics.create();
-        ink.setPaint(new GradientPaint(0, 0, DUSK, 0, getHeight(), FLOOR));
-        ink.fillRect(0, 0, getWidth(), getHeight());
+        if (scene.isEmpty()) {
+            ink.setPaint(new GradientPaint(0, 0, DUSK, 0, getHeight(), FLOOR));
+            ink.fillRect(0, 0, getWidth(), getHeight());
+        }
         ink.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
-        image.ifPresent(picture -> ink.drawImage(picture, 0, 0, getWidth(), getHeight(), null));
-        ink.setPaint(new GradientPaint(0, 0, new Color(8, 7, 16, SHADE), getWidth() * 0.62f, 0, new Color(8, 7, 16, 0)));
+        scene.ifPresent(painted -> paint(ink, painted));
+        ink.setPaint(shade());
         ink.fillRect(0, 0, getWidth(), getHeight());
         ink.dispose();
+    }
+
+    private void paint(Graphics2D ink, Scenery.Scene painted) {
+        ink.drawImage(painted.image(), 0, 0, getWidth(), getHeight(), null);
+        Graphics2D scaled = (Graphics2D) ink.create();
+        scaled.scale(factor(), factor());
+        painted.parts().forEach(part -> part.paint(scaled, seconds));
+        scaled.dispose();
+        if (alive) {
+            Dust.motes(seconds, getWidth(), getHeight()).forEach(mote -> Dust.paint(ink, mote));
+        }
+    }
+
+    /** What lies over the picture, so that text can be read. */
+    Paint shade() {
+        return new GradientPaint(0, 0, new Color(8, 7, 16, SHADE), getWidth() * 0.62f, 0, new Color(8, 7, 16, 0));
     }
 }

@@ -14,6 +14,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import mystics.choice.Sentence;
+import mystics.editor.settings.Motion;
 import mystics.editor.type.EvenFlow;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
@@ -23,6 +24,7 @@ import net.miginfocom.swing.MigLayout;
 /** The home page: a picture of the place where the story begins, and the doors to all other pages. */
 public final class HomePane extends Backdrop {
     private static final Color LETTERS = new Color(0xf4e8d0);
+    private final transient Executor painting;
     private final Prose status = new Prose(" ");
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
@@ -32,7 +34,8 @@ public final class HomePane extends Backdrop {
      * @param to opens a door; {@code painting} paints the picture in the background
      */
     public HomePane(Consumer<Door> to, Executor painting) {
-        super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"), painting);
+        super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"));
+        this.painting = painting;
         HomeMenu menu = new HomeMenu();
         menu.add(new Title("Mystics"), "growx 0");
         Prose line = new Prose("Four people on the run are four mice by midnight.", 1.25f, Font.ITALIC);
@@ -102,6 +105,14 @@ public final class HomePane extends Backdrop {
         doors.get(Door.LEARN).setVisible(true);
         doors.get(Door.LEARN).requestFocusInWindow();
         revalidate();
+    }
+
+    /** Sets the picture in the background, which moves if anything may. */
+    public void show(Scenery scenery, Motion motion) {
+        show(scenery, painting);
+        if (motion == Motion.FULL) {
+            enliven();
+        }
     }
 
     /** Reports progress or a failure. */

@@ -1,13 +1,24 @@
 package mystics.editor.home;
 
+import java.awt.BasicStroke;
 import java.awt.BorderLayout;
+import java.awt.Color;
 import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Insets;
+import java.awt.Paint;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
+import java.awt.geom.RoundRectangle2D;
+import java.util.concurrent.Executor;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
+import mystics.editor.art.Quality;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
@@ -17,10 +28,18 @@ import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /** A page of the window outside the game: a heading, the content, and a button back. Escape goes back too. */
-class Page extends JPanel {
+public class Page extends Backdrop {
     /** How many times as large as other letters a heading is at most, and by how many pixels at most. */
     private static final float HEADING = 1.8f;
     private static final float LARGER = 11;
+    /** The widest page over a picture, in letter heights, and the margins beside it. */
+    private static final float WIDEST = 84;
+    private static final double SIDE = 0.08;
+    private static final int LEAST = 10;
+    private static final int ROUND = 18;
+    private static final Color DIM = new Color(8, 7, 16, 130);
+    private static final Color WOOD = new Color(0x4a2f1c);
+    private static final Color BRASS = new Color(0xb98a3e);
     private final Flow foot = new Flow(16);
     private final Prose message = new Prose(" ");
     private final JPanel middle = new JPanel(new BorderLayout());
@@ -43,6 +62,61 @@ class Page extends JPanel {
         foot.add(message, Flow.TEXT);
         add(foot, "wmin 0");
         Keys.within(this, "ESCAPE", back.then());
+    }
+
+    /** Lays the page on a sheet in front of a picture. */
+    @Override
+    public final void show(Scenery scenery, Executor worker) {
+        super.show(scenery, worker);
+        frame();
+        addComponentListener(new ComponentAdapter() {
+            @Override
+            public void componentResized(ComponentEvent event) {
+                frame();
+            }
+        });
+    }
+
+    /** Leaves a margin in which the picture is seen, if there is room. */
+    private void frame() {
+        double spare = (getWidth() - WIDEST * Type.size()) / 2;
+        int side = (int) Math.max(LEAST, Math.min(spare, getWidth() * SIDE));
+        int above = Math.max(LEAST, side / 3);
+        setBorder(BorderFactory.createEmptyBorder(above, side, above, side));
+        revalidate();
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        if (isHung()) {
+            super.paintComponent(graphics);
+            Graphics2D ink = (Graphics2D) graphics.create();
+            Quality.fine(ink);
+            sheet(ink, getInsets());
+            ink.dispose();
+        } else {
+            graphics.setColor(getBackground());
+            graphics.fillRect(0, 0, getWidth(), getHeight());
+        }
+    }
+
+    /** The sheet under the words: the colour of the page, in a frame of wood with a line of brass. */
+    private void sheet(Graphics2D ink, Insets margin) {
+        RoundRectangle2D sheet = new RoundRectangle2D.Double(margin.left, margin.top, getWidth() - margin.left - margin.right,
+                getHeight() - margin.top - margin.bottom, ROUND, ROUND);
+        ink.setColor(WOOD);
+        ink.setStroke(new BasicStroke(ROUND / 2f));
+        ink.draw(sheet);
+        ink.setColor(getBackground());
+        ink.fill(sheet);
+        ink.setColor(BRASS);
+        ink.setStroke(new BasicStroke(1.5f));
+        ink.draw(sheet);
+    }
+
+    @Override
+    final Paint shade() {
+        return DIM;
     }
 
     /** The heading of a part of the page. */

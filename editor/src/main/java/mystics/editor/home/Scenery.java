@@ -7,7 +7,9 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import mystics.bot.SuggestedParty;
@@ -30,11 +32,21 @@ public final class Scenery {
     private static final Color SHADOW = new Color(0, 0, 0, 120);
     private final Optional<Sketch> scene;
     private final List<Sketch> mice;
-    private volatile Optional<BufferedImage> last = Optional.empty();
+    private final Map<LivingPart.Way, Sketch> moving;
+    private volatile Optional<Scene> last = Optional.empty();
 
-    private Scenery(Optional<Sketch> scene, List<Sketch> mice) {
+    /**
+     * A painted scene.
+     *
+     * @param image what stands still; {@code parts} what moves in front of it
+     */
+    record Scene(BufferedImage image, List<LivingPart> parts) {
+    }
+
+    private Scenery(Optional<Sketch> scene, List<Sketch> mice, Map<LivingPart.Way, Sketch> moving) {
         this.scene = scene;
         this.mice = mice;
+        this.moving = moving;
     }
 
     /** The scenery drawn by a catalog's mods; empty if there is none. */
@@ -42,7 +54,11 @@ public final class Scenery {
         Gallery gallery = new Gallery(catalog.pictures().values());
         List<Sketch> mice = company(catalog).flatMap(hero -> FigureArt.hero(hero).stream()).flatMap(name -> gallery.find(name).stream())
                 .limit(PLACES.length).toList();
-        return new Scenery(gallery.find(SCENE), mice);
+        Map<LivingPart.Way, Sketch> moving = new EnumMap<>(LivingPart.Way.class);
+        for (LivingPart.Way way : LivingPart.Way.values()) {
+            gallery.find(way.picture()).ifPresent(sketch -> moving.put(way, sketch));
+        }
+        return new Scenery(gallery.find(SCENE), mice, moving);
     }
 
     /** The ids of the heroes who may stand there: the suggested party, then all others, in place of those without a picture. */
@@ -58,7 +74,7 @@ public final class Scenery {
     }
 
     /** The last picture made, in any size. */
-    Optional<BufferedImage> last() {
+    Optional<Scene> last() {
         return last;
     }
 
@@ -67,13 +83,22 @@ public final class Scenery {
      *
      * @param density pixels per unit of the area
      */
-    BufferedImage picture(Dimension area, double density) {
+    Scene picture(Dimension area, double density) {
         int wide = (int) Math.ceil(area.width * density);
         int high = (int) Math.ceil(area.height * density);
-        BufferedImage image = last.filter(known -> known.getWidth() == wide && known.getHeight() == high)
-                .orElseGet(() -> Canvas.painted(wide, high, BufferedImage.TYPE_INT_RGB, ink -> paint(ink, wide, high)));
-        last = Optional.of(image);
-        return image;
+        Scene painted = last.filter(known -> known.image().getWidth() == wide && known.image().getHeight() == high)
+                .orElseGet(() -> new Scene(Canvas.painted(wide, high, BufferedImage.TYPE_INT_RGB, ink -> paint(ink, wide, high)),
+                        parts(wide, high)));
+        last = Optional.of(painted);
+        return painted;
+    }
+
+    private List<LivingPart> parts(int width, int height) {
+        double ratio = scene.map(Sketch::ratio).orElse((double) width / height);
+        double wide = Math.max(width, height * ratio);
+        double tall = wide / ratio;
+        return moving.entrySet().stream().flatMap(part -> LivingPart.of(part.getKey(), part.getValue(), width - wide, height - tall, wide,
+                tall).stream()).toList();
     }
 
     /** Fills an area with the picture. The excess is cut off at the left and the top. */

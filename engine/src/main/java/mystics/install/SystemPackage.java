@@ -1,0 +1,57 @@
+package mystics.install;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** A package of an operating system, made of an application. */
+public enum SystemPackage {
+    /** For Debian, Ubuntu and their kin. */
+    DEB("linux", List.of("dpkg-deb", "fakeroot"), List.of("--linux-shortcut", "--linux-menu-group", "Game")),
+    /** For Fedora, openSUSE and their kin. */
+    RPM("linux", List.of("rpmbuild"), List.of("--linux-shortcut", "--linux-menu-group", "Game")),
+    /** For Windows. */
+    MSI("windows", List.of("candle", "light"), List.of("--win-menu", "--win-shortcut", "--win-per-user-install")),
+    /** For macOS. */
+    DMG("mac", List.of("hdiutil"), List.of());
+
+    private final String system;
+    private final List<String> tools;
+    private final List<String> words;
+
+    SystemPackage(String system, List<String> tools, List<String> words) {
+        this.system = system;
+        this.tools = tools;
+        this.words = words;
+    }
+
+    /** The packages that can be made for an operating system, by Java's name of it. */
+    public static List<SystemPackage> of(String name) {
+        return Arrays.stream(values()).filter(kind -> name.toLowerCase(Locale.ROOT).startsWith(kind.system)).toList();
+    }
+
+    /** The tools that it needs and that are on no folder of a path. */
+    public List<String> missing(String path) {
+        List<Path> folders = Arrays.stream(path.split(File.pathSeparator)).filter(folder -> !folder.isEmpty()).map(Path::of)
+                .toList();
+        return tools.stream().filter(tool -> folders.stream()
+                .noneMatch(folder -> Files.exists(folder.resolve(tool)) || Files.exists(folder.resolve(tool + ".exe")))).toList();
+    }
+
+    /**
+     * Makes the package in a folder.
+     *
+     * @throws IOException if the tool of Java fails
+     */
+    public void write(ApplicationImage image, String version, Path into) throws IOException {
+        List<String> all = new ArrayList<>(List.of("--type", name().toLowerCase(Locale.ROOT), "--app-image", image.folder().toString(),
+                "--name", ApplicationImage.NAME, "--app-version", version, "--dest", into.toString()));
+        all.addAll(words);
+        new JavaTool("jpackage").run(all);
+    }
+}
