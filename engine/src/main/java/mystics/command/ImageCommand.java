@@ -53,6 +53,7 @@ final class ImageCommand implements Callable<Integer> {
         for (SystemPackage kind : SystemPackage.of(System.getProperty("os.name", ""))) {
             pack(kind, image, out);
         }
+        clear(image.scratch());
         return Mystics.FINE;
     }
 

@@ -38,9 +38,14 @@ public record ApplicationImage(Path work) {
         return places.stream().filter(Files::exists).findFirst().orElse(places.get(0));
     }
 
-    /** The Java of the application. */
+    /** The folder of what is needed only on the way. It may be deleted afterwards. */
+    public Path scratch() {
+        return work.resolve("unfinished");
+    }
+
+    /** The Java of the application, as it is made. */
     private Path runtime() {
-        return work.resolve("java");
+        return scratch().resolve("java");
     }
 
     /**
@@ -52,7 +57,7 @@ public record ApplicationImage(Path work) {
      * @throws IOException if this Java has no tools for it, a tool fails, or files cannot be written
      */
     public boolean write(Path jar, Optional<Path> icon, String version, Function<Path, List<List<String>>> rehearsals) throws IOException {
-        Path input = Files.createDirectories(work.resolve("input"));
+        Path input = Files.createDirectories(scratch().resolve("input"));
         SafeFile.copy(jar, input.resolve(Installation.JAR));
         int feature = Runtime.version().feature();
         new JavaTool("jlink").run(List.of("--add-modules", MODULES, "--strip-java-debug-attributes", "--no-header-files", "--no-man-pages",
@@ -60,7 +65,7 @@ public record ApplicationImage(Path work) {
         new JavaTool("jpackage").run(words(input, icon, version));
         Path app = app();
         Java own = new Java(runtime());
-        Path home = work.resolve("rehearsal");
+        Path home = scratch().resolve("rehearsal");
         return feature < AHEAD_OF_TIME
                 ? ClassArchive.write(own, app.resolve(Installation.JAR), Files.createDirectories(home), rehearsals, app.resolve(archive()))
                 : AheadOfTime.write(own, app.resolve(Installation.JAR), Files.createDirectories(home), rehearsals, app.resolve(archive()));

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import mystics.disk.SafeFile;
 
 /** A package of an operating system, made of an application. */
 public enum SystemPackage {
@@ -43,6 +44,23 @@ public enum SystemPackage {
                 .noneMatch(folder -> Files.exists(folder.resolve(tool)) || Files.exists(folder.resolve(tool + ".exe")))).toList();
     }
 
+    /** The folder with the entry of the menu on Linux. It names the class of the window, by which desktops find the icon of a window. */
+    private static Path entry(ApplicationImage image) throws IOException {
+        Path folder = Files.createDirectories(image.scratch().resolve("menu"));
+        SafeFile.write(folder.resolve(ApplicationImage.NAME + ".desktop"), """
+                [Desktop Entry]
+                Name=APPLICATION_NAME
+                Comment=APPLICATION_DESCRIPTION
+                Exec=APPLICATION_LAUNCHER
+                Icon=APPLICATION_ICON
+                Terminal=false
+                Type=Application
+                Categories=Game;BoardGame;
+                StartupWMClass=mystics-editor-Main
+                """);
+        return folder;
+    }
+
     /**
      * Makes the package in a folder.
      *
@@ -50,7 +68,8 @@ public enum SystemPackage {
      */
     public void write(ApplicationImage image, String version, Path into) throws IOException {
         List<String> all = new ArrayList<>(List.of("--type", name().toLowerCase(Locale.ROOT), "--app-image", image.folder().toString(),
-                "--name", ApplicationImage.NAME, "--app-version", version, "--dest", into.toString()));
+                "--name", ApplicationImage.NAME, "--app-version", version, "--dest", into.toString(), "--resource-dir",
+                entry(image).toString()));
         all.addAll(words);
         new JavaTool("jpackage").run(all);
     }

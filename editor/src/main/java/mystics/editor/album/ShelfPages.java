@@ -102,6 +102,11 @@ final class ShelfPages {
         }
 
         @Override
+        public void unpack(String mod) {
+            // Nothing happens in a picture.
+        }
+
+        @Override
         public void turn(String mod, ModShelf.State to) {
             // Nothing happens in a picture.
         }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import mystics.choice.Sentence;
 import mystics.home.HomeFolder;
+import mystics.home.mods.BoxedMods;
 import mystics.home.mods.ModIntake;
 import mystics.home.mods.ModShelf;
 import mystics.home.mods.OtherCopy;
@@ -35,7 +36,8 @@ final class ModsRoom implements ModsPane.Deeds {
 
     private void enter(Sentence said) {
         window.off(() -> new Known(mods.entries(), mods.health()), known -> {
-            ModsPane pane = new ModsPane(known.mods(), folder.mods().toString(), others(known.mods()), known.health(), this);
+            ModsPane pane = new ModsPane(known.mods(), BoxedMods.all(), folder.mods().toString(), others(known.mods()),
+                    known.health(), this);
             window.show(pane);
             pane.say(said);
         }, window::tell);
@@ -64,6 +66,11 @@ final class ModsRoom implements ModsPane.Deeds {
         List<String> known = here.stream().map(ModShelf.Entry::words).toList();
         List<String> loaded = window.table().mods();
         return loaded.subList(1, loaded.size()).stream().filter(mod -> !known.contains(mod)).toList();
+    }
+
+    @Override
+    public void unpack(String mod) {
+        add(BoxedMods.unpacked(mod));
     }
 
     private void change(Runnable deed) {

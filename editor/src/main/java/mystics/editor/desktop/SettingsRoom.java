@@ -4,9 +4,13 @@ import java.awt.Container;
 import java.awt.Dimension;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import mystics.home.HomeFolder;
+import mystics.home.mods.BoxedMods;
+import mystics.home.mods.ModIntake;
 import mystics.home.mods.ModShelf;
 import mystics.home.ReadingLanguage;
+import mystics.editor.home.HomePane;
 import mystics.editor.home.Languages;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
@@ -22,6 +26,7 @@ final class SettingsRoom {
     private final SettingsFile file;
     private final Path language;
     private final ModShelf mods;
+    private final ModIntake intake;
     private volatile Settings settings;
     private double enlarged = 1;
 
@@ -31,6 +36,7 @@ final class SettingsRoom {
         file = new SettingsFile(home.path().resolve("settings").resolve("desktop.properties"));
         language = home.language();
         mods = new ModShelf(home);
+        intake = new ModIntake(home);
         settings = file.read();
         wear();
     }
@@ -46,14 +52,36 @@ final class SettingsRoom {
      * @param loaded the mods that are loaded now; {@code back} the way back from the page
      */
     void enter(List<LoadedMod> loaded, WayBack back) {
-        window.off(() -> mods.languages(loaded), spoken -> show(spoken, back), window::tell);
+        window.off(() -> spoken(loaded), spoken -> show(loaded, spoken, back), window::tell);
     }
 
-    private void show(List<String> spoken, WayBack back) {
-        Languages languages = new Languages(ReadingLanguage.in(language), spoken, chosen -> {
+    /** The languages of the mods in the folder, and then those that lie in the box of the program. */
+    private List<String> spoken(List<LoadedMod> loaded) {
+        return Stream.concat(mods.languages(loaded).stream(), BoxedMods.all().stream().flatMap(mod -> mod.languages().stream())).distinct()
+                .toList();
+    }
+
+    /** Offers other languages on the home page. */
+    void offer(HomePane home, List<LoadedMod> loaded) {
+        window.off(() -> spoken(loaded), spoken -> home.speak(new Languages(ReadingLanguage.in(language), spoken,
+                chosen -> speak(chosen, loaded, window::goHome))), window::tell);
+    }
+
+    /** Changes the language of the program. A language in the box is put into the folder of mods first. */
+    private void speak(String chosen, List<LoadedMod> loaded, Runnable then) {
+        window.off(() -> {
+            if (!mods.languages(loaded).contains(chosen)) {
+                BoxedMods.all().stream().filter(mod -> mod.languages().contains(chosen)).findFirst()
+                        .ifPresent(mod -> intake.add(BoxedMods.unpacked(mod.id()), ModIntake.Copies.STAY));
+            }
             ReadingLanguage.keep(language, chosen);
-            window.reload(window.wished(), () -> show(spoken, back));
-        });
+            return chosen;
+        }, kept -> window.reload(window.wished(), then), window::tell);
+    }
+
+    private void show(List<LoadedMod> loaded, List<String> spoken, WayBack back) {
+        Languages languages = new Languages(ReadingLanguage.in(language), spoken,
+                chosen -> speak(chosen, loaded, () -> show(loaded, spoken, back)));
         window.show(new SettingsPane(settings, languages, window.sounding().device(), this::set, back));
     }
 

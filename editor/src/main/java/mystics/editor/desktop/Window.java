@@ -187,6 +187,7 @@ final class Window {
             if (newcomer && !known.table().catalog().lessons().isEmpty()) {
                 home.offerLesson();
             }
+            settings.offer(home, known.mods().mods());
             times.reached(Times.Mark.READY);
             if (shown.page() instanceof HomePane) {
                 sounding.tune("home");

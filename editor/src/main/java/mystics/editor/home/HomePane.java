@@ -25,6 +25,7 @@ import net.miginfocom.swing.MigLayout;
 public final class HomePane extends Backdrop {
     private static final Color LETTERS = new Color(0xf4e8d0);
     private final transient Executor painting;
+    private final Flow tongues = new Flow(8);
     private final Prose status = new Prose(" ");
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
@@ -43,6 +44,7 @@ public final class HomePane extends Backdrop {
         menu.add(line, "wmin 0, w 10, growx");
         menu.add(games(to));
         menu.add(others(to), "wmin 0, w 10, growx");
+        menu.add(tongues, "wmin 0, w 10, growx");
         menu.add(status, "wmin 0, w 10, growx");
         JScrollPane scroll = new JScrollPane(menu, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
@@ -104,6 +106,18 @@ public final class HomePane extends Backdrop {
     public void offerLesson() {
         doors.get(Door.LEARN).setVisible(true);
         doors.get(Door.LEARN).requestFocusInWindow();
+        revalidate();
+    }
+
+    /** Offers other languages, each with one button in its own words. */
+    public void speak(Languages languages) {
+        tongues.removeAll();
+        Arrays.stream(languages.named()).filter(other -> !other.letters().equals(languages.now())).forEach(other -> {
+            JButton button = new JButton(other.toString());
+            Says.hint(button, Sentence.of("Everything in {language}", "language", other.toString()));
+            button.addActionListener(click -> languages.read().accept(other.letters()));
+            tongues.add(button);
+        });
         revalidate();
     }
 

@@ -9,10 +9,12 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.type.Flow;
+import mystics.home.mods.BoxedMods;
 import mystics.home.mods.ModShelf;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Upright;
+import mystics.home.mods.BoxedMods;
 import mystics.home.mods.ModShelf;
 import net.miginfocom.swing.MigLayout;
 
@@ -31,6 +33,9 @@ public final class ModsPane extends Page {
         /** Loads nothing but the base game until the program ends. */
         void safeMode();
 
+        /** Adds a mod from the box of the program. */
+        void unpack(String mod);
+
         /** Goes home and loads what was changed. */
         void home();
     }
@@ -40,6 +45,12 @@ public final class ModsPane extends Page {
      * @param health the problems of active mods; empty if there are none
      */
     public ModsPane(List<ModShelf.Entry> mods, String folder, List<String> others, List<String> health, Deeds deeds) {
+        this(mods, List.of(), folder, others, health, deeds);
+    }
+
+    /** @param boxed the mods that come with the program */
+    public ModsPane(List<ModShelf.Entry> mods, List<BoxedMods.Boxed> boxed, String folder,
+            List<String> others, List<String> health, Deeds deeds) {
         super(Sentence.of("Mods"), deeds::home);
         this.deeds = deeds;
         JPanel body = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 8", "[grow, fill]"));
@@ -50,9 +61,12 @@ public final class ModsPane extends Page {
                         : "They lie in {folder}. They are loaded from the top down where they do not say otherwise themselves.", "folder",
                         folder)),
                 "wmin 0");
-        body.add(new Prose("Samples, each a lesson, come with the source of the program, in its folder mods: copy one here to try it."),
-                "wmin 0");
         mods.forEach(mod -> body.add(row(mod)));
+        List<BoxedMods.Boxed> fresh = boxed.stream().filter(mod -> mods.stream().noneMatch(known -> known.id().equals(mod.id()))).toList();
+        if (!fresh.isEmpty()) {
+            body.add(heading("In the box, and off until you want them"), "gaptop 10");
+            fresh.forEach(mod -> body.add(row(mod)));
+        }
         if (!others.isEmpty()) {
             body.add(heading("Loaded for this time"), "gaptop 10");
             others.forEach(mod -> body.add(new Prose(mod), "wmin 0"));
@@ -91,6 +105,20 @@ public final class ModsPane extends Page {
         earlier.setEnabled(mod.state() == ModShelf.State.ON);
         earlier.addActionListener(click -> deeds.earlier(mod.id()));
         row.add(earlier);
+        return row;
+    }
+
+    private Flow row(BoxedMods.Boxed mod) {
+        Flow row = new Flow(14);
+        row.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
+        JButton add = new JButton("Add");
+        Says.name(add, Sentence.of("Add {mod}", "mod", mod.name()));
+        add.addActionListener(click -> deeds.unpack(mod.id()));
+        row.add(add);
+        JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
+        words.add(new Prose(mod.name(), 1.1f, Font.BOLD), "wmin 0");
+        words.add(new Prose(mod.about()), "wmin 0");
+        row.add(words, Flow.TEXT);
         return row;
     }
 

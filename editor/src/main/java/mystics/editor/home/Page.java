@@ -4,12 +4,14 @@ import java.awt.BasicStroke;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.GradientPaint;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
 import java.awt.Paint;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.geom.QuadCurve2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.concurrent.Executor;
 import javax.swing.BorderFactory;
@@ -33,13 +35,19 @@ public class Page extends Backdrop {
     private static final float HEADING = 1.8f;
     private static final float LARGER = 11;
     /** The widest page over a picture, in letter heights, and the margins beside it. */
-    private static final float WIDEST = 84;
+    private static final float WIDEST = 78;
     private static final double SIDE = 0.08;
     private static final int LEAST = 10;
     private static final int ROUND = 18;
     private static final Color DIM = new Color(8, 7, 16, 130);
     private static final Color WOOD = new Color(0x4a2f1c);
     private static final Color BRASS = new Color(0xb98a3e);
+    private static final Color BEAM = new Color(0x5b3b23);
+    private static final Color BEAM_FOOT = new Color(0x3d2717);
+    private static final Color GRAIN = new Color(0x33, 0x1f, 0x11, 90);
+    private static final Color LETTERS = new Color(0xf8e6c2);
+    private static final int LINES = 7;
+    private final Prose heading;
     private final Flow foot = new Flow(16);
     private final Prose message = new Prose(" ");
     private final JPanel middle = new JPanel(new BorderLayout());
@@ -50,7 +58,7 @@ public class Page extends Backdrop {
 
     Page(Sentence title, WayBack back) {
         super(new MigLayout("insets 24px 40px 18px 40px, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
-        Prose heading = new Prose(title, Math.min(HEADING, 1 + LARGER / Type.size()), Font.BOLD);
+        heading = new Prose(title, Math.min(HEADING, 1 + LARGER / Type.size()), Font.BOLD);
         add(heading, "wmin 0");
         int frame = Math.round(heading.getFont().getSize2D() / 8);
         middle.setBorder(BorderFactory.createEmptyBorder(frame, frame, frame, frame));
@@ -68,6 +76,7 @@ public class Page extends Backdrop {
     @Override
     public final void show(Scenery scenery, Executor worker) {
         super.show(scenery, worker);
+        heading.setForeground(LETTERS);
         frame();
         addComponentListener(new ComponentAdapter() {
             @Override
@@ -109,9 +118,27 @@ public class Page extends Backdrop {
         ink.draw(sheet);
         ink.setColor(getBackground());
         ink.fill(sheet);
+        Graphics2D beam = (Graphics2D) ink.create();
+        beam.clip(sheet);
+        beam(beam, margin, heading.getY() + heading.getHeight() + ROUND / 3 - margin.top);
+        beam.dispose();
         ink.setColor(BRASS);
         ink.setStroke(new BasicStroke(1.5f));
         ink.draw(sheet);
+    }
+
+    /** The wooden beam on which the heading stands. */
+    private void beam(Graphics2D ink, Insets margin, int high) {
+        ink.setPaint(new GradientPaint(0, margin.top, BEAM, 0, margin.top + high, BEAM_FOOT));
+        ink.fillRect(margin.left, margin.top, getWidth(), high);
+        ink.setColor(GRAIN);
+        ink.setStroke(new BasicStroke(1.5f));
+        for (int i = 1; i < LINES; i++) {
+            double y = margin.top + high * (i + 0.3 * Math.sin(i * 5)) / LINES;
+            ink.draw(new QuadCurve2D.Double(margin.left, y, getWidth() * (0.2 + 0.1 * i), y + 4 * Math.sin(i * 3), getWidth(), y));
+        }
+        ink.setColor(BRASS);
+        ink.drawLine(margin.left, margin.top + high, getWidth(), margin.top + high);
     }
 
     @Override

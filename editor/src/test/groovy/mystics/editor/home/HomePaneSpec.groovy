@@ -34,6 +34,19 @@ class HomePaneSpec extends PageFixture {
         done == [Door.CONTINUE]
     }
 
+    def "another language is one button away, in its own words"() {
+        given:
+        def home = made { new HomePane({ }, { it.run() }) }
+
+        when:
+        onEvents { home.speak(new Languages('en', ['en', 'de'], { done << it })) }
+        click(home, 'Deutsch')
+
+        then:
+        done == ['de']
+        parts(home).every { !(it instanceof AbstractButton) || it.text != 'English' }
+    }
+
     def "no door stands alone in a row below the others, at any size of text: #percent %"() {
         given:
         onEvents { Scheme.LIGHT.wear(percent) }

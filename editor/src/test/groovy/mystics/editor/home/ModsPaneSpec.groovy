@@ -1,5 +1,6 @@
 package mystics.editor.home
 
+import mystics.home.mods.BoxedMods
 import mystics.home.mods.ModShelf
 
 import javax.swing.JCheckBox
@@ -15,10 +16,13 @@ class ModsPaneSpec extends PageFixture {
         def mods = [new ModShelf.Entry('drum', ModShelf.State.ON, 'drum 1.0.0', 'The Drum', 'A card.'),
                 new ModShelf.Entry('torn', ModShelf.State.UNREADABLE, 'torn', 'torn', 'mod.yaml:3: no such key')]
         def page = made {
-            new ModsPane(mods, 'here', ['drum-2 2.0.0'], ['Doubtful: a thing'], new ModsPane.Deeds() {
+            new ModsPane(mods, [new BoxedMods.Boxed('drum', 'The Drum', 'A card.', []),
+                                new BoxedMods.Boxed('tongue', 'A Tongue', 'Words.', ['xx'])], 'here', ['drum-2 2.0.0'], ['Doubtful: a thing'], new ModsPane.Deeds() {
                 void turn(String mod, ModShelf.State to) { done << [mod, to] }
 
                 void earlier(String mod) { done << [mod, 'earlier'] }
+
+                void unpack(String mod) { done << [mod, 'unpack'] }
 
                 void safeMode() { done << 'safe' }
 
@@ -35,10 +39,11 @@ class ModsPaneSpec extends PageFixture {
         when:
         onEvents { parts(page).find { it instanceof JCheckBox }.doClick(0) }
         click(page, 'Earlier')
+        click(page, 'Add')
         click(page, 'Safe mode: only the base game')
         click(page, 'Home')
 
         then:
-        done == [['drum', ModShelf.State.OFF], ['drum', 'earlier'], 'safe', 'home']
+        done == [['drum', ModShelf.State.OFF], ['drum', 'earlier'], ['tongue', 'unpack'], 'safe', 'home']
     }
 }
