@@ -5,6 +5,7 @@ import java.awt.Dimension;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.home.HomeFolder;
 import mystics.home.mods.BoxedMods;
 import mystics.home.mods.ModIntake;
@@ -14,7 +15,6 @@ import mystics.editor.home.HomePane;
 import mystics.editor.home.Languages;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
-import mystics.editor.settings.Audio;
 import mystics.editor.settings.Hint;
 import mystics.editor.settings.Settings;
 import mystics.editor.settings.SettingsFile;
@@ -90,10 +90,10 @@ final class SettingsRoom {
         keep(settings.read(hint));
     }
 
-    /** Turns the sound off or on, and returns what is heard now. */
-    Audio mute() {
+    /** Turns the sound off or on, and says which. */
+    Sentence mute() {
         keep(settings.with(settings.audio().turned()));
-        return settings.audio();
+        return Sentence.of(settings.audio().gain() > 0 ? "The sound is on." : "The sound is off.");
     }
 
     private void set(Settings changed) {

@@ -19,14 +19,12 @@ import mystics.editor.home.Door;
 import mystics.editor.home.GoingOn;
 import mystics.editor.home.HomePane;
 import mystics.editor.home.ModsPane;
-import mystics.editor.home.Page;
 import mystics.editor.home.Scenery;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.AfterChapter;
 import mystics.editor.play.over.Laying;
 import mystics.editor.settings.NamesFile;
-import mystics.editor.settings.Scheme;
 import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.sight.Book;
 import mystics.editor.sight.Watch;
@@ -64,7 +62,7 @@ final class Window {
     private GoingOn goingOn = GoingOn.NOWHERE;
     /** Whether no chapter has been played here. */
     private boolean newcomer = true;
-    private Optional<Scenery> scenery = Optional.empty();
+    private final HomePicture picture = new HomePicture(painting);
     private Optional<Laying> waiting = Optional.empty();
     private final GameRoom game;
     private final Sounding sounding;
@@ -134,7 +132,7 @@ final class Window {
     void reload(Supplier<Library> library, Runnable then) {
         laid.flatMap(Laid::interpreter).ifPresent(Interpreter::rest);
         laid = Optional.empty();
-        scenery = Optional.empty();
+        picture.made(Optional.empty());
         Laying page = new Laying("The mods are being loaded", "", settings.now().motion());
         waiting = Optional.of(page);
         show(page);
@@ -189,10 +187,8 @@ final class Window {
             }
             settings.offer(home, known.mods().mods());
             times.reached(Times.Mark.READY);
-            if (shown.page() instanceof HomePane) {
-                sounding.tune("home");
-            }
-            if (scenery.isEmpty()) {
+            if (shown.page() instanceof HomePane) sounding.tune("home");
+            if (!picture.isMade()) {
                 off(() -> Scenery.of(known.table().catalog()), this::show);
             }
         }));
@@ -200,8 +196,8 @@ final class Window {
 
     /** Shows a picture behind the home page. It is made last, so that nobody waits for it. */
     private void show(Scenery made) {
-        scenery = Optional.of(made);
-        home.show(made, settings.now().motion());
+        picture.made(Optional.of(made));
+        picture.behind(home, settings.now());
     }
 
     /** The saved games. */
@@ -229,10 +225,10 @@ final class Window {
         shown.repaint();
     }
 
-    /** Shows a page; beside a game, in front of the picture of home. */
+    /** Shows a page; away from a game, in front of the picture of home. */
     void show(JComponent pane) {
-        if (pane instanceof Page page && !game.isOpen() && settings.now().scheme() != Scheme.CONTRAST) {
-            scenery.ifPresent(known -> page.show(known, painting));
+        if (!game.isOpen()) {
+            picture.behind(pane, settings.now());
         }
         shown.show(pane);
     }
@@ -241,7 +237,6 @@ final class Window {
     void goHome() {
         game.leave();
         home = new HomePane(this::enter, painting);
-        scenery.ifPresent(known -> home.show(known, settings.now().motion()));
         show(home);
         ready();
     }
@@ -324,8 +319,7 @@ final class Window {
 
     /** Turns the sound off or on, and says so. */
     void mute() {
-        boolean heard = settings.mute().gain() > 0;
-        Sentence words = Sentence.of(heard ? "The sound is on." : "The sound is off.");
+        Sentence words = settings.mute();
         home.say(words);
         game.say(words);
     }

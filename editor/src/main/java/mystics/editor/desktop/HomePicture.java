@@ -1,0 +1,41 @@
+package mystics.editor.desktop;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javax.swing.JComponent;
+import mystics.editor.home.HomePane;
+import mystics.editor.home.Page;
+import mystics.editor.home.ReplayPane;
+import mystics.editor.home.Scenery;
+import mystics.editor.settings.Scheme;
+import mystics.editor.settings.Settings;
+
+/** The picture of home, once it is made: behind the home page and, with less light, behind the pages that one reaches from there. */
+final class HomePicture {
+    private final Executor painting;
+    private Optional<Scenery> scenery = Optional.empty();
+
+    /** @param painting paints pictures, one after another */
+    HomePicture(Executor painting) {
+        this.painting = painting;
+    }
+
+    /** Whether there is a picture. */
+    boolean isMade() {
+        return scenery.isPresent();
+    }
+
+    /** Sets the picture, or takes it away when other mods are loaded. */
+    void made(Optional<Scenery> newScenery) {
+        scenery = newScenery;
+    }
+
+    /** Hangs it behind a page, if that is the place for it: the strongest contrast and a game that is looked at again have no pictures. */
+    void behind(JComponent pane, Settings settings) {
+        if (pane instanceof HomePane home) {
+            scenery.ifPresent(known -> home.show(known, settings.motion()));
+        } else if (pane instanceof Page page && !(pane instanceof ReplayPane) && settings.scheme() != Scheme.CONTRAST) {
+            scenery.ifPresent(known -> page.show(known, painting));
+        }
+    }
+}
