@@ -194,7 +194,7 @@ final class Window {
         }));
     }
 
-    /** Shows a picture behind the home page. It is made last, so that nobody waits for it. */
+    /** Hangs the picture, which is made last: nobody waits for it. */
     private void show(Scenery made) {
         picture.made(Optional.of(made));
         picture.behind(home, settings.now());
@@ -225,7 +225,7 @@ final class Window {
         shown.repaint();
     }
 
-    /** Shows a page; away from a game, in front of the picture of home. */
+    /** Shows a page. */
     void show(JComponent pane) {
         if (!game.isOpen()) {
             picture.behind(pane, settings.now());
