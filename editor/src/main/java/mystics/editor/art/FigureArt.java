@@ -14,6 +14,16 @@ public final class FigureArt {
         return List.of("heroes/" + id);
     }
 
+    /** The picture names of a hero's face, by its id: its portrait, or else its figure. */
+    public static List<String> face(String id) {
+        return List.of("portraits/" + id, "heroes/" + id);
+    }
+
+    /** The picture names of a person's face, by its id. */
+    public static List<String> person(String id) {
+        return List.of("portraits/" + id, "persons/" + id);
+    }
+
     /** The picture names of a minion: its card's own, then the one shared by the cards of a boss, then the figure's. */
     public static List<String> minion(MinionCard card) {
         return Stream.of("minions/" + card.id(), "minions/" + card.of(), "figures/" + card.figure()).filter(name -> !name.endsWith("/"))

@@ -1,8 +1,6 @@
 package mystics.editor.home;
 
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import javax.swing.DefaultListModel;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -10,7 +8,9 @@ import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
-import mystics.editor.play.over.Pages;
+import mystics.editor.art.Gallery;
+import mystics.editor.play.over.BookLeaf;
+import mystics.editor.play.over.StoryHtml;
 import mystics.editor.play.over.StoryPaper;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
@@ -19,18 +19,21 @@ import mystics.editor.type.Upright;
 import mystics.save.CampaignStory.ReadChapter;
 import net.miginfocom.swing.MigLayout;
 
-/** The story of a campaign as it was read aloud, chapter by chapter, to be read again (STORY-2, CAMP-1). */
+/** The story of a campaign as it was read aloud, chapter by chapter, to be read again as a book (STORY-2, CAMP-1). */
 public final class StorySoFarPane extends Page {
     private final transient List<ReadChapter> chapters;
-    private final transient Map<String, String> voices;
+    private final transient StoryHtml html;
     private final JList<String> list;
-    private final Paper paper = new Paper(1.15f, address -> {});
+    private final Paper paper;
 
     /** The last chapter is shown first; {@code back} leads to the campaigns. */
     public StorySoFarPane(Catalog catalog, String campaign, List<ReadChapter> chapters, Runnable back) {
         super(Sentence.of("The story of {campaign} so far", "campaign", campaign), new WayBack("Back to the campaigns", back));
         this.chapters = List.copyOf(chapters);
-        this.voices = StoryPaper.portraits(catalog);
+        this.html = new StoryHtml(StoryPaper.portraits(catalog));
+        Gallery gallery = new Gallery(catalog.pictures().values());
+        paper = new StoryPaper(address -> {}, gallery::find);
+        paper.setOpaque(false);
         DefaultListModel<String> names = new DefaultListModel<>();
         names.addAll(chapters.stream().map(ReadChapter::name).toList());
         list = new JList<>(names);
@@ -38,9 +41,11 @@ public final class StorySoFarPane extends Page {
         list.getAccessibleContext().setAccessibleName("Chapters");
         list.addListSelectionListener(changed -> open());
         paper.getAccessibleContext().setAccessibleName("The story");
+        BookLeaf book = new BookLeaf(() -> false);
+        book.add(BookLeaf.clear(Upright.scrolled(paper)));
         JPanel body = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[26%:26%, fill][grow, fill]", "[grow, fill]"));
         body.add(new JScrollPane(list), "wmin 0");
-        body.add(Upright.scrolled(paper), "wmin 0");
+        body.add(book, "wmin 0");
         hold(body);
         list.setSelectedIndex(chapters.size() - 1);
         open();
@@ -55,7 +60,6 @@ public final class StorySoFarPane extends Page {
     }
 
     private String page(ReadChapter chapter) {
-        return "<h1>" + Html.plain(chapter.name()) + "</h1>" + chapter.passages().stream()
-                .map(passage -> Pages.story(passage, voices)).collect(Collectors.joining("<p style='text-align: center'>* * *</p>"));
+        return "<h1>" + Html.plain(chapter.name()) + "</h1>" + html.passages(chapter.passages());
     }
 }

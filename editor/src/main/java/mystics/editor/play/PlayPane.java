@@ -31,6 +31,7 @@ import mystics.editor.play.over.ReadingOverlay;
 import mystics.editor.play.over.Stage;
 import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Hint;
+import mystics.editor.settings.Motion;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Audience;
 import mystics.editor.sight.Course;
@@ -99,6 +100,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         board = new BoardPane(this);
         JPanel ground = new JPanel(new BorderLayout());
         stage = new Stage(ground, moment);
+        stage.moving(() -> settings.get().motion() == Motion.FULL && tempo.step() > 0);
         reading = new ReadingOverlay(stage);
         keeping = new Keeping(stage, board);
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
@@ -290,7 +292,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         stage.clear();
         board.dice().clear();
         ask.wait("The game waits until the page is turned.");
-        reading.story(story, this::turned);
+        PageTelling telling = new PageTelling(newest.orElseThrow(), seats, wardrobe.style().wording());
+        reading.story(story, telling.of(story, this::answer), this::turned);
     }
 
     private void turned() {

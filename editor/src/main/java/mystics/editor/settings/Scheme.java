@@ -8,6 +8,7 @@ import java.awt.Font;
 import java.util.Map;
 import javax.swing.UIManager;
 import mystics.editor.art.Theme;
+import mystics.editor.type.BookInk;
 import mystics.editor.type.PlainUI;
 
 /** The looks of the window. */
@@ -48,6 +49,15 @@ public enum Scheme {
         return theme;
     }
 
+    /** The matching colours of the book. */
+    private BookInk book() {
+        return switch (this) {
+            case LIGHT -> BookInk.DAY;
+            case DARK -> BookInk.CANDLE;
+            case CONTRAST -> BookInk.STARK;
+        };
+    }
+
     /** Whether text is light on a dark ground. */
     public boolean isDark() {
         return this != LIGHT;
@@ -60,6 +70,7 @@ public enum Scheme {
      */
     public void wear(int percent) {
         UIManager.put(WORN, this);
+        book().wear();
         FlatLaf laf = isDark() ? new FlatDarkLaf() : new FlatLightLaf();
         laf.setExtraDefaults(colours);
         FlatLaf.setUseNativeWindowDecorations(false);

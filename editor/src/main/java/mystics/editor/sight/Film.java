@@ -2,7 +2,9 @@ package mystics.editor.sight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import mystics.content.MarkKind;
+import mystics.phase.chapter.story.StoryQuestion;
 import mystics.play.Session;
 import mystics.play.State;
 import mystics.rules.Line;
@@ -56,6 +58,14 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
     /** The last dice: those of the open step, or else all on the way there. */
     public List<Throw> dice() {
         return rest.thrown().isEmpty() ? frames.stream().flatMap(frame -> frame.thrown().stream()).toList() : rest.thrown();
+    }
+
+    /** The question of the story that ends a page, if nothing else happens after that page (STORY-2). */
+    public Optional<Asked> askedOn(Interlude page) {
+        List<Interlude> seen = all().stream().flatMap(frame -> frame.interludes().stream()).toList();
+        boolean last = !seen.isEmpty() && seen.get(seen.size() - 1).equals(page);
+        return last && !goesOn() && this.last.session().game().state().agenda().top() instanceof StoryQuestion ? this.last.asked()
+                : Optional.empty();
     }
 
     /** Whether programs wait for the end of the film to play on. */

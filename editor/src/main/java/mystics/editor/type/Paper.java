@@ -1,18 +1,12 @@
 package mystics.editor.type;
 
-import java.awt.Color;
-import java.awt.Font;
 import java.awt.Rectangle;
-import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import javax.swing.BorderFactory;
-import javax.swing.Icon;
 import javax.swing.JEditorPane;
 import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.KeyStroke;
-import javax.swing.UIManager;
 import javax.swing.event.HyperlinkEvent;
 import javax.swing.text.DefaultCaret;
 import javax.swing.text.DefaultEditorKit;
@@ -20,13 +14,11 @@ import javax.swing.text.ViewFactory;
 import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
-/** A pane for HTML, in the window's colours and type. Links open inside the window. */
+/** A pane for HTML, in the window's colours and type or a style of its own. Links open inside the window. */
 public class Paper extends JEditorPane implements ShowsWords {
-    /** The width of the margin that holds a picture, relative to the type size. */
-    public static final float SIGN = 3.4f;
     private String body = "";
     private final float size;
-    private final transient Function<String, Optional<Icon>> signs;
+    private final transient PaperStyle style;
 
     /**
      * An empty page.
@@ -35,17 +27,18 @@ public class Paper extends JEditorPane implements ShowsWords {
      * @param follow opens links
      */
     public Paper(float size, Consumer<String> follow) {
-        this(size, follow, title -> Optional.empty());
+        this(size, follow, new WindowStyle());
     }
 
     /**
-     * An empty page.
+     * An empty page that is set in a style of its own.
      *
-     * @param signs the pictures in the margin of paragraphs, by the titles of the paragraphs
+     * @param size the type size, relative to the window's
+     * @param follow opens links
      */
-    public Paper(float size, Consumer<String> follow, Function<String, Optional<Icon>> signs) {
+    public Paper(float size, Consumer<String> follow, PaperStyle style) {
         this.size = size;
-        this.signs = signs;
+        this.style = style;
         setEditable(false);
         setCaret(new Unseen());
         getInputMap().put(KeyStroke.getKeyStroke("HOME"), DefaultEditorKit.beginAction);
@@ -105,7 +98,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         HTMLEditorKit kit = new HTMLEditorKit();
         StyleSheet own = new StyleSheet();
         own.addStyleSheet(kit.getStyleSheet());
-        rules(own);
+        style.rules(own, Type.size() * size);
         setEditorKit(new HTMLEditorKit() {
             @Override
             public StyleSheet getStyleSheet() {
@@ -114,7 +107,7 @@ public class Paper extends JEditorPane implements ShowsWords {
 
             @Override
             public ViewFactory getViewFactory() {
-                return SignedParagraph.factory(super.getViewFactory(), signs);
+                return style.views(super.getViewFactory());
             }
         });
     }
@@ -127,35 +120,11 @@ public class Paper extends JEditorPane implements ShowsWords {
         }
     }
 
-    private void rules(StyleSheet sheet) {
-        Font font = Type.plain();
-        int points = Math.round(font.getSize2D() * size);
-        String ink = Html.colour(colour("Label.foreground"));
-        String faint = Html.colour(colour("Label.disabledForeground"));
-        String accent = Html.colour(colour("Component.linkColor"));
-        sheet.addRule("body { font-family: '" + font.getFamily() + "'; font-size: " + points + "px; color: " + ink + "; margin: 0; }");
-        sheet.addRule("p { margin-top: 0; margin-bottom: " + points / 2 + "px; }");
-        sheet.addRule("p.signed { margin-left: " + Math.round(points * SIGN) + "px; }");
-        sheet.addRule("p.round { color: " + faint + "; font-weight: bold; margin-top: " + points / 2 + "px; }");
-        sheet.addRule("p.box { border: 1px solid " + accent + "; padding: " + points / 2 + "px; margin: " + points / 2 + "px; }");
-        sheet.addRule("h1 { font-size: " + Math.round(points * 1.5f) + "px; margin-top: 0; margin-bottom: " + points / 2 + "px; }");
-        sheet.addRule("h2 { font-size: " + Math.round(points * 1.15f) + "px; margin-top: " + points / 2 + "px; margin-bottom: " + points / 4
-                + "px; }");
-        sheet.addRule(".facts { color: " + faint + "; }");
-        sheet.addRule("a { color: " + accent + "; text-decoration: none; }");
-        sheet.addRule("a.quiet { color: " + faint + "; font-size: " + Math.round(points * 0.78f) + "px; }");
-    }
-
-    private static Color colour(String key) {
-        Color known = UIManager.getColor(key);
-        return known == null ? Color.GRAY : known;
-    }
-
     @Override
     public void updateUI() {
         super.updateUI();
-        if (signs != null) {
-            setBackground(UIManager.getColor("Panel.background"));
+        if (style != null) {
+            setBackground(style.ground());
             dress();
             write(words());
         }

@@ -3,40 +3,18 @@ package mystics.editor.type;
 import java.awt.Graphics;
 import java.awt.Rectangle;
 import java.awt.Shape;
-import java.util.Optional;
-import java.util.function.Function;
 import javax.swing.Icon;
 import javax.swing.text.Element;
-import javax.swing.text.View;
-import javax.swing.text.ViewFactory;
-import javax.swing.text.html.HTML;
 import javax.swing.text.html.ParagraphView;
 
 /** A paragraph of HTML with a picture in its left margin, a little raised, so that a single line stands beside its middle. */
 final class SignedParagraph extends ParagraphView {
-    private static final int RAISED = 6;
+    private static final int RAISED = 12;
     private final Icon sign;
 
-    private SignedParagraph(Element paragraph, Icon sign) {
+    SignedParagraph(Element paragraph, Icon sign) {
         super(paragraph);
         this.sign = sign;
-    }
-
-    /**
-     * The usual views, but for paragraphs with a title for which there is a picture.
-     *
-     * @param signs the pictures by title
-     */
-    static ViewFactory factory(ViewFactory usual, Function<String, Optional<Icon>> signs) {
-        return element -> {
-            Optional<Icon> sign = isParagraph(element) && element.getAttributes().getAttribute(HTML.Attribute.TITLE) instanceof String title
-                    ? signs.apply(title) : Optional.empty();
-            return sign.<View>map(known -> new SignedParagraph(element, known)).orElseGet(() -> usual.create(element));
-        };
-    }
-
-    private static boolean isParagraph(Element element) {
-        return element.getName().equals(HTML.Tag.P.toString());
     }
 
     @Override

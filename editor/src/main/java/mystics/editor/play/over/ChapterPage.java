@@ -37,7 +37,7 @@ public final class ChapterPage {
                 + goals.stream().map(this::goal).collect(Collectors.joining())
                 + (chapter.wheel() == Chapter.Wheel.BAD ? paragraph(Sentence.of(BEFORE, "n", end)) : "")
                 + "<h2>The story so far</h2>"
-                + passages.stream().map(line -> Pages.story(line.text().toString(), voices)).collect(Collectors.joining());
+                + new StoryHtml(voices).passages(passages.stream().map(line -> line.text().toString()).toList());
     }
 
     private String goal(GoalProgress progress) {

@@ -1,46 +1,82 @@
 package mystics.editor.play.over;
 
 import java.awt.Dimension;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
 import java.awt.Rectangle;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import javax.swing.JScrollPane;
 import javax.swing.JViewport;
+import mystics.editor.art.Letters;
+import mystics.editor.art.Quality;
+import mystics.editor.type.BookFace;
+import mystics.editor.type.BookInk;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 
-/** A page with a picture: beside the text where there is room for both, else above it and only as high as the text leaves room. */
+/**
+ * Two pages of the book: the picture on the left, under the title of the chapter, and the text on the right. Where there is no room for
+ * two pages, the picture stands above the text, only as high as the text leaves room.
+ */
 final class IllustratedPage extends Scrolling {
-    /** The width, in letter heights, from which the picture stands beside the text, and the space between them. */
-    private static final int WIDE = 70;
-    private static final double GAP = 1.6;
-    /** The share of the width that a picture beside the text takes. */
-    private static final double BESIDE = 0.44;
+    /** The width, in letter heights, from which the pages lie side by side, and the space on both sides of the fold. */
+    private static final int WIDE = 66;
+    private static final double GAP = 2.4;
     /** The shares of the visible height that a picture above the text takes. */
     private static final double LEAST = 0.34;
     private static final double MOST = 0.6;
+    /** The height of the title, in letter heights. */
+    private static final double HEAD = 3.6;
     private static final int ENDLESS = 100_000;
+    private final String title;
     private final Plate plate;
     private final Paper paper;
 
-    IllustratedPage(Plate plate, Paper paper) {
+    /** @param title the name of the chapter */
+    IllustratedPage(String title, Plate plate, Paper paper) {
         super(null);
+        this.title = title;
         this.plate = plate;
         this.paper = paper;
         setOpaque(false);
+        paper.setOpaque(false);
         add(plate);
         add(paper);
     }
 
-    /** The width in pixels from which the picture stands beside the paper. */
-    static int wide() {
-        return Math.round(WIDE * Type.size());
+    /** The page in a scroll pane. Beside the text the picture stays where it is while the text is scrolled. */
+    JScrollPane bound() {
+        JScrollPane scroll = scrolled();
+        scroll.getViewport().addChangeListener(moved -> {
+            if (isSpread()) {
+                doLayout();
+                repaint();
+            }
+        });
+        return scroll;
+    }
+
+    /** Whether two pages lie side by side. */
+    boolean isSpread() {
+        return getWidth() >= WIDE * Type.size();
     }
 
     private int visible() {
         return getParent() instanceof JViewport port && port.getHeight() > 0 ? port.getHeight() : getHeight();
     }
 
+    private int above() {
+        return getParent() instanceof JViewport port ? port.getViewPosition().y : 0;
+    }
+
     private int gap() {
         return (int) Math.round(GAP * Type.size());
+    }
+
+    private int head() {
+        return (int) Math.round(HEAD * Type.size());
     }
 
     /** The height of the text in a width. */
@@ -50,11 +86,10 @@ final class IllustratedPage extends Scrolling {
     }
 
     private Rectangle picture(int width) {
-        if (width >= wide()) {
-            int across = (int) Math.round(width * BESIDE);
+        if (isSpread()) {
+            int across = width / 2 - gap();
             int high = (int) Math.round(across / plate.ratio());
-            int words = high(width - across - gap());
-            return new Rectangle(0, Math.max(0, (Math.min(words, visible()) - high) / 3), across, high);
+            return new Rectangle(0, above() + Math.max(head(), (visible() - high) / 2 - head() / 3), across, high);
         }
         double room = visible() - high(width) - gap();
         double high = Math.min(width / plate.ratio(), Math.max(visible() * LEAST, Math.min(visible() * MOST, room)));
@@ -63,9 +98,9 @@ final class IllustratedPage extends Scrolling {
     }
 
     private Rectangle words(int width, Rectangle picture) {
-        boolean beside = width >= wide();
-        int left = beside ? picture.width + gap() : 0;
-        int top = beside ? 0 : picture.height + gap() * 2 / 3;
+        boolean beside = isSpread();
+        int left = beside ? width / 2 + gap() : 0;
+        int top = beside ? 0 : picture.height + gap() / 2;
         return new Rectangle(left, top, width - left, high(width - left));
     }
 
@@ -77,11 +112,38 @@ final class IllustratedPage extends Scrolling {
     }
 
     @Override
+    protected void paintComponent(Graphics graphics) {
+        super.paintComponent(graphics);
+        if (!isSpread()) return;
+        Graphics2D g = (Graphics2D) graphics.create();
+        Quality.fine(g);
+        BookInk ink = BookInk.worn();
+        Rectangle picture = plate.getBounds();
+        double middle = picture.getCenterX();
+        g.setColor(ink.accent());
+        g.setFont(BookFace.shipped().bold(Type.size() * 1.9));
+        Letters.centre(g, title, middle, picture.y - head() * 0.52);
+        flourish(g, middle, picture.getMaxY() + head() * 0.5, picture.width * 0.16);
+        g.dispose();
+    }
+
+    /** The small ornament that ends a page. */
+    private static void flourish(Graphics2D g, double x, double y, double half) {
+        g.draw(new Line2D.Double(x - half, y, x - half / 4, y));
+        g.draw(new Line2D.Double(x + half / 4, y, x + half, y));
+        double dot = half / 26;
+        for (double at : new double[] {-half / 6, 0, half / 6}) {
+            double size = at == 0 ? dot * 1.5 : dot;
+            g.fill(new Ellipse2D.Double(x + at - size, y - size, 2 * size, 2 * size));
+        }
+    }
+
+    @Override
     public Dimension getPreferredSize() {
-        int width = getWidth() > 0 ? getWidth() : wide();
-        Rectangle picture = picture(width);
-        Rectangle words = words(width, picture);
-        return new Dimension(wide(), Math.max(picture.y + picture.height, words.y + words.height));
+        int width = getWidth() > 0 ? getWidth() : Math.round(WIDE * Type.size());
+        Rectangle words = words(width, picture(width));
+        int high = words.y + words.height;
+        return new Dimension(Math.round(WIDE * Type.size()), isSpread() ? Math.max(high, visible()) : high);
     }
 
     @Override

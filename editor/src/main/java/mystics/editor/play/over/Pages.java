@@ -1,7 +1,6 @@
 package mystics.editor.play.over;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,29 +23,6 @@ public final class Pages {
     private static final Pattern CITED = Pattern.compile("(.*) \\((" + NUMBER + ")\\)\\.?", Pattern.DOTALL);
 
     private Pages() {
-    }
-
-    /**
-     * A passage of the story: narration, voices, and boxed instructions.
-     *
-     * @param voices the pictures of possible speakers, by their names
-     */
-    public static String story(String text, Map<String, String> voices) {
-        StringBuilder page = new StringBuilder();
-        for (String paragraph : text.strip().split("\n\\s*\n")) {
-            String words = paragraph.strip().replaceAll("\\s*\n\\s*", " ");
-            int colon = words.indexOf(": ");
-            if (words.startsWith("[") && words.endsWith("]")) {
-                page.append("<p class='box'>").append(Html.spoken(words.substring(1, words.length() - 1))).append("</p>");
-            } else if (colon > 0 && voices.containsKey(words.substring(0, colon))) {
-                page.append("<p title='").append(Html.plain(voices.get(words.substring(0, colon)))).append("' class='signed'><b>")
-                        .append(Html.plain(words.substring(0, colon))).append("</b>&nbsp; ")
-                        .append(Html.spoken(words.substring(colon + 2))).append("</p>");
-            } else {
-                page.append("<p>").append(Html.spoken(words)).append("</p>");
-            }
-        }
-        return page.toString();
     }
 
     /** The reasons for refusals, each with its rule and its remedy. */

@@ -1,5 +1,6 @@
 package mystics.editor.play.over;
 
+import java.awt.BasicStroke;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
@@ -13,11 +14,13 @@ import mystics.choice.Sentence;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Quality;
 import mystics.editor.art.Sketch;
+import mystics.editor.type.BookInk;
 import mystics.editor.type.Says;
 
 /** The picture of a page, with round corners. It is painted once for each size. */
 final class Plate extends JComponent {
     private static final int ROUND = 14;
+    private static final float FRAME = 3;
     private final transient Sketch sketch;
     private transient Optional<BufferedImage> image = Optional.empty();
 
@@ -52,6 +55,10 @@ final class Plate extends JComponent {
     private void paint(Graphics2D ink, int wide, int high) {
         ink.setClip(new RoundRectangle2D.Double(0, 0, wide, high, ROUND, ROUND));
         sketch.paint(ink, 0, 0, wide, high);
+        ink.setClip(null);
+        ink.setColor(BookInk.worn().edge());
+        ink.setStroke(new BasicStroke(FRAME));
+        ink.draw(new RoundRectangle2D.Double(FRAME / 2, FRAME / 2, wide - FRAME, high - FRAME, ROUND, ROUND));
     }
 
     @Override

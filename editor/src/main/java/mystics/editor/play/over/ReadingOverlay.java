@@ -4,6 +4,7 @@ import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import mystics.book.Glossary;
@@ -23,6 +24,8 @@ import mystics.view.CardIndex;
 
 /** Shows texts over the board: the story, rules and cards. */
 public final class ReadingOverlay {
+    /** How much larger than the window's letters those of rules are. */
+    private static final float RULES = 1.25f;
     private final Stage stage;
     private Optional<BoardStyle> style = Optional.empty();
     private CardIndex index = new CardIndex(Catalog.of(List.of()));
@@ -95,13 +98,16 @@ public final class ReadingOverlay {
     }
 
     /** Shows a page of the story, and continues once it is turned. */
-    public void story(Interlude page, Runnable then) {
-        Paper text = written(Pages.story(page.words().toString(), voices));
+    public void story(Interlude page, Telling telling, Runnable then) {
+        String words = page.words().toString();
+        StoryHtml html = new StoryHtml(voices, telling.readers(words, voices.keySet()));
+        Paper text = written(html.passage(words) + telling.choices(), address -> telling.follow(address, stage::putAway, this::follow));
         Optional<Sketch> picture = page.art().stream().flatMap(name -> sketch(name).stream()).findFirst();
-        JComponent passage = picture.map(known -> new IllustratedPage(new Plate(known, page.seen()), text).scrolled())
-                .orElseGet(text::scrolled);
+        JComponent passage = picture
+                .<JComponent>map(known -> new IllustratedPage(telling.title(), new Plate(known, page.seen()), text).bound()).orElse(text);
         told = Optional.of(passage);
-        stage.page(passage, picture.isPresent() ? Stage.Sheet.SPREAD : Stage.Sheet.PAPER, "Go on", then);
+        telling.keys(text, stage::putAway);
+        stage.page(passage, picture.isPresent() ? Stage.Sheet.SPREAD : Stage.Sheet.PAGE, "Go on", then);
     }
 
     /** Shows the last page of a chapter; {@code ways} what its buttons do, by their words. */
@@ -132,7 +138,7 @@ public final class ReadingOverlay {
     /** Shows the objective of the chapter and the story so far. */
     public void chapter(Sight sight) {
         Setting setting = sight.game().setting();
-        page(new ChapterPage(setting.box().chapter(), catalog, setting::worded)
+        book(new ChapterPage(setting.box().chapter(), catalog, setting::worded)
                 .of(sight.goals(), sight.spread().headline().endPage(), sight.passages(), voices));
     }
 
@@ -140,12 +146,20 @@ public final class ReadingOverlay {
         return style.flatMap(known -> known.gallery().find(name));
     }
 
-    private JComponent paper(String html) {
-        return written(html).scrolled();
+    /** Shows a text as a page of the book. */
+    private void book(String html) {
+        stage.lay(written(html, this::follow), Stage.Sheet.PAGE);
     }
 
-    private Paper written(String html) {
-        StoryPaper paper = new StoryPaper(this::follow, this::sketch);
+    private JComponent paper(String html) {
+        Paper paper = new Paper(RULES, this::follow);
+        paper.write(html);
+        return paper.scrolled();
+    }
+
+    private Paper written(String html, Consumer<String> follow) {
+        StoryPaper paper = new StoryPaper(follow, this::sketch);
+        paper.setOpaque(false);
         paper.write(html);
         return paper;
     }

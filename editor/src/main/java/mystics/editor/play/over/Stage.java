@@ -9,6 +9,7 @@ import java.awt.KeyboardFocusManager;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -33,25 +34,38 @@ public final class Stage extends JPanel {
     private static final String BACK = "Back to the board";
     private static final int READABLE = 30;
     private static final int WIDE = 69;
-    private static final int SPREAD_WIDE = 112;
+    private static final int SPREAD_WIDE = 104;
+    private static final int PAGE_WIDE = 56;
     private static final Color SHADE = new Color(0, 0, 0, 150);
     private final JComponent board;
     private final JComponent moment;
     private final Cover cover = new Cover();
     private final JButton away = new JButton(BACK);
+    private final PageTurn turning = new PageTurn();
+    private transient BooleanSupplier moving = () -> false;
     private transient Optional<Laid> lying = Optional.empty();
     private transient Optional<Laid> page = Optional.empty();
     private JComponent keyboard;
 
-    /** The kinds of sheet: paper as high as the board allows, two sheets of it side by side, a note as high as its text, or no paper. */
+    /** The kinds of sheet: paper as high as the board allows, a page of the book, two of them, a note as high as its text, or no paper. */
     enum Sheet {
-        PAPER(WIDE), SPREAD(SPREAD_WIDE), NOTE(WIDE), BARE(10 * SPREAD_WIDE);
+        PAPER(WIDE), PAGE(PAGE_WIDE), SPREAD(SPREAD_WIDE), NOTE(WIDE), BARE(10 * SPREAD_WIDE);
 
         /** The greatest width, in letter heights. */
         private final int wide;
 
         Sheet(int wide) {
             this.wide = wide;
+        }
+
+        /** Whether it is part of the book. */
+        boolean isBook() {
+            return this == PAGE || this == SPREAD;
+        }
+
+        /** Whether it is only as high as its text. */
+        boolean isLow() {
+            return this == PAGE || this == NOTE;
         }
     }
 
@@ -70,9 +84,15 @@ public final class Stage extends JPanel {
         Keys.on(away, "SPACE", this::read);
         cover.setVisible(false);
         cover.setFocusCycleRoot(true);
+        add(turning);
         add(cover);
         add(moment);
         add(board);
+    }
+
+    /** Sets whether pages are seen to turn. */
+    public void moving(BooleanSupplier newMoving) {
+        moving = newMoving;
     }
 
     /** Scrolls to the next unread part, or puts the sheet away if all has been read. */
@@ -169,6 +189,7 @@ public final class Stage extends JPanel {
     /** Puts the sheet away. A page below it shows again. */
     public void putAway() {
         Optional<Laid> gone = lying;
+        if (moving.getAsBoolean() && gone.filter(laid -> laid.sheet().isBook()).isPresent()) cover.leaf.ifPresent(turning::turn);
         lying = Optional.empty();
         page = page.filter(laid -> gone.filter(laid::equals).isEmpty());
         page.ifPresentOrElse(this::show, this::uncover);
@@ -189,6 +210,7 @@ public final class Stage extends JPanel {
 
     @Override
     public void doLayout() {
+        turning.setBounds(0, 0, getWidth(), getHeight());
         board.setBounds(0, 0, getWidth(), getHeight());
         moment.setBounds(0, 0, getWidth(), getHeight());
         cover.setBounds(0, 0, getWidth(), getHeight());
@@ -212,8 +234,9 @@ public final class Stage extends JPanel {
     /** The shade over the board, with the sheet on it. */
     private final class Cover extends JPanel {
         private static final int LINE = 40;
-        private final JLabel below = new JLabel(" ", SwingConstants.CENTER);
+        private JLabel below = new JLabel(" ", SwingConstants.CENTER);
         private transient Optional<JScrollBar> bar = Optional.empty();
+        private Optional<JComponent> leaf = Optional.empty();
 
         Cover() {
             super(new MigLayout("insets 20px, fill", "[grow, center]", "[grow, fill][]"));
@@ -258,18 +281,19 @@ public final class Stage extends JPanel {
 
         void hold(JComponent sheetful, Sheet sheet) {
             removeAll();
-            JComponent content = sheet == Sheet.NOTE ? Upright.scrolled(sheetful) : sheetful;
+            JComponent content = sheet.isLow() ? Upright.scrolled(sheetful) : sheetful;
+            below = new JLabel(" ", SwingConstants.CENTER);
             bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
             JComponent laid = content;
             if (sheet != Sheet.BARE) {
-                laid = new Leaf();
+                laid = sheet.isBook() ? BookLeaf.of(content, below) : new Leaf();
                 laid.add(content);
                 laid.add(below, BorderLayout.SOUTH);
-                below.setText(" ");
                 bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : " ")));
             }
+            leaf = Optional.of(laid);
             add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide * Type.size()) + "px, hmin 0"
-                    + (sheet == Sheet.NOTE ? ", growy 0" : "") + ", wrap");
+                    + (sheet.isLow() ? ", growy 0" : "") + ", wrap");
             add(away, "gaptop 10, wmin 0");
         }
 

@@ -26,6 +26,7 @@ import mystics.editor.play.ask.AskPane
 import mystics.editor.play.over.CardView
 import mystics.editor.play.over.Stage
 import mystics.editor.play.Parlour
+import mystics.editor.type.Upright
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.onEvents
@@ -74,7 +75,7 @@ class LookingCloserSpec extends Specification {
         parlour = new Parlour(library, home).begin()
         parlour.untilATurn()
         parlour.click('Story')
-        def scroll = parlour.seen().find { it instanceof JScrollPane && it.viewport.view.accessibleContext.accessibleName == 'Page' }
+        def scroll = parlour.seen().find { it instanceof JScrollPane && it.viewport.view instanceof Upright }
         def cover = SwingUtilities.getAncestorOfClass(Stage, scroll).components.find { SwingUtilities.isDescendingFrom(scroll, it) }
         def bar = scroll.verticalScrollBar
 

@@ -27,7 +27,7 @@ class ChapterPageSpec extends Specification {
 
     def "the story so far is there, with its voices"() {
         expect:
-        page.contains('It was dark.')
-        page =~ /title='heroes\/collin' class='signed'><b>Collin<\/b>/
+        page.contains('</span>t was dark.')
+        page =~ /title='heroes\/collin' class='signed'><span class='who'>Collin<\/span>/
     }
 }

@@ -1,4 +1,4 @@
-package mystics.editor.play.over;
+package mystics.editor.art;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -10,17 +10,14 @@ import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javax.swing.Icon;
-import mystics.editor.art.Canvas;
-import mystics.editor.art.Quality;
-import mystics.editor.art.Sketch;
 
-/** The portrait of a speaker: the head of a figure, or the upper part of any picture, in a round frame. */
+/** A portrait in a round frame: a face, the head of a figure, or the upper part of any picture. */
 public final class Medallion implements Icon {
     private static final Color GROUND = new Color(0xe9dcc0);
     private static final Color FRAME = new Color(0x7a4b22);
     private static final double STROKE = 0.05;
     /** How much wider than the frame the picture is. */
-    private static final double CLOSE = 1.14;
+    private static final double CLOSE = 1.04;
     /** Images are finer than the screen asks for, so that they stay sharp where a pixel of the window is several of the screen. */
     private static final int FINE = 2;
     private final Sketch sketch;
@@ -28,7 +25,7 @@ public final class Medallion implements Icon {
     private Optional<BufferedImage> image = Optional.empty();
 
     /** @param size the width and height in pixels */
-    Medallion(Sketch sketch, int size) {
+    public Medallion(Sketch sketch, int size) {
         this.sketch = sketch;
         this.size = size;
     }

@@ -1,0 +1,91 @@
+package mystics.editor.play.over;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import mystics.editor.type.BookStyle;
+import mystics.editor.type.Html;
+import mystics.editor.type.Quotes;
+
+/**
+ * Sets passages of the story as HTML: narration that begins with an initial, voices with their portraits, and boxed instructions.
+ *
+ * @param portraits the names of the pictures of all who may speak, by their own names
+ * @param reads who reads a voice, in words, by the name of the voice; empty if nobody is named
+ */
+public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> reads) {
+    /** The letters that fill the lines beside an initial. */
+    private static final int BESIDE = 210;
+    private static final String QUOTES = "\"'\u201c\u201e\u00ab";
+    private static final String INDENT = "<br>" + "&nbsp;".repeat(4);
+
+    /** Voices without readers. */
+    public StoryHtml(Map<String, String> portraits) {
+        this(portraits, voice -> "");
+    }
+
+    /** One passage, with its initial. */
+    public String passage(String text) {
+        List<String> paragraphs = Arrays.stream(text.strip().split("\n\\s*\n")).map(one -> one.strip().replaceAll("\\s*\n\\s*", " "))
+                .toList();
+        int begun = beside(paragraphs);
+        return begun(paragraphs.subList(0, begun))
+                + paragraphs.stream().skip(begun).map(this::paragraph).collect(Collectors.joining());
+    }
+
+    /** How many paragraphs stand beside the initial: narration alone, until it is as high as the initial. */
+    private int beside(List<String> paragraphs) {
+        int count = 0;
+        int letters = 0;
+        while (count < paragraphs.size() && letters < BESIDE && isNarration(paragraphs.get(count))) {
+            letters += paragraphs.get(count).length();
+            count++;
+        }
+        return count;
+    }
+
+    private boolean isNarration(String words) {
+        return voice(words).isEmpty() && !words.startsWith("[");
+    }
+
+    /** Passages one after another, with a sign between them. */
+    public String passages(List<String> texts) {
+        return texts.stream().map(this::passage).collect(Collectors.joining("<p class='pause'>*&nbsp;&nbsp;*&nbsp;&nbsp;*</p>"));
+    }
+
+    /** The name of whoever speaks in a paragraph; empty for narration and rules. */
+    String voice(String words) {
+        int colon = words.indexOf(": ");
+        return colon > 0 && portraits.containsKey(words.substring(0, colon)) ? words.substring(0, colon) : "";
+    }
+
+    private String paragraph(String words) {
+        String voice = voice(words);
+        if (words.startsWith("[") && words.endsWith("]")) {
+            return "<p class='box'>" + spoken(words.substring(1, words.length() - 1)) + "</p>";
+        }
+        if (voice.isEmpty()) return "<p class='told'>" + spoken(words) + "</p>";
+        String reader = reads.apply(voice);
+        return "<p title='" + Html.plain(portraits.get(voice)) + "' class='signed'><span class='who'>" + Html.plain(voice) + "</span>"
+                + (reader.isEmpty() ? "" : "&nbsp; <span class='reads'>" + Html.plain(reader) + "</span>") + "<br>"
+                + spoken(words.substring(voice.length() + 2)) + "</p>";
+    }
+
+    /** The first paragraphs as one: the first letter, with a quote before it, gives room to an initial. */
+    private static String begun(List<String> paragraphs) {
+        if (paragraphs.isEmpty()) return "";
+        String first = paragraphs.get(0);
+        String more = paragraphs.stream().skip(1).map(words -> INDENT + spoken(words)).collect(Collectors.joining());
+        int letter = !first.isEmpty() && QUOTES.indexOf(first.charAt(0)) >= 0 ? 1 : 0;
+        if (first.length() <= letter || !Character.isLetter(first.charAt(letter))) return "<p>" + spoken(first) + more + "</p>";
+        String curved = Quotes.curved(first);
+        return "<p title='" + BookStyle.INITIAL + Character.toUpperCase(first.charAt(letter)) + "'><span class='" + BookStyle.UNSEEN + "'>"
+                + Html.plain(curved.substring(0, letter + 1)) + "</span>" + Html.spoken(curved.substring(letter + 1)) + more + "</p>";
+    }
+
+    private static String spoken(String words) {
+        return Html.spoken(Quotes.curved(words));
+    }
+}

@@ -1,0 +1,77 @@
+package mystics.editor.play.over;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.swing.JComponent;
+import mystics.choice.Sentence;
+import mystics.choice.Wording;
+import mystics.editor.sight.Asked;
+import mystics.editor.sight.HeroSheet;
+import mystics.editor.sight.Pick;
+import mystics.editor.type.Html;
+import mystics.editor.type.Keys;
+import mystics.editor.type.Quotes;
+
+/**
+ * How a page of the story is told at a table.
+ *
+ * @param title the name of the chapter; {@code language} the language of the table
+ * @param party the heroes and their players
+ * @param question the question that ends the page; empty if it ends without one
+ * @param answer takes the key of the choice that was made on the page, after the page was turned
+ */
+public record Telling(String title, Wording language, List<HeroSheet> party, Optional<Asked> question, Consumer<String> answer) {
+    private static final String CHOOSE = "choose:";
+
+    public Telling {
+        party = List.copyOf(party);
+    }
+
+    /** Who reads the voices of a page, in words, by the names of the voices. */
+    UnaryOperator<String> readers(String words, Set<String> voices) {
+        ReadAloud read = new ReadAloud(party);
+        return voice -> read.who(voice, words, voices).map(player -> Sentence.of("read by {player}", "player", player).in(language)
+                .toString()).orElse("");
+    }
+
+    private List<Pick> picks() {
+        return question.map(Asked::picks).orElse(List.of());
+    }
+
+    /** The question and its choices, as the last lines of the page. */
+    String choices() {
+        List<Pick> picks = picks();
+        return question.map(asked -> "<p class='asks'>" + Html.plain(Quotes.curved(asked.prompt())) + "</p>").orElse("")
+                + IntStream.range(0, picks.size()).mapToObj(i -> choice(i + 1, picks.get(i))).collect(Collectors.joining());
+    }
+
+    private static String choice(int number, Pick pick) {
+        return "<p class='way'><a href=\"" + Html.plain(CHOOSE + pick.key()) + "\"><b>" + number + "</b>&nbsp;&nbsp;"
+                + Html.plain(Quotes.curved(pick.label())) + "</a></p>";
+    }
+
+    /** Follows a link on the page: a choice turns the page and is the answer; {@code other} follows the rest. */
+    void follow(String address, Runnable turn, Consumer<String> other) {
+        if (address.startsWith(CHOOSE)) choose(address.substring(CHOOSE.length()), turn);
+        else other.accept(address);
+    }
+
+    private void choose(String key, Runnable turn) {
+        turn.run();
+        answer.accept(key);
+    }
+
+    /** The numbers of the choices choose them while the page is open. */
+    void keys(JComponent page, Runnable turn) {
+        List<Pick> picks = picks();
+        for (int i = 0; i < Math.min(9, picks.size()); i++) {
+            String key = picks.get(i).key();
+            Keys.anywhere(page, String.valueOf(i + 1), () -> choose(key, turn));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package mystics.editor.type;
+
+import java.awt.Font;
+import java.awt.FontFormatException;
+import java.awt.GraphicsEnvironment;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/**
+ * The letters of the book: a serif for the story, and a humanist sans for rules and captions. They come with the program and are read
+ * when the first page needs them.
+ */
+public final class BookFace {
+    /** The family of the story. It has no italic of its own. */
+    public static final String SERIF = "Markazi Text";
+    /** The family of rules, captions and stressed words. */
+    public static final String SANS = "Alegreya Sans";
+    /** How much larger than the window's letters those of {@link #SERIF} are set, to look as large. */
+    public static final float EVEN = 1.28f;
+    private static final String FOLDER = "/fonts/ttf/";
+    private static final BookFace SHIPPED = new BookFace();
+    private final List<Font> fonts = List.of(font("Markazi/MarkaziText-Regular.ttf"), font("Markazi/MarkaziText-Bold.ttf"),
+            font("AlegreyaSans/AlegreyaSans-Regular.ttf"), font("AlegreyaSans/AlegreyaSans-Italic.ttf"),
+            font("AlegreyaSans/AlegreyaSans-Bold.ttf"));
+
+    private BookFace() {
+        fonts.forEach(GraphicsEnvironment.getLocalGraphicsEnvironment()::registerFont);
+    }
+
+    /** The letters that come with the program. From now on they are known by the names of their families. */
+    public static BookFace shipped() {
+        return SHIPPED;
+    }
+
+    /** The serif, bold, in a size. */
+    public Font bold(double size) {
+        return fonts.get(1).deriveFont((float) size);
+    }
+
+    /** The serif in a size. */
+    public Font plain(double size) {
+        return fonts.get(0).deriveFont((float) size);
+    }
+
+    /** The sans in a size. */
+    public Font sans(double size) {
+        return fonts.get(2).deriveFont((float) size);
+    }
+
+    private static Font font(String file) {
+        try (InputStream letters = BookFace.class.getResourceAsStream(FOLDER + file)) {
+            return Font.createFont(Font.TRUETYPE_FONT, letters);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (FontFormatException e) {
+            throw new IllegalStateException("The letters that come with the program are damaged: " + file, e);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package mystics.editor.type;
+
+import java.awt.Color;
+import javax.swing.UIManager;
+
+/**
+ * The colours of the book in the window's look.
+ *
+ * @param paper a page; {@code edge} its rim, and the shade in the fold
+ * @param ink the story; {@code faint} captions; {@code accent} names, links and the frame of rules
+ * @param field the ground of an initial; {@code gold} its ornament; {@code letter} the letter itself
+ */
+public record BookInk(Color paper, Color edge, Color ink, Color faint, Color accent, Color field, Color gold, Color letter) {
+    private static final String WORN = "Mystics.book";
+    /** Parchment by daylight. */
+    public static final BookInk DAY = new BookInk(new Color(0xf6ecd6), new Color(0xb79a6b), new Color(0x2b1a10), new Color(0x6d5434),
+            new Color(0x8a2f1c), new Color(0x2c3558), new Color(0xe0b04a), new Color(0xfbf3df));
+    /** Parchment by candlelight. */
+    public static final BookInk CANDLE = new BookInk(new Color(0xe6d3ab), new Color(0x8c6a3f), new Color(0x26170d), new Color(0x5f4526),
+            new Color(0x7d2817), new Color(0x262c4a), new Color(0xd9a441), new Color(0xf7ead0));
+    /** White on black. */
+    public static final BookInk STARK = new BookInk(Color.BLACK, Color.WHITE, Color.WHITE, new Color(0xe0e0e0), new Color(0xffd800),
+            Color.BLACK, new Color(0xffd800), Color.WHITE);
+
+    /** The colours that were put on last; {@link #DAY} before any were. */
+    public static BookInk worn() {
+        return UIManager.get(WORN) instanceof BookInk ink ? ink : DAY;
+    }
+
+    /** Puts these colours on all books. */
+    public void wear() {
+        UIManager.put(WORN, this);
+    }
+
+    /** Whether there are no shades, only lines. */
+    public boolean stark() {
+        return equals(STARK);
+    }
+}

@@ -1,0 +1,98 @@
+package mystics.editor.type;
+
+import java.awt.Graphics;
+import java.awt.Rectangle;
+import java.awt.Shape;
+import javax.swing.Icon;
+import javax.swing.text.Element;
+import javax.swing.text.html.InlineView;
+import javax.swing.text.html.ParagraphView;
+
+/** A paragraph of HTML with a decorated initial, around which its first lines stand. The letter itself stays in the text, unseen. */
+final class InitialParagraph extends ParagraphView {
+    /** The lines beside the initial, and the space between the two, relative to the width of the initial. */
+    static final int LINES = 3;
+    private static final double GAP = 0.13;
+    private final Icon initial;
+
+    InitialParagraph(Element paragraph, Icon initial) {
+        super(paragraph);
+        this.initial = initial;
+    }
+
+    private int beside(int line) {
+        return line < LINES ? (int) Math.round(initial.getIconWidth() * (1 + GAP)) : 0;
+    }
+
+    @Override
+    public int getFlowSpan(int line) {
+        return Math.max(1, super.getFlowSpan(line) - beside(line));
+    }
+
+    @Override
+    protected void layoutMinorAxis(int span, int axis, int[] offsets, int[] spans) {
+        super.layoutMinorAxis(span, axis, offsets, spans);
+        for (int line = 0; line < Math.min(LINES, offsets.length); line++) {
+            offsets[line] += beside(line);
+            spans[line] = Math.min(spans[line], span - beside(line));
+        }
+    }
+
+    @Override
+    public void paint(Graphics ink, Shape place) {
+        super.paint(ink, place);
+        Rectangle all = place.getBounds();
+        initial.paintIcon(getContainer(), ink, all.x + getLeftInset(), all.y + getTopInset() + initial.getIconHeight() / 24);
+    }
+
+    @Override
+    public float getMinimumSpan(int axis) {
+        return atLeast(axis, super.getMinimumSpan(axis));
+    }
+
+    @Override
+    public float getPreferredSpan(int axis) {
+        return atLeast(axis, super.getPreferredSpan(axis));
+    }
+
+    @Override
+    public float getMaximumSpan(int axis) {
+        return atLeast(axis, super.getMaximumSpan(axis));
+    }
+
+    private float atLeast(int axis, float span) {
+        return axis == Y_AXIS ? Math.max(span, initial.getIconHeight() * 1.1f + getBottomInset()) : span;
+    }
+
+    /** A letter that takes no room, because it is painted as an initial. */
+    static final class Unseen extends InlineView {
+        Unseen(Element letter) {
+            super(letter);
+        }
+
+        @Override
+        public float getMinimumSpan(int axis) {
+            return axis == X_AXIS ? 0 : super.getMinimumSpan(axis);
+        }
+
+        @Override
+        public float getPreferredSpan(int axis) {
+            return axis == X_AXIS ? 0 : super.getPreferredSpan(axis);
+        }
+
+        @Override
+        public float getMaximumSpan(int axis) {
+            return axis == X_AXIS ? 0 : super.getMaximumSpan(axis);
+        }
+
+        @Override
+        public int getBreakWeight(int axis, float position, float length) {
+            return BadBreakWeight;
+        }
+
+        @Override
+        public void paint(Graphics ink, Shape place) {
+            // The initial is painted by its paragraph.
+        }
+    }
+}

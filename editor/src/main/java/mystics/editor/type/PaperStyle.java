@@ -1,0 +1,21 @@
+package mystics.editor.type;
+
+import java.awt.Color;
+import javax.swing.text.ViewFactory;
+import javax.swing.text.html.StyleSheet;
+
+/** How a paper is set. It is asked anew whenever the look of the window changes. */
+public interface PaperStyle {
+    /**
+     * Adds the rules of the page.
+     *
+     * @param points the size of the window's letters, times that of the paper
+     */
+    void rules(StyleSheet sheet, float points);
+
+    /** The views of the page. */
+    ViewFactory views(ViewFactory usual);
+
+    /** The colour of the page. */
+    Color ground();
+}
