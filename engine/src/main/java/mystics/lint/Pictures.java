@@ -68,6 +68,7 @@ final class Pictures implements Check {
                 "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions",
                 with(catalog.minions().keySet(), bosses), "scenes", with(Set.of(HOME), scenes)));
         things.put("persons", catalog.persons().keySet());
+        things.put("portraits", with(catalog.heroes().keySet(), catalog.persons().keySet().stream()));
         return things;
     }
 

@@ -16,7 +16,6 @@ import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.HeroCard;
-import mystics.editor.art.FigureArt;
 import mystics.editor.play.around.Portraits;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
@@ -28,7 +27,7 @@ import net.miginfocom.swing.MigLayout;
 final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
-    private static final double PORTRAIT = 3.6;
+    private static final double PORTRAIT = 5.4;
     private final HeroCard card;
     private final JCheckBox goes;
     private final JComboBox<Ability> ability = new JComboBox<>();
@@ -51,7 +50,7 @@ final class HeroChoice extends JPanel {
         goes = new JCheckBox(card.name(), role == Role.GOES);
         Type.bold(goes, 1.2f);
         add(goes, "span 2, split 2, growx");
-        add(new JLabel(portraits.icon(FigureArt.hero(card.id()), card.name(), PORTRAIT)));
+        add(new JLabel(portraits.face(card.id(), card.name(), PORTRAIT)));
         List<Sentence> values = List.of(value("battle", card.battle()), value("defence", card.defence()), value("lore", card.lore()),
                 value("move", card.move()), value("life", card.life()));
         add(new Prose(Sentence.of("{classes} · {values}", "classes", Sentence.row(card.classes(), ", "), "values",

@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import javax.swing.Icon;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
-import mystics.editor.art.FigureArt;
 import mystics.editor.art.Symbol;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
@@ -26,7 +25,7 @@ final class HeroChip extends StripChip {
     private final transient List<Icon> conditions;
 
     HeroChip(HeroSheet hero, Portraits portraits, Width width, TurnMark acting) {
-        super(new Seen(portraits.icon(FigureArt.hero(hero.id()), hero.name(), PORTRAIT), hero.presence()), hero.name(), width, acting);
+        super(new Seen(portraits.face(hero.id(), hero.name(), PORTRAIT), hero.presence()), hero.name(), width, acting);
         this.hero = hero;
         conditions = hero.conditions().stream()
                 .map(condition -> portraits.icon(List.of("marks/" + condition.mark().id()), condition.mark().name(), SMALL)).toList();

@@ -18,7 +18,6 @@ import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.Entry;
-import mystics.editor.art.FigureArt;
 import mystics.editor.play.ask.Pinned;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Flow;
@@ -30,7 +29,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** The party: each hero's wounds, cheese, conditions, cards and player, and the shared items. A name opens its card. */
 public final class PartyPane extends JPanel {
-    private static final double PORTRAIT = 1.9;
+    private static final double PORTRAIT = 2.6;
     private static final String ACTING = "acting";
     private final transient Consumer<List<Entry>> read;
     private final transient HandOver hands;
@@ -121,7 +120,7 @@ public final class PartyPane extends JPanel {
         JButton name = new JButton(hero.name());
         Type.bold(name, 1.15f);
         Says.hint(name, Sentence.of("All cards of {hero}", "hero", hero.spoken()));
-        portraits.ifPresent(figures -> name.setIcon(figures.icon(FigureArt.hero(hero.id()), hero.name(), PORTRAIT)));
+        portraits.ifPresent(figures -> name.setIcon(figures.face(hero.id(), hero.name(), PORTRAIT)));
         flat(name);
         name.addActionListener(click -> read.accept(hero.cards()));
         String person = hero.player().name();

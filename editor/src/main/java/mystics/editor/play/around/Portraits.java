@@ -4,7 +4,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.swing.Icon;
+import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
+import mystics.editor.art.Medallion;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Type;
 
@@ -29,5 +31,17 @@ public final class Portraits {
         int size = (int) Math.round(Type.size() * lines);
         return ready.computeIfAbsent(art + " " + size,
                 wanted -> new PaintedIcon(size, new SmallFigure(gallery.first(art, name.substring(0, 1)), size)::paint));
+    }
+
+    /**
+     * The face of a hero in a round frame.
+     *
+     * @param hero its id; {@code name} its name, of which the first letter is shown if it has no picture
+     * @param lines the height in lines of text
+     */
+    public Icon face(String hero, String name, double lines) {
+        int size = (int) Math.round(Type.size() * lines);
+        return ready.computeIfAbsent("face " + hero + " " + size,
+                wanted -> new Medallion(gallery.first(FigureArt.face(hero), name.substring(0, 1)), size));
     }
 }

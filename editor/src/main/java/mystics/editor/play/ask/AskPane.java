@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.KeyStroke;
 import mystics.choice.Sentence;
+import mystics.editor.art.Medallion;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Headline;
@@ -29,6 +31,8 @@ import net.miginfocom.swing.MigLayout;
  * The question beside the board: its text, its reason and its choices. The choice that ends the question stays visible below a long list.
  */
 public final class AskPane extends JPanel {
+    /** The height of the face of whoever is asked, in letter heights. */
+    private static final float FACE = 3;
     private static final String NAME = "What is asked";
     private static final int LETTERS = 8;
     private final transient Consumer<String> answer;
@@ -120,13 +124,19 @@ public final class AskPane extends JPanel {
         announce(how);
     }
 
+    /** The face of the hero that is asked; empty if no hero is, or it has no portrait. */
+    private static Optional<Icon> face(Asked asked, BoardStyle style) {
+        return style.gallery().find("portraits/" + asked.seat())
+                .map(portrait -> new Medallion(portrait, Math.round(Type.size() * FACE)));
+    }
+
     /** Shows a question. The pane itself takes the focus, so that a key meant for the last question chooses nothing. */
     public void show(Asked asked, Headline headline, BoardStyle style) {
         clear();
         String question = asked.who() + " " + asked.prompt() + " " + headline.round();
         int read = question.equals(shown) ? scrolled : 0;
         shown = question;
-        list.add(new QuestionHead(asked, headline, follow), "wmin 0");
+        list.add(new QuestionHead(asked, face(asked, style), headline, follow), "wmin 0");
         dice = asked.dice() > 0;
         if (dice) {
             list.add(new DiceEntry(asked.dice(), style.dieArt(), answer));

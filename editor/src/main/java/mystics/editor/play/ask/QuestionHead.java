@@ -1,9 +1,11 @@
 package mystics.editor.play.ask;
 
 import java.awt.Font;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.BorderFactory;
+import javax.swing.Icon;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
@@ -23,9 +25,9 @@ import net.miginfocom.swing.MigLayout;
 
 /** The head of a question: who is asked, what, why, and the text of the card. A name opens its card. */
 public final class QuestionHead extends JPanel {
-    QuestionHead(Asked asked, Headline headline, Consumer<String> follow) {
+    QuestionHead(Asked asked, Optional<Icon> face, Headline headline, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
-        add(banner(asked.who()));
+        add(banner(asked.who(), face));
         add(new Prose(asked.prompt(), 1.2f, Font.BOLD), "gaptop 4, wmin 0");
         background(asked.background(), follow);
         if (asked.isTurn()) {
@@ -34,12 +36,13 @@ public final class QuestionHead extends JPanel {
         }
     }
 
-    private static JLabel banner(Sentence who) {
+    private static JLabel banner(Sentence who, Optional<Icon> face) {
         JLabel banner = Says.text(new JLabel(), who);
         banner.setOpaque(true);
         banner.setBackground(UIManager.getColor("Component.accentColor"));
         banner.setForeground(UIManager.getColor("Panel.background"));
         Type.bold(banner, 1.15f);
+        face.ifPresent(banner::setIcon);
         banner.setBorder(BorderFactory.createEmptyBorder(4, 10, 4, 10));
         return banner;
     }
