@@ -27,6 +27,8 @@ final class Pictures implements Check {
     private static final String ENDING = ".svg";
     /** The part of the program that shows a picture of its own. */
     private static final String HOME = "home";
+    /** The poses of figures that the board shows, besides those for marks that lie on them. */
+    private static final List<String> POSES = List.of("attacks", "struck");
 
     @Override
     public List<Finding> findings(Subject subject) {
@@ -68,6 +70,11 @@ final class Pictures implements Check {
                 "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions",
                 with(catalog.minions().keySet(), bosses), "scenes", with(Set.of(HOME), scenes)));
         things.put("persons", catalog.persons().keySet());
+        Set<String> poses = with(catalog.marks().keySet(), POSES.stream());
+        for (String figures : List.of("figures", "heroes", "minions")) {
+            things.put(figures, with(things.get(figures), things.get(figures).stream()
+                    .flatMap(name -> poses.stream().map(pose -> name + "-" + pose))));
+        }
         things.put("portraits", with(catalog.heroes().keySet(), catalog.persons().keySet().stream()));
         return things;
     }

@@ -17,6 +17,8 @@ public final class CardArt {
     private static final double WIDTH = 630;
     private static final double HEIGHT = 880;
     private static final double MARGIN = 44;
+    /** The ratio from which a picture fills its frame. */
+    private static final double WIDE = 2;
     private static final double LARGEST = 30;
     private static final double SMALLEST = 17;
     private final Gallery gallery;
@@ -83,11 +85,24 @@ public final class CardArt {
         g.fill(frame);
         Optional<Sketch> own = face.art().stream().flatMap(name -> gallery.find(name).stream()).findFirst();
         Sketch sketch = own.orElse(face.sign().sketch());
-        double height = own.isPresent() ? 250 : 170;
-        sketch.paint(g, WIDTH / 2 - height * sketch.ratio() / 2, frame.getCenterY() - height / 2, height * sketch.ratio(), height);
+        if (sketch.ratio() >= WIDE) {
+            scene(g, sketch, frame);
+        } else {
+            double height = own.isPresent() ? 250 : 170;
+            sketch.paint(g, WIDTH / 2 - height * sketch.ratio() / 2, frame.getCenterY() - height / 2, height * sketch.ratio(), height);
+        }
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(4));
         g.draw(frame);
+    }
+
+    /** A wide picture fills its frame, and is cut where it is larger. */
+    private static void scene(Graphics2D g, Sketch sketch, Rectangle2D frame) {
+        Shape before = g.getClip();
+        g.clip(frame);
+        double wide = Math.max(frame.getWidth(), frame.getHeight() * sketch.ratio());
+        sketch.paint(g, frame.getCenterX() - wide / 2, frame.getCenterY() - wide / sketch.ratio() / 2, wide, wide / sketch.ratio());
+        g.setClip(before);
     }
 
     private double values(Graphics2D g, CardFace face) {

@@ -24,6 +24,15 @@ public final class FigureArt {
         return List.of("portraits/" + id, "persons/" + id);
     }
 
+    /**
+     * The picture names of a figure in a pose, best first: those of the pose, then the usual ones.
+     *
+     * @param art the usual names; {@code pose} the word behind the name, such as the id of a mark that lies on the figure
+     */
+    public static List<String> posed(List<String> art, String pose) {
+        return Stream.concat(art.stream().map(name -> name + "-" + pose), art.stream()).toList();
+    }
+
     /** The picture names of a minion: its card's own, then the one shared by the cards of a boss, then the figure's. */
     public static List<String> minion(MinionCard card) {
         return Stream.of("minions/" + card.id(), "minions/" + card.of(), "figures/" + card.figure()).filter(name -> !name.endsWith("/"))

@@ -24,6 +24,9 @@ public final class BoardAct {
     /** The distance around an event that may be painted on, in tile units. */
     private static final double AROUND = 260;
     private static final double REACH = 0.42;
+    /** The poses for which a figure may have a picture. */
+    private static final String ATTACKS = "attacks";
+    private static final String STRUCK = "struck";
     private static final double SHAKE = 9;
     private static final double STEP_ASIDE = 34;
     private static final double RUN = 300;
@@ -112,27 +115,32 @@ public final class BoardAct {
         double dx = 0;
         double dy = 0;
         double cover = 1;
+        String pose = "";
         for (BoardEvent event : events) {
             double share = event.span().share(time);
             if (event instanceof Lunge lunge && lunge.by() == slot) {
                 Point2D reach = towards(placed, lunge.at());
                 double out = Math.sin(Math.PI * Math.pow(share, 0.7));
+                pose = share > 0 && share < 1 ? ATTACKS : pose;
                 dx += reach.getX() * out;
                 dy += reach.getY() * out;
             } else if (event instanceof Miss miss && miss.at() == slot) {
                 dx += STEP_ASIDE * Math.sin(Math.PI * share);
             } else if (event instanceof Hurt hurt && hurt.at() == slot) {
                 seen = share == 0 && before.containsKey(slot) ? at(before.get(slot), seen) : seen;
+                pose = share > 0 && share < 1 ? STRUCK : pose;
                 dx += SHAKE * (1 - share) * Math.sin(share * 30);
             } else if (event instanceof Fall fall && fall.who() == slot) {
+                pose = share > 0 ? STRUCK : pose;
                 Point2D away = away(slot, placed);
                 dx += away.getX() * share * share * RUN;
                 dy += away.getY() * share * share * RUN - 10 * Math.abs(Math.sin(share * 18)) * (share > 0 ? 1 : 0);
                 cover = share < 0.6 ? 1 : Math.max(0, 1 - (share - 0.6) / 0.4);
             }
         }
+        FigurePicture figure = pose.isEmpty() ? seen.figure() : seen.figure().posed(pose);
         return cover == 0 ? Optional.empty()
-                : Optional.of(new Actor(new PlacedFigure(seen.figure(), placed.x() + dx, placed.y() + dy, placed.share()), cover));
+                : Optional.of(new Actor(new PlacedFigure(figure, placed.x() + dx, placed.y() + dy, placed.share()), cover));
     }
 
     /** The looks of one figure at the place of another. */

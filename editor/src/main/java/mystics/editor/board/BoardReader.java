@@ -95,10 +95,15 @@ public final class BoardReader {
     private FigurePicture figure(Figure figure) {
         boolean hero = figure.isHero();
         BoardSpace spot = new BoardSpace(figure.getRoom().number() / 2, figure.getSpace().index());
-        return new FigurePicture(figure.slot(), figure.getName(),
-                hero ? FigureArt.hero(figure.getKind()) : FigureArt.minion(figure.minionCard()), spot, figure.size(), side(figure),
-                number(figure), scene.draft().get(Clock.TURN) == figure.getKindNumber() + 1, figure.getWounds(), figure.getLife(),
-                badges(figure));
+        List<String> badges = badges(figure);
+        List<String> usual = hero ? FigureArt.hero(figure.getKind()) : FigureArt.minion(figure.minionCard());
+        return new FigurePicture(figure.slot(), figure.getName(), posed(usual, badges), spot, figure.size(), side(figure), number(figure),
+                scene.draft().get(Clock.TURN) == figure.getKindNumber() + 1, figure.getWounds(), figure.getLife(), badges);
+    }
+
+    /** The names of a figure's picture: one for each mark on it, then the usual ones. */
+    private static List<String> posed(List<String> usual, List<String> badges) {
+        return Stream.concat(badges.stream().flatMap(mark -> usual.stream().map(name -> name + "-" + mark)), usual.stream()).toList();
     }
 
     private static FigurePicture.Side side(Figure figure) {

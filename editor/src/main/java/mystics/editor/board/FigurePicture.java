@@ -2,6 +2,7 @@ package mystics.editor.board;
 
 import java.util.List;
 import mystics.content.Size;
+import mystics.editor.art.FigureArt;
 
 /**
  * A figure on the board.
@@ -29,6 +30,11 @@ public record FigurePicture(int slot, String name, List<String> art, BoardSpace 
     public FigurePicture {
         art = List.copyOf(art);
         badges = List.copyOf(badges);
+    }
+
+    /** The same figure in a pose, if there is a picture of it. */
+    public FigurePicture posed(String pose) {
+        return new FigurePicture(slot, name, FigureArt.posed(art, pose), spot, size, side, number, acting, wounds, life, badges);
     }
 
     /** The same figure on another space. */

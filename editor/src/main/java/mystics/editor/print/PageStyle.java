@@ -12,6 +12,7 @@ import mystics.editor.art.Looks;
 import mystics.editor.art.Theme;
 import mystics.editor.art.TokenArt;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.type.Quotes;
 
 /**
  * How pages of a book look: its letters, its colours, and the pictures of the mods.

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import mystics.editor.type.Quotes;
 
 /**
  * Breaks texts into lines.

@@ -1,32 +1,53 @@
 package mystics.editor.type;
 
-/** Turns typewriter quotes into those of a book. Quotes that a text has already stay as they are. */
-public final class Quotes {
-    /** Looks like a closing quote, but no line ends behind it. */
-    private static final char APOSTROPHE = '\u02bc';
+import java.util.Locale;
 
-    private Quotes() {
+/** Turns the straight quotes of a text into those of a language, as they stand in books. */
+public enum Quotes {
+    ENGLISH("“”‘’"), GERMAN("„“‚‘"), FRENCH("«»‹›");
+
+    private static final char APOSTROPHE = '’';
+    private static final char UNBROKEN = '\u02bc';
+    private static final char STRESS = '*';
+    private static final String BEFORE = " \n([-–—„“‚‘«‹";
+    private final String signs;
+
+    /** @param signs opening and closing, then those within */
+    Quotes(String signs) {
+        this.signs = signs;
     }
 
-    /** A text with curved quotes and apostrophes. */
-    public static String curved(String text) {
-        StringBuilder out = new StringBuilder(text.length());
-        for (int i = 0; i < text.length(); i++) {
-            char letter = text.charAt(i);
-            boolean opens = i == 0 || " \u00a0\n(*\u2014\u201c\"".indexOf(text.charAt(i - 1)) >= 0 && !isClosing(text, i);
-            char mark = letter == '"' ? opens ? '\u201c' : '\u201d' : opens ? '\u2018' : isWithin(text, i) ? APOSTROPHE : '\u2019';
-            out.append(letter == '"' || letter == '\'' || letter == '\u2019' && isWithin(text, i) ? mark : letter);
+    /** The quotes of a language, by its two letters. */
+    public static Quotes of(String language) {
+        return switch (language.toLowerCase(Locale.ROOT)) {
+            case "de" -> GERMAN;
+            case "fr" -> FRENCH;
+            default -> ENGLISH;
+        };
+    }
+
+    /** A text with the quotes of a book. */
+    public String in(String text) {
+        StringBuilder set = new StringBuilder(text);
+        for (int i = 0; i < set.length(); i++) {
+            char sign = set.charAt(i);
+            int before = i - 1;
+            while (before >= 0 && set.charAt(before) == STRESS) before--;
+            boolean opens = before < 0 || BEFORE.indexOf(set.charAt(before)) >= 0;
+            if (sign == '"') set.setCharAt(i, signs.charAt(opens ? 0 : 1));
+            if (sign == '\'') set.setCharAt(i, isWithin(set, i) ? APOSTROPHE : signs.charAt(opens ? 2 : 3));
         }
-        return out.toString();
+        return set.toString();
     }
 
-    /** Whether a sign stands between two letters. */
-    private static boolean isWithin(String text, int at) {
+    /** A text with the quotes of a book, on a screen: no line ends behind an apostrophe. */
+    public String onScreen(String text) {
+        StringBuilder set = new StringBuilder(in(text));
+        for (int i = 0; i < set.length(); i++) if (set.charAt(i) == APOSTROPHE && isWithin(set, i)) set.setCharAt(i, UNBROKEN);
+        return set.toString();
+    }
+
+    private static boolean isWithin(CharSequence text, int at) {
         return at > 0 && at + 1 < text.length() && Character.isLetter(text.charAt(at - 1)) && Character.isLetter(text.charAt(at + 1));
-    }
-
-    /** Whether the text or a space follows, so that a quote behind an asterisk or another quote closes. */
-    private static boolean isClosing(String text, int at) {
-        return at + 1 == text.length() || " \n.,;:!?)".indexOf(text.charAt(at + 1)) >= 0;
     }
 }

@@ -5,6 +5,7 @@ import mystics.kit.Workbench
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.mod.lang.Translation
+import mystics.editor.type.Quotes
 import org.apache.pdfbox.Loader
 import org.apache.pdfbox.text.PDFTextStripper
 import spock.lang.Shared

@@ -6,7 +6,7 @@ import java.util.Map;
 import javax.swing.Icon;
 import mystics.editor.art.FigureArt;
 import mystics.editor.art.Gallery;
-import mystics.editor.art.Medallion;
+import mystics.editor.play.over.Medallion;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Type;
 

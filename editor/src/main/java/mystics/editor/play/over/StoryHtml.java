@@ -80,12 +80,12 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
         String more = paragraphs.stream().skip(1).map(words -> INDENT + spoken(words)).collect(Collectors.joining());
         int letter = !first.isEmpty() && QUOTES.indexOf(first.charAt(0)) >= 0 ? 1 : 0;
         if (first.length() <= letter || !Character.isLetter(first.charAt(letter))) return "<p>" + spoken(first) + more + "</p>";
-        String curved = Quotes.curved(first);
+        String curved = Quotes.ENGLISH.onScreen(first);
         return "<p title='" + BookStyle.INITIAL + Character.toUpperCase(first.charAt(letter)) + "'><span class='" + BookStyle.UNSEEN + "'>"
                 + Html.plain(curved.substring(0, letter + 1)) + "</span>" + Html.spoken(curved.substring(letter + 1)) + more + "</p>";
     }
 
     private static String spoken(String words) {
-        return Html.spoken(Quotes.curved(words));
+        return Html.spoken(Quotes.ENGLISH.onScreen(words));
     }
 }

@@ -11,7 +11,6 @@ import javax.swing.Icon;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.editor.art.FigureArt;
-import mystics.editor.art.Medallion;
 import mystics.editor.art.Sketch;
 import mystics.editor.type.BookInk;
 import mystics.editor.type.BookStyle;

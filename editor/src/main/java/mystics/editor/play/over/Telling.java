@@ -46,13 +46,13 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
     /** The question and its choices, as the last lines of the page. */
     String choices() {
         List<Pick> picks = picks();
-        return question.map(asked -> "<p class='asks'>" + Html.plain(Quotes.curved(asked.prompt())) + "</p>").orElse("")
+        return question.map(asked -> "<p class='asks'>" + Html.plain(Quotes.ENGLISH.onScreen(asked.prompt())) + "</p>").orElse("")
                 + IntStream.range(0, picks.size()).mapToObj(i -> choice(i + 1, picks.get(i))).collect(Collectors.joining());
     }
 
     private static String choice(int number, Pick pick) {
         return "<p class='way'><a href=\"" + Html.plain(CHOOSE + pick.key()) + "\"><b>" + number + "</b>&nbsp;&nbsp;"
-                + Html.plain(Quotes.curved(pick.label())) + "</a></p>";
+                + Html.plain(Quotes.ENGLISH.onScreen(pick.label())) + "</a></p>";
     }
 
     /** Follows a link on the page: a choice turns the page and is the answer; {@code other} follows the rest. */

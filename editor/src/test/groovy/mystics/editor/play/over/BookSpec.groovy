@@ -16,7 +16,7 @@ class BookSpec extends Specification {
 
     def "quotes and apostrophes are those of a book"() {
         expect:
-        Quotes.curved(typed) == set
+        Quotes.ENGLISH.onScreen(typed) == set
 
         where:
         typed                        || set

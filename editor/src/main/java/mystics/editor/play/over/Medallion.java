@@ -1,4 +1,4 @@
-package mystics.editor.art;
+package mystics.editor.play.over;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -10,6 +10,9 @@ import java.awt.geom.Ellipse2D;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 import javax.swing.Icon;
+import mystics.editor.art.Canvas;
+import mystics.editor.art.Quality;
+import mystics.editor.art.Sketch;
 
 /** A portrait in a round frame: a face, the head of a figure, or the upper part of any picture. */
 public final class Medallion implements Icon {
