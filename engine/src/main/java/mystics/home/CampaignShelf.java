@@ -106,7 +106,7 @@ public final class CampaignShelf {
      * and the chapter removed last, so that an interruption never counts or tells a chapter twice.
      *
      * @param underWay the shelf that holds the chapter
-     * @return a message for the user when the campaign has moved on and stays unchanged; otherwise empty
+     * @return a message for the user if the campaign stays unchanged because it has moved on meanwhile; otherwise empty
      */
     public Optional<Sentence> keep(String name, Shelf underWay, Session over) {
         Optional<Sentence> parted = part(name, underWay, over);

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
  * How several ways to play a chapter went, with the same seeds.
  *
  * @param chapter the id of the chapter; {@code title} what was compared
- * @param pairing how the results belong together; {@code people} how kept games of people went, if they were asked for
+ * @param pairing how the results are compared; {@code people} the results of kept games of people, if requested
  */
 public record Balance(String chapter, String title, List<Result> results, Pairing pairing,
         Optional<LabReport> people) {

@@ -194,7 +194,7 @@ public abstract class TableWords extends RuleScript {
         };
     }
 
-    /** A note on the table itself: the number of a mark that lies on nothing else. */
+    /** A note on the table itself: the number of a mark of the table. */
     public int note(@Names(What.MARK) String mark) {
         return scene().draft().marks().get(scene().box().markNumber(mark), mystics.table.Holder.TABLE);
     }

@@ -15,7 +15,7 @@ public final class Tiles {
     }
 
     /**
-     * The tile of a room is out of play from now on: no way leads there, and neither of its rooms has a rule to say. Heroes on it are
+     * Takes the tile of a room out of play: no way leads there, and the rules of its rooms are silent. Heroes on it are
      * captured, other figures leave the board, and what lay there is gone. Nothing happens when it is out of play already.
      */
     public static void remove(Scene scene, RoomInPlay room) {
