@@ -7,7 +7,7 @@ import mystics.editor.desktop.SwingDesktop;
 /** The program's entry point. It passes the command line to the subcommands. */
 public final class Main {
     private static final List<Class<?>> COMMANDS = List.of(PicturesCommand.class, PreviewCommand.class, EditCommand.class,
-            PrintCommand.class, DiffCommand.class);
+            RenameCommand.class, PrintCommand.class, DiffCommand.class);
 
     private Main() {
     }

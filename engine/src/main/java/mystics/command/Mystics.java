@@ -39,7 +39,7 @@ public final class Mystics implements Callable<Integer> {
     private static final String NO_CLOSURES = "picocli.disable.closures";
     private static final List<Class<?>> COMMANDS = List.of(PlayCommand.class, CampaignCommand.class, SimulateCommand.class,
             BalanceCommand.class, SoakCommand.class, ReplayCommand.class, OddsCommand.class, RulesCommand.class,
-            ModsCommand.class, ExplainCommand.class, LintCommand.class, NewModCommand.class, TestCommand.class,
+            ModsCommand.class, ExplainCommand.class, LintCommand.class, ProveCommand.class, NewModCommand.class, TestCommand.class,
             PackCommand.class, TranslateCommand.class, UpgradeModCommand.class, BisectCommand.class,
             SchemasCommand.class, InstallCommand.class, ImageCommand.class);
 

@@ -38,6 +38,12 @@ public record Chapter(String id, String name, int number, String intro, Party pa
         return !guide.isEmpty();
     }
 
+    /** This chapter with other goals. */
+    public Chapter withObjective(List<Goal> goals) {
+        return new Chapter(id, name, number, intro, party, tiles, start, endPage, encounters, setup, searches, surges, goals, avoid, wheel,
+                story, storyOnly, guide);
+    }
+
     /** Whether turning a page of the hourglass costs the party time, or brings what the party waits for nearer. */
     public enum Wheel {
         BAD, GOOD

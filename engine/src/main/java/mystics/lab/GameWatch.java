@@ -1,12 +1,15 @@
 package mystics.lab;
 
+import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import mystics.choice.Option;
 import mystics.choice.Question;
 import mystics.phase.chapter.story.Victory;
 import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.Draft;
@@ -18,7 +21,11 @@ final class GameWatch {
     private static final String END = "end";
     private static final Set<String> SMALL = Set.of(END, "equip", "scurry");
     private final boolean[] captured;
+    private final int[] wounds;
+    private final String[] at;
     private final Map<String, Long> spaces = new TreeMap<>();
+    private final Map<Measure, Map<String, Long>> harm = new EnumMap<>(Measure.class);
+    private final Set<String> rooms = new TreeSet<>();
     private int captures;
     private int acting = NOBODY;
     private boolean choice;
@@ -29,6 +36,8 @@ final class GameWatch {
 
     GameWatch(int heroes) {
         captured = new boolean[heroes];
+        wounds = new int[heroes];
+        at = new String[heroes];
     }
 
     /** Looks at the table after a step. */
@@ -36,8 +45,12 @@ final class GameWatch {
         Draft table = scene.draft();
         for (int hero = 0; hero < captured.length; hero++) {
             boolean now = table.state(hero) == FigureState.CAPTURED;
-            captures += now && !captured[hero] ? 1 : 0;
+            if (now && !captured[hero]) {
+                captures++;
+                harmed(Measure.CAPTURED_AT, at[hero], 1);
+            }
             captured[hero] = now;
+            lookAt(scene, hero);
         }
         int card = table.get(Clock.TURN) - 1;
         int now = card < captured.length ? card : NOBODY;
@@ -48,6 +61,30 @@ final class GameWatch {
             acting = now;
             choice = false;
         }
+    }
+
+    /** Where a hero stands, and the wounds it has taken since the last step. */
+    private void lookAt(Scene scene, int slot) {
+        Draft table = scene.draft();
+        if (!table.onBoard(slot)) {
+            wounds[slot] = 0;
+            return;
+        }
+        Figure hero = scene.figure(slot);
+        RoomInPlay here = hero.getRoom();
+        at[slot] = here.key() + "/" + hero.getSpace().key();
+        rooms.add(here.key());
+        int more = table.wounds(slot) - wounds[slot];
+        wounds[slot] = table.wounds(slot);
+        if (more > 0) {
+            harmed(Measure.WOUNDED_AT, at[slot], more);
+            harmed(Measure.WOUNDS_OF, hero.key(), more);
+        }
+    }
+
+    /** The wound that captures a hero leaves no mark on the table, so it counts only as a capture. */
+    private void harmed(Measure measure, String what, long times) {
+        harm.computeIfAbsent(measure, each -> new TreeMap<>()).merge(what == null ? "" : what, times, Long::sum);
     }
 
     /** Looks at a question before it is answered. */
@@ -84,6 +121,8 @@ final class GameWatch {
     /** Adds what was seen to the sums of many games. */
     void addTo(Sums sums) {
         spaces.forEach((space, times) -> sums.count(Measure.TURN_AT, space, times));
+        harm.forEach((measure, times) -> times.forEach((what, often) -> sums.count(measure, what, often)));
+        rooms.forEach(entered -> sums.count(Measure.CAME_TO, entered, 1));
         sums.count(Measure.TURNS, choice(true), turns - bare);
         sums.count(Measure.TURNS, choice(false), bare);
     }

@@ -14,6 +14,14 @@ public enum Measure {
     ROUNDS,
     /** Heroes' turns, by the space they ended on: {@code room/space}. */
     TURN_AT,
+    /** Wounds of heroes, by the space they stood on: {@code room/space}. */
+    WOUNDED_AT,
+    /** Captures of heroes, by the space they stood on last: {@code room/space}. */
+    CAPTURED_AT,
+    /** Wounds of each hero, by its id. */
+    WOUNDS_OF,
+    /** Games in which heroes came into a room, by its id. */
+    CAME_TO,
     /** Heroes' turns with and without a choice between deeds. */
     TURNS;
 

@@ -78,7 +78,8 @@ final class Chapters implements Check {
             String up = chapter.tiles().get(i).up();
             if (!journey.reached().contains(up) && catalog.rooms().get(up).plan().exits().size() > 0 && chapter.tiles().size() > 1) {
                 findings.add(
-                        Finding.warning("exit-meets-nothing", page.valueAt("/tiles/" + i), "no way leads from the start to '" + up + "'")
+                        Finding.warning("exit-meets-nothing", page.valueAt("/tiles/" + i), "no way leads from the start to '" + up + "'"
+                                + new TouchingExits(chapter, catalog).apart(chapter.tiles().get(i)).map(why -> ": " + why).orElse(""))
                                 .because("exits of neighbouring tiles connect if they have the same colour (EXPLORE-2)")
                                 .fix("Move the tile, or check the colours of its exits."));
             }

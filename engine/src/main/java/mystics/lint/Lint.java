@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.mod.FoundMod;
 import mystics.mod.Manifest;
@@ -32,7 +30,8 @@ public final class Lint {
     public Lint(ModLoader loader, int games) {
         this(loader, games, List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new StoryLines(),
                 new FigureSupply(), new Users(),
-                new EncounterPages(), new Chapters(), new LiteralNames(), new IdleScripts(loader),
+                new EncounterPages(), new Chapters(), new GoalsMet(), new NeverHappens(), new NeverSpeaks(),
+                new LiteralNames(), new IdleScripts(loader),
                 new Translations(), new StrayTranslations(), new OutdatedTranslations(),
                 new MisspeltSentences(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles()));
     }

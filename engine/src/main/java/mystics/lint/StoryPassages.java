@@ -12,7 +12,6 @@ import mystics.content.Passage;
 import mystics.content.Room;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
-import mystics.rules.Names;
 
 /** Checks chapters for tiles laid out twice, story passages with the same id, and passages that no rule tells. */
 final class StoryPassages implements Check {
@@ -45,16 +44,8 @@ final class StoryPassages implements Check {
 
     /** The passages of this chapter that rules of the mod tell, or to which an answer leads. */
     private static Set<String> told(Subject subject, Document page, Chapter chapter) {
-        Set<String> told = new HashSet<>();
-        String own = page.path().replaceAll("[.]yaml$", ".groovy");
-        subject.mentions().stream()
-                .filter(mention -> mention.what() == Names.What.PASSAGE
-                        && (mention.place().file().equals(own) || !mention.place().file().startsWith("chapters/")))
-                .forEach(mention -> told.add(mention.text()));
-        chapter.story().stream().flatMap(passage -> passage.choice().stream()).forEach(choice -> {
-            told.add(choice.then());
-            choice.options().forEach(way -> told.add(way.then()));
-        });
+        Set<String> told = ReadPassages.told(subject, page);
+        chapter.story().forEach(passage -> told.addAll(ReadPassages.following(passage)));
         return told;
     }
 
@@ -65,7 +56,7 @@ final class StoryPassages implements Check {
             if (!ids.add(passage.id())) {
                 findings.add(page.error("passage-twice", "/story/" + i + "/id", "another passage has the id '" + passage.id() + "'")
                         .because("rules and translations refer to a passage by its id").fix("Give this one an id of its own."));
-            } else if (passage.when().equals("told") && !told.contains(passage.id())) {
+            } else if (passage.when().equals(ReadPassages.TOLD) && !told.contains(passage.id())) {
                 findings.add(
                         Finding.warning("untold", page.valueAt("/story/" + i + "/when"), "no rule tells the passage '" + passage.id() + "'")
                                 .because("a passage with 'when: told' appears only when a rule tells it")

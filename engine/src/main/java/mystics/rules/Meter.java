@@ -144,6 +144,11 @@ public final class Meter {
         }
     }
 
+    /** How often the rules of the mod have asked, rolled or told something in this run. */
+    public int said() {
+        return questions + lines;
+    }
+
     /** Counts a log line. */
     public void tells() {
         if (++lines > LINES) {

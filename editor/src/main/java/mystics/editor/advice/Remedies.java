@@ -33,9 +33,25 @@ record Remedies(Project project, FileText file, Pointer pointer) {
             case "no-start" -> start().ifPresent(edits::add);
             case "no-entry" -> entry().ifPresent(edits::add);
             case "idle-silence" -> edits.add(withoutLine(finding.line()));
-            default -> {}
+            case "language-not-listed" -> listed().ifPresent(edits::add);
+            case "empty-language" -> edits.add(Edit.delete(Sentence.of("Delete the file"), file.path()));
+            default -> {
+                List<Change> changes = new ValueRemedies(project, file, pointer).of(finding);
+                if (!changes.isEmpty()) edit(ValueRemedies.label(finding), changes).ifPresent(edits::add);
+            }
         }
         return edits.stream().filter(edit -> !edit.isEmpty()).toList();
+    }
+
+    /** The language of a file is put on the list of the mod. */
+    private Optional<Edit> listed() {
+        String language = name().replaceFirst("[.]yaml$", "");
+        Optional<FileText> manifest = project.file("mod.yaml").filter(there -> language.matches("[a-z]{2}"));
+        return manifest.map(there -> {
+            int size = there.at(Pointer.ROOT.in("languages")).map(list -> ((List<?>) list).size()).orElse(0);
+            return Edit.of(project, Sentence.of("Put it on the list of languages"), there.path(),
+                    List.of(new Change.Insert(Pointer.ROOT.in("languages"), size, language)));
+        });
     }
 
     private String name() {

@@ -5,7 +5,6 @@ import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -15,8 +14,11 @@ import mystics.bot.Bot;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.SetupRefused;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.deed.Deed;
 import mystics.editor.deed.PartyChoice;
 import mystics.editor.type.Flow;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.lab.GameSeries;
@@ -24,11 +26,13 @@ import mystics.lab.LabReport;
 import mystics.mod.load.Library;
 import net.miginfocom.swing.MigLayout;
 
-/** Bots play the chapter that is being written: how many games they win, and why they lose the others. */
+/**
+ * Bots play the chapter that is being written: how many games they win, why and where they lose the others, and what each number of the
+ * chapter is worth. Esc stops the games.
+ */
 public final class BalanceDesk extends JPanel {
     private static final List<Integer> GAMES = List.of(300, 1000, 3000, 10_000);
-    private final transient Supplier<Library> library;
-    private final transient Supplier<Optional<Chapter>> chapter;
+    private final transient BalanceWork work;
     private final transient Executor workers;
     private final int count;
     private final JComboBox<PartyChoice> party = new JComboBox<>();
@@ -39,18 +43,32 @@ public final class BalanceDesk extends JPanel {
     private final Prose more = new Prose(Sentence.of("Bots play the chapter as it is written now, also what is not saved."));
     private final JProgressBar progress = new JProgressBar();
     private final BalancePlots plots = new BalancePlots();
+    private final Flow defeats = new Flow(6);
+    private final RoomsTab rooms;
+    private final WhatIfTab knobs;
+    private final WhatIfTab without;
     private transient Optional<BotGames> playing = Optional.empty();
+    private transient Optional<BotSetUp> played = Optional.empty();
 
     /**
-     * @param library the loaded mods; {@code chapter} the chapter as it is written now, if its file can be read
+     * @param work the chapter as it is written now
+     * @param style paints its rooms; {@code painter} does that in the background
      * @param workers plays the games; {@code count} how many it plays side by side
      */
-    public BalanceDesk(Supplier<Library> library, Supplier<Optional<Chapter>> chapter, Executor workers, int count) {
-        super(new MigLayout("insets 12, fill, wrap 1", "[grow, fill]", "[][][][][grow, fill]"));
-        this.library = library;
-        this.chapter = chapter;
+    public BalanceDesk(BalanceWork work, BoardStyle style, Executor painter, Executor workers, int count) {
+        super(new MigLayout("insets 12, fill, wrap 1, hidemode 3", "[grow, fill]", "[][][][][][grow, fill]"));
+        this.work = work;
         this.workers = workers;
         this.count = count;
+        rooms = new RoomsTab(style, painter);
+        knobs = new WhatIfTab(workers, this::apply);
+        without = new WhatIfTab(workers, this::apply);
+        plots.add(rooms, work.worded(Sentence.of("Rooms")), 0);
+        plots.addTab(work.worded(Sentence.of("Knobs")), knobs);
+        plots.addTab(work.worded(Sentence.of("Without")), without);
+        plots.setSelectedIndex(0);
+        plots.addChangeListener(turned -> ask());
+        Keys.anywhere(this, "ESCAPE", this::stop);
         bot.setSelectedIndex(Bot.SENSIBLE.ordinal());
         games.setSelectedItem(1000);
         named(party, "Party");
@@ -63,6 +81,7 @@ public final class BalanceDesk extends JPanel {
         add(head, "wmin 0");
         add(rate, "wmin 0");
         add(more, "wmin 0");
+        add(defeats, "wmin 0");
         add(progress, "wmin 0");
         add(plots, "wmin 0, hmin 0");
         offer();
@@ -80,8 +99,8 @@ public final class BalanceDesk extends JPanel {
     public void offer() {
         Object chosen = party.getSelectedItem();
         party.removeAllItems();
-        chapter.get().filter(known -> known.party().size() > 0)
-                .ifPresent(known -> PartyChoice.of(library.get().catalog(), known).forEach(party::addItem));
+        work.chapter().filter(known -> known.party().size() > 0)
+                .ifPresent(known -> PartyChoice.of(work.library().catalog(), known).forEach(party::addItem));
         party.setSelectedItem(chosen == null ? party.getItemAt(0) : chosen);
         if (party.getSelectedItem() == null && party.getItemCount() > 0) party.setSelectedIndex(0);
     }
@@ -95,24 +114,46 @@ public final class BalanceDesk extends JPanel {
     public void stop() {
         playing.ifPresent(BotGames::stop);
         playing = Optional.empty();
-        run.setText("Run");
+        knobs.stop();
+        without.stop();
+        run.setText(work.worded(Sentence.of("Run")));
     }
 
     private void begin() {
-        Optional<Chapter> now = chapter.get();
+        stop();
+        Optional<Chapter> now = work.chapter();
         if (now.isEmpty() || !(party.getSelectedItem() instanceof PartyChoice chosen)) {
             Says.text(rate, Sentence.of("The chapter cannot be played yet"));
             return;
         }
         int wanted = games.getItemAt(games.getSelectedIndex());
-        Library mods = library.get();
-        Bot player = Bot.values()[bot.getSelectedIndex()];
-        run.setText("Stop");
+        BotSetUp setUp = new BotSetUp(work.library(), now.get(), chosen.heroes(), Bot.values()[bot.getSelectedIndex()]);
+        played = Optional.of(setUp);
+        run.setText(work.worded(Sentence.of("Stop")));
         progress.setMaximum(wanted);
         BotGames[] own = new BotGames[1];
-        own[0] = BotGames.begin(() -> series(new BotSetUp(mods, now.get(), chosen.heroes(), player)), wanted, workers, count,
-                report -> EventQueue.invokeLater(() -> heard(report, own[0])));
+        own[0] = BotGames.begin(() -> series(setUp), wanted, workers, count, report -> EventQueue.invokeLater(() -> heard(report, own[0])));
         playing = Optional.of(own[0]);
+    }
+
+    /** Compares the chapter with other ways once its own games are done, and only while somebody looks. */
+    private void ask() {
+        knobs.stop();
+        without.stop();
+        if (playing.isPresent() || played.isEmpty()) return;
+        if (plots.getSelectedComponent() == knobs) knobs.ask(() -> question(work.ways(played.get().chapter()).knobs()));
+        if (plots.getSelectedComponent() == without) without.ask(() -> question(work.ways(played.get().chapter()).without()));
+    }
+
+    private WhatIfTab.Question question(List<WhatIf> ways) {
+        BotSetUp setUp = played.orElseThrow();
+        return new WhatIfTab.Question(setUp.library(), setUp.chapter(), ways, setUp.party(), setUp.bot());
+    }
+
+    /** Makes a change and plays anew. */
+    private void apply(Deed deed) {
+        work.make(deed);
+        begin();
     }
 
     /** Sets the games up, or says why they cannot be played. */
@@ -134,12 +175,16 @@ public final class BalanceDesk extends JPanel {
     private void heard(LabReport report, BotGames by) {
         if (playing.filter(now -> now == by).isEmpty()) return;
         show(report);
-        if (by.isDone()) stop();
+        if (by.isDone()) {
+            playing = Optional.empty();
+            run.setText(work.worded(Sentence.of("Run")));
+            ask();
+        }
     }
 
     /** Shows the results of games. */
     public void show(LabReport report) {
-        Library mods = library.get();
+        Library mods = work.library();
         WinRate now = new WinRate(report);
         Says.text(rate, now.words());
         Says.text(more, Sentence.of("{interval}, {rounds} rounds each. {who}", "interval", now.interval(), "rounds",
@@ -147,5 +192,18 @@ public final class BalanceDesk extends JPanel {
                 Sentence.of("Bots are not people: they show what is easier and what harder.")));
         progress.setValue((int) report.games());
         plots.show(now, mods.catalog(), mods.wording());
+        work.chapter().ifPresent(chapter -> rooms.show(chapter, mods.catalog(), report));
+        defeats.removeAll();
+        now.causes().stream().filter(WinRate.Cause::isDefeat).forEach(cause -> defeats.add(defeat(cause, report)));
+        defeats.revalidate();
+    }
+
+    /** A button that opens a game that was lost in this way, at its last round. */
+    private JButton defeat(WinRate.Cause cause, LabReport report) {
+        JButton button = Says.text(new JButton(), Sentence.of("{cause}: {percent} %", "cause", cause.words(), "percent",
+                Math.round(cause.percent())));
+        Says.more(button, Sentence.of("Shows such a game at its last round"));
+        button.addActionListener(click -> played.ifPresent(setUp -> work.show(setUp, report, cause.key())));
+        return button;
     }
 }

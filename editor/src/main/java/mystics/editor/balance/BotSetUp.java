@@ -1,13 +1,14 @@
 package mystics.editor.balance;
 
 import java.util.List;
-import java.util.Set;
 import mystics.bot.Bot;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.lab.GameSeries;
+import mystics.lab.LostGame;
 import mystics.mod.load.Library;
 import mystics.play.Inspector;
+import mystics.play.Setting;
 
 /**
  * What bots are to play.
@@ -24,9 +25,22 @@ public record BotSetUp(Library library, Chapter chapter, List<String> party, Bot
      * @throws mystics.content.SetupRefused if the party cannot play the chapter
      */
     public GameSeries series() {
-        Library drafted = library.with(chapter);
+        return new GameSeries(setting(Inspector.NONE), bot, SEED);
+    }
+
+    /** The games of the series that were lost. */
+    public LostGame lost() {
+        return new LostGame(this::setting, bot, SEED);
+    }
+
+    private Setting setting(Inspector inspector) {
+        Library drafted = drafted();
         List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
-        Set<String> variants = drafted.catalog().usualVariants();
-        return new GameSeries(drafted.setting(new Setup(chapter.id(), members, variants), Inspector.NONE), bot, SEED);
+        return drafted.setting(new Setup(chapter.id(), members, drafted.catalog().usualVariants()), inspector);
+    }
+
+    /** The mods with the chapter as it is written. */
+    public Library drafted() {
+        return library.with(chapter);
     }
 }

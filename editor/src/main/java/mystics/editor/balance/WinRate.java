@@ -3,6 +3,7 @@ package mystics.editor.balance;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Spelling;
 import mystics.lab.Interval;
@@ -15,6 +16,10 @@ public record WinRate(LabReport report) {
 
     /** A way in which games ended. */
     public record Cause(String key, Sentence words, long games, double percent) {
+        /** Whether it is a defeat, and not a game that was broken off. */
+        public boolean isDefeat() {
+            return Stream.of(Outcome.values()).anyMatch(outcome -> Spelling.of(outcome).equals(key));
+        }
     }
 
     /** The share of games won, with half the width of its interval (95 %, Wilson). */

@@ -17,7 +17,10 @@ import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** The top of the window: the name of the mod, the desks, and what can be done anywhere. In large type it takes more lines. */
+/**
+ * The top of the window: the name of the mod, the desks, and what can be done anywhere. In large type it takes more lines. What has only a
+ * key is found by search, too.
+ */
 final class BenchHead extends Flow {
     private static final int GAP = 5;
     /** The space beside the words of a button: less than usual, because many stand in one row. */
@@ -50,7 +53,7 @@ final class BenchHead extends Flow {
             }
             button.addActionListener(click -> deed.accept(name));
             deeds.put(name, button);
-            add(slim(button));
+            if (name != DeedName.RENAME) add(slim(button));
         }
     }
 

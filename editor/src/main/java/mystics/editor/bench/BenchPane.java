@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
@@ -20,6 +21,7 @@ import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.advice.Advice;
 import mystics.editor.advice.Problem;
+import mystics.editor.draft.Clash;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.Selection;
@@ -153,9 +155,19 @@ public final class BenchPane extends JPanel {
             case PLAY -> play();
             case HELP -> deeds.help(FileKinds.help(selection.path()));
             case NEW -> adding().show(head.button(DeedName.NEW));
+            case RENAME -> rename();
             case FILES, PROBLEMS -> follow();
             default -> deeds.home();
         }
+    }
+
+    /** Gives what is selected another id, everywhere in the mod. */
+    private void rename() {
+        whenRead(ready -> new RenameAsk(ready, selection, language).over(this).ifPresent(renaming -> {
+            drafting.make(renaming.edit());
+            say(renaming.edit().label());
+            renaming.place(selection).ifPresent(this::select);
+        }));
     }
 
     private void save() {
@@ -290,14 +302,28 @@ public final class BenchPane extends JPanel {
      */
     public void offer(int number, Runnable goOn, Runnable putAside) {
         LeftOffer offer = new LeftOffer(number, goOn, putAside);
-        offer.closed(() -> {
-            remove(offer);
-            add(message, BorderLayout.SOUTH);
-            revalidate();
-            repaint();
-        });
-        remove(message);
+        offer.closed(() -> shut(offer));
+        below(offer);
+    }
+
+    /** Shows values that another program has changed, too; each can be taken, as an entry of the history. */
+    public void clash(List<Clash> clashes) {
+        ClashOffer[] own = new ClashOffer[1];
+        own[0] = new ClashOffer(clashes, clash -> drafting.make(clash.theirs(drafting.settled())), () -> shut(own[0]));
+        below(own[0]);
+    }
+
+    private void below(JComponent offer) {
+        remove(((BorderLayout) getLayout()).getLayoutComponent(BorderLayout.SOUTH));
         add(offer, BorderLayout.SOUTH);
+        revalidate();
+    }
+
+    private void shut(JComponent offer) {
+        remove(offer);
+        add(message, BorderLayout.SOUTH);
+        revalidate();
+        repaint();
     }
 
     /** Ends what the desks do in the background. The window is not used after that. */

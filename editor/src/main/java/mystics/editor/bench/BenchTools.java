@@ -3,6 +3,7 @@ package mystics.editor.bench;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Function;
 import mystics.editor.art.Theme;
+import mystics.editor.balance.BalanceWork.GameShow;
 import mystics.editor.sight.Book;
 import mystics.mod.load.Library;
 
@@ -12,6 +13,11 @@ import mystics.mod.load.Library;
  * @param library what was loaded before the mod was opened, in the language of the reader
  * @param theme the colours of cards and rooms
  * @param threads makes a background thread of a name; who asked for it ends it
+ * @param games shows games that bots have lost
  */
-public record BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads) {
+public record BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads, GameShow games) {
+    /** Tools without a board on which games are shown. */
+    public BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads) {
+        this(library, theme, book, threads, (mods, finding) -> {});
+    }
 }

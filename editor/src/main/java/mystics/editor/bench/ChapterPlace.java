@@ -8,6 +8,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import mystics.editor.balance.BadgeLine;
 import mystics.editor.balance.BalanceDesk;
+import mystics.editor.balance.BalanceWork;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.chapter.ChapterDesk;
 import mystics.editor.deed.DeskWork;
@@ -128,7 +129,8 @@ public final class ChapterPlace implements WorkDesk {
 
     private Shown balanced() {
         DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
-        BalanceDesk desk = new BalanceDesk(() -> library, work::chapter, games, 1);
+        BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
+        BalanceDesk desk = new BalanceDesk(new BalanceWork(drafting, work, path, tools.games()), style, worker, games, 1);
         return new Shown(desk, selection -> {}, desk::offer, desk::stop);
     }
 

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 /** What can be done anywhere in the window: its name and its key. */
 enum DeedName {
     SEARCH("Search", "ctrl P"), UNDO("Undo", "ctrl Z"), REDO("Redo", "ctrl shift Z"), SAVE("Save", "ctrl S"), PLAY("Play",
-            "F5"), HELP("Help", "F1"), NEW("New …", "ctrl N"), FILES("Files", "ctrl B"), PROBLEMS("Problems",
+            "F5"), HELP("Help", "F1"), NEW("New …", "ctrl N"), RENAME("Rename …", "F2"), FILES("Files", "ctrl B"), PROBLEMS("Problems",
                     "ctrl J"), HOME("Home", "");
 
     private final String words;

@@ -2,6 +2,7 @@ package mystics.editor.bench;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import mystics.editor.advice.Problem;
 import mystics.editor.draft.Project;
@@ -9,6 +10,7 @@ import mystics.editor.form.Uses;
 import mystics.mod.amend.Register;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.Library;
+import mystics.mod.script.mentions.Mention;
 
 /**
  * A mod under work, read by the engine.
@@ -18,8 +20,10 @@ import mystics.mod.load.Library;
  * @param others the entries as the other mods make them
  * @param problems what is wrong or doubtful, and what mends it
  * @param uses the places that name each entry, by {@code folder/id}
+ * @param mentions finds what the scripts of the mod name; nothing while one of them cannot be read. Slow the first time
  */
-public record Loaded(Project project, Library library, Register others, List<Problem> problems, Map<String, List<Uses.Use>> uses) {
+public record Loaded(Project project, Library library, Register others, List<Problem> problems, Map<String, List<Uses.Use>> uses,
+        Supplier<List<Mention>> mentions) {
     public Loaded {
         problems = List.copyOf(problems);
     }
@@ -38,6 +42,6 @@ public record Loaded(Project project, Library library, Register others, List<Pro
     Loaded then(Project now, List<Problem> found) {
         List<Problem> untouched = problems.stream()
                 .filter(problem -> project.file(problem.path()).equals(now.file(problem.path()))).toList();
-        return new Loaded(now, library, others, Stream.concat(found.stream(), untouched.stream()).toList(), uses);
+        return new Loaded(now, library, others, Stream.concat(found.stream(), untouched.stream()).toList(), uses, mentions);
     }
 }

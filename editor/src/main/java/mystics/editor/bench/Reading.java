@@ -1,5 +1,6 @@
 package mystics.editor.bench;
 
+import com.google.common.base.Suppliers;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import mystics.editor.advice.Checking;
@@ -24,6 +26,7 @@ import mystics.mod.load.BaseGame;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
+import mystics.mod.script.mentions.Mention;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Schemas;
 
@@ -86,13 +89,15 @@ public final class Reading {
         Register foreign = others.assembly().register().orElseThrow();
         Gathering all = Gathering.of(loader, Stream.concat(others.mods().stream(), Stream.of(project.source())).toList());
         List<Problem> problems = new Checking(loader, others.mods()).problems(project);
-        return new Loaded(project, Assembling.of(loader, all).library(), foreign, problems, uses(project, foreign));
+        return new Loaded(project, Assembling.of(loader, all).library(), foreign, problems, uses(project, foreign),
+                mentions(project));
     }
 
     private Loaded base(Project project) {
         ModLoader edited = loader.withBase(project.source());
         Register none = Register.of(List.of(), new Schemas());
-        return new Loaded(project, base(edited), none, new Checking(edited, List.of()).problems(project), uses(project, none));
+        return new Loaded(project, base(edited), none, new Checking(edited, List.of()).problems(project), uses(project, none),
+                mentions(project));
     }
 
     /** The base game as it is now; while it is broken, as it was last. */
@@ -102,6 +107,16 @@ public final class Reading {
         } catch (BrokenMod broken) {
             return last.map(Loaded::library).orElseGet(() -> surroundings(List.of()).assembly().library());
         }
+    }
+
+    private Supplier<List<Mention>> mentions(Project project) {
+        return Suppliers.memoize(() -> {
+            try {
+                return loader.mentions(project.source());
+            } catch (BrokenMod unreadable) {
+                return List.of();
+            }
+        });
     }
 
     private static Map<String, List<Uses.Use>> uses(Project project, Register foreign) {

@@ -8,6 +8,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import mystics.editor.art.Theme;
+import mystics.editor.board.RoomThumbs;
 
 /** Paints the map of a chapter: tiles, chips on them, and the signs of their edges. */
 final class MapArt {

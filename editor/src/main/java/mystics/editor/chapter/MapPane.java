@@ -12,6 +12,7 @@ import mystics.choice.Sentence;
 import mystics.content.Room;
 import mystics.editor.art.Quality;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.board.RoomThumbs;
 import mystics.editor.deed.DeedKeys;
 import mystics.editor.deed.DeskWork;
 import mystics.editor.deed.OutlineItem;

@@ -20,6 +20,7 @@ import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.content.Room;
 import mystics.editor.board.BoardStyle;
+import mystics.editor.board.RoomThumbs;
 import mystics.editor.deed.DeskWork;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;

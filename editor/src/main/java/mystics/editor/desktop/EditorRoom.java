@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
+import mystics.editor.balance.BalanceWork;
 import mystics.editor.bench.BenchDeeds;
 import mystics.editor.bench.BenchPane;
 import mystics.editor.bench.BenchTools;
@@ -32,6 +33,7 @@ import mystics.home.Shelf;
 import mystics.kit.scenario.MomentWriter;
 import mystics.mod.finding.Nearest;
 import mystics.mod.load.Library;
+import mystics.play.Company;
 import mystics.play.Game;
 import mystics.play.Session;
 
@@ -88,7 +90,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     }
 
     private void opened(Fetched fetched, String at) {
-        BenchTools tools = new BenchTools(library, window.theme(), fetched.book(), BackgroundThreads::one);
+        BenchTools tools = new BenchTools(library, window.theme(), fetched.book(), BackgroundThreads::one, this::show);
         BenchPane pane = new BenchPane(fetched.mod().drafting(), tools, this, EditorDesks.all());
         Reading reading = new Reading(Neighbours.of(home.mods(), fetched.mod().path()), thread, pane::loaded);
         fetched.mod().drafting().listen(reading::read);
@@ -122,14 +124,17 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     @Override
     public void save(Consumer<Sentence> said) {
-        open.ifPresent(now -> now.mod().save(clash -> said.accept(Sentence.of(
-                "Not saved: other programs have changed {files}, too. Save again to keep what is here.",
-                "files", String.join(", ", clash.clashes())))));
+        open.ifPresent(now -> now.mod().save(clash -> {
+            clash(clash);
+            said.accept(Sentence.of("Not saved: other programs have changed {files}, too. Save again to keep what is here.", "files",
+                    String.join(", ", clash.clashes())));
+        }));
     }
 
     private void clash(Outside outside) {
         say(Sentence.of("Other programs have changed {files}, too. What you save replaces their changes.",
                 "files", String.join(", ", outside.clashes())));
+        open.filter(now -> !outside.values().isEmpty()).ifPresent(now -> now.pane().clash(outside.values()));
     }
 
     @Override
@@ -157,6 +162,13 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
                         Sentence.of("Written as {file}, and it holds. Add what is done there, and what comes of it.", "file", path));
             }));
         }
+    }
+
+    /** Shows a game that bots have lost, to look around in and to go on with. */
+    private void show(Library mods, BalanceWork.Finding finding) {
+        GameTable table = new GameTable(mods, window.watch());
+        open.ifPresent(now -> now.pane().whenRead(ready -> window.off(finding::find, found -> found.ifPresent(game -> play(ready, table,
+                () -> Session.of(Company.people(System.nanoTime() & 0xFFFF_FFFFL), game), Selection.NONE)), window::tell)));
     }
 
     /** The games that are played from the editor, apart from all others. */

@@ -1,23 +1,28 @@
 package mystics.editor.disk;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
+import mystics.editor.draft.Clash;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.FileText;
+import mystics.editor.draft.Merge;
 import mystics.editor.draft.Project;
 
 /**
  * What another program changed in a mod while it is open.
  *
  * @param disk the mod as it lies on the disk now
- * @param taken the edit that brings in files that were not changed here
- * @param clashes paths of files that were changed here and there
+ * @param taken the edit that brings in their changes: whole files, or values of files that were changed here, too
+ * @param clashes paths of files in which something was changed here and there, and differently; it stays as it is here
+ * @param values those of them that are single values, each with what it is here and there
  */
-public record Outside(Project disk, Edit taken, List<String> clashes) {
+public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash> values) {
     private static final Sentence LABEL = Sentence.of("changes from outside");
 
     /**
@@ -29,10 +34,27 @@ public record Outside(Project disk, Edit taken, List<String> clashes) {
     public static Outside between(Project saved, Project here, Project disk) {
         List<String> changed = Stream.of(saved, disk).flatMap(mod -> mod.files().keySet().stream()).sorted().distinct()
                 .filter(path -> !saved.file(path).equals(disk.file(path)) && !here.file(path).equals(disk.file(path))).toList();
-        List<String> clashes = changed.stream().filter(path -> !here.file(path).equals(saved.file(path))).toList();
         SortedMap<String, FileText> files = new TreeMap<>(here.files());
-        changed.stream().filter(path -> !clashes.contains(path)).forEach(path -> put(files, path, disk));
-        return new Outside(disk, Edit.between(LABEL, here, new Project(here.id(), files)), clashes);
+        List<String> clashes = new ArrayList<>();
+        List<Clash> values = new ArrayList<>();
+        for (String path : changed) {
+            if (here.file(path).equals(saved.file(path))) {
+                put(files, path, disk);
+                continue;
+            }
+            Optional<Merge> merge = merge(path, saved, here, disk);
+            merge.ifPresent(joined -> {
+                files.put(path, joined.file());
+                values.addAll(joined.clashes());
+            });
+            if (merge.filter(joined -> joined.clashes().isEmpty()).isEmpty()) clashes.add(path);
+        }
+        return new Outside(disk, Edit.between(LABEL, here, new Project(here.id(), files)), List.copyOf(clashes), List.copyOf(values));
+    }
+
+    private static Optional<Merge> merge(String path, Project saved, Project here, Project disk) {
+        return saved.file(path).flatMap(before -> here.file(path).flatMap(mine -> disk.file(path)
+                .flatMap(theirs -> Merge.of(before, mine, theirs))));
     }
 
     private static void put(SortedMap<String, FileText> files, String path, Project disk) {

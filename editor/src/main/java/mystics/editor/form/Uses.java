@@ -28,34 +28,14 @@ public final class Uses {
         trees.forEach((path, tree) -> {
             String kind = FormPlan.kindOf(path);
             if (!kind.isEmpty()) {
-                uses.walk(path, Pointer.ROOT, uses.plans.computeIfAbsent(kind, FormPlan::of).content(), tree);
+                NamedIds.in(uses.plans.computeIfAbsent(kind, FormPlan::of).content(), tree).forEach(id -> uses.note(path, id));
             }
         });
         return Map.copyOf(uses.found);
     }
 
-    private void walk(String path, Pointer at, FieldKind field, Object value) {
-        if (field instanceof FieldKind.Name name) {
-            name.of().forEach(kind -> note(kind.equals("*") ? value.toString() : kind + "/" + value, new Use(path, at)));
-        } else if (field instanceof FieldKind.OneOrMore some) {
-            each(path, at, some.one(), value instanceof List<?> list ? list : List.of(value));
-        } else if (field instanceof FieldKind.Rows rows && value instanceof List<?> list) {
-            each(path, at, rows.element().get(), list);
-        } else if (field instanceof FieldKind.Pairs pairs && value instanceof Map<?, ?> map) {
-            map.forEach((key, inner) -> {
-                walk(path, at.in(key.toString()), pairs.key(), key);
-                walk(path, at.in(key.toString()), pairs.value().get(), inner);
-            });
-        } else if (field instanceof FieldKind.Group group && value instanceof Map<?, ?> map) {
-            group.fields().stream().filter(each -> map.get(each.key()) != null)
-                    .forEach(each -> walk(path, at.in(each.key()), each.kind().get(), map.get(each.key())));
-        }
-    }
-
-    private void each(String path, Pointer at, FieldKind element, List<?> list) {
-        for (int i = 0; i < list.size(); i++) {
-            walk(path, at.at(i), element, list.get(i));
-        }
+    private void note(String path, NamedIds.NamedId id) {
+        id.of().forEach(kind -> note(kind.equals(NamedIds.ANY) ? id.text() : kind + "/" + id.text(), new Use(path, id.at())));
     }
 
     private void note(String key, Use use) {

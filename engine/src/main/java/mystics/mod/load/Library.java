@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import mystics.choice.Wording;
 import mystics.content.Box;
 import mystics.content.Catalog;
@@ -127,11 +128,21 @@ public final class Library {
      * @throws mystics.content.SetupRefused when the chapter or party is not possible
      */
     public Setting setting(Setup setup, Inspector inspector) {
+        return setting(setup, inspector, bodies -> bodies);
+    }
+
+    /**
+     * Sets up a game whose rules are watched.
+     *
+     * @param watching puts something in the place of the bodies of all rules, by their numbers; the array it gets is filled anew later
+     * @throws mystics.content.SetupRefused when the chapter or party is not possible
+     */
+    public Setting setting(Setup setup, Inspector inspector, UnaryOperator<Rule.Body[]> watching) {
         List<MarkKind> notes = new ArrayList<>(Notes.kinds());
         rules.forEach(rule -> notes.add(MarkKind.note(RuleScript.onceNote(rule), Notes.ONCE)));
         Box box = Box.unpack(catalog, setup, notes);
         List<Rule> spoken = rules.stream().filter(rule -> !silenced.contains(rule.source().id())).toList();
-        return new Setting(box, Rulebook.of(box, spoken), kernel, this::open, inspector, wording());
+        return new Setting(box, Rulebook.of(box, spoken), kernel, () -> watching.apply(open()), inspector, wording());
     }
 
     private Rule.Body[] open() {

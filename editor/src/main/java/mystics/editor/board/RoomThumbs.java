@@ -1,4 +1,4 @@
-package mystics.editor.chapter;
+package mystics.editor.board;
 
 import java.awt.image.BufferedImage;
 import java.util.HashSet;
@@ -9,13 +9,10 @@ import java.util.Set;
 import java.util.concurrent.Executor;
 import mystics.content.Room;
 import mystics.editor.art.Canvas;
-import mystics.editor.board.BoardStyle;
-import mystics.editor.board.PrintedMarks;
-import mystics.editor.board.RoomPainter;
 import mystics.geometry.Drawing;
 
 /** Pictures of rooms in two sizes, painted by a worker and kept by their drawings. */
-final class RoomThumbs {
+public final class RoomThumbs {
     private static final int SMALL = 128;
     private static final int LARGE = 512;
     private static final int KEPT = 120;
@@ -34,14 +31,14 @@ final class RoomThumbs {
     }
 
     /** @param arrived runs on the worker when a picture is ready */
-    RoomThumbs(BoardStyle style, Executor worker, Runnable arrived) {
+    public RoomThumbs(BoardStyle style, Executor worker, Runnable arrived) {
         this.painter = new RoomPainter(style.looks(), new PrintedMarks(style.tokens(), style.theme()));
         this.worker = worker;
         this.arrived = arrived;
     }
 
     /** The picture of a room that is about so many pixels wide; empty until it is painted. */
-    synchronized Optional<BufferedImage> of(Room room, double pixels) {
+    public synchronized Optional<BufferedImage> of(Room room, double pixels) {
         Key key = new Key(room.drawing(), pixels > SMALL ? LARGE : SMALL);
         if (!kept.containsKey(key) && ordered.add(key)) worker.execute(() -> paint(key, room));
         return Optional.ofNullable(kept.get(key));

@@ -1,0 +1,3 @@
+rules {
+    after(Defeated) { fall -> heroes.each { mark it, 'muddy' } }
+}

@@ -1,0 +1,112 @@
+package mystics.editor.balance;
+
+import java.awt.EventQueue;
+import java.awt.Font;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import mystics.bot.Bot;
+import mystics.choice.Sentence;
+import mystics.content.Chapter;
+import mystics.editor.deed.Deed;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.lab.PairedDifference;
+import mystics.mod.load.Library;
+import net.miginfocom.swing.MigLayout;
+
+/** Other ways of a chapter, each with what it is worth in games won, and a button that makes the change. */
+final class WhatIfTab extends JPanel {
+    /** Ways that part from the chapter at once run on so far. */
+    static final int MOST_GAMES = 2000;
+    private static final int SHOWN = 9;
+    private final transient Executor worker;
+    private final transient Consumer<Deed> apply;
+    private final JPanel rows = new JPanel(new MigLayout("insets 8, fillx, wrap 3, gapy 6", "[grow, fill][][]"));
+    private final List<Prose> worth = new ArrayList<>();
+    private transient Optional<PairedGames> playing = Optional.empty();
+
+    /** What is to be compared: the chapter as it is, its other ways, and who plays it. */
+    record Question(Library library, Chapter chapter, List<WhatIf> ways, List<String> party, Bot bot) {
+    }
+
+    /** @param apply makes a change, as one entry of the history */
+    WhatIfTab(Executor worker, Consumer<Deed> apply) {
+        super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"));
+        this.worker = worker;
+        this.apply = apply;
+        JScrollPane scroll = new JScrollPane(rows);
+        scroll.setBorder(null);
+        add(scroll);
+        rows.add(new Prose("Run the games first. Then the same games are played in each of these ways.").muted(), "span, wmin 0");
+    }
+
+    /** Plays the same games in other ways. The first few are shown; a button shows the others. */
+    void ask(Supplier<Question> asked) {
+        stop();
+        Question question = asked.get();
+        show(question, question.ways().subList(0, Math.min(SHOWN, question.ways().size())));
+    }
+
+    private void show(Question question, List<WhatIf> shown) {
+        stop();
+        rows.removeAll();
+        worth.clear();
+        rows.add(new Prose("Percent of games won more or less, with the same dice", 1, Font.BOLD), "span, wmin 0");
+        shown.forEach(this::row);
+        if (shown.size() < question.ways().size()) {
+            JButton more = Says.text(new JButton(), Sentence.of("{n} more …", "n", question.ways().size() - shown.size()));
+            more.addActionListener(click -> show(question, question.ways()));
+            rows.add(more, "span, growx 0");
+        }
+        rows.revalidate();
+        rows.repaint();
+        BotSetUp first = new BotSetUp(question.library(), question.chapter(), question.party(), question.bot());
+        PairedGames[] own = new PairedGames[1];
+        own[0] = PairedGames.begin(first.series(),
+                shown.stream().map(way -> new BotSetUp(way.library(), way.chapter(), question.party(), question.bot()).series()).toList(),
+                MOST_GAMES, worker, (way, difference) -> EventQueue.invokeLater(() -> heard(own[0], way, difference)));
+        playing = Optional.of(own[0]);
+    }
+
+    private void row(WhatIf way) {
+        rows.add(new Prose(way.label()), "wmin 0");
+        Prose difference = new Prose(Sentence.of("…"));
+        worth.add(difference);
+        rows.add(difference);
+        rows.add(way.deed().<JComponent>map(deed -> button(deed)).orElseGet(() -> new Prose(Sentence.of(" "))), "growx 0");
+    }
+
+    private JButton button(Deed deed) {
+        JButton button = new JButton("Apply");
+        Says.name(button, Sentence.of("Apply: {change}", "change", deed.label()));
+        button.addActionListener(click -> apply.accept(deed));
+        return button;
+    }
+
+    private void heard(PairedGames by, int way, PairedDifference difference) {
+        if (playing.filter(now -> now == by).isPresent()) Says.text(worth.get(way), words(difference));
+    }
+
+    /** A difference with half its interval, in points of percent. */
+    static Sentence words(PairedDifference difference) {
+        long half = Math.round(50 * (difference.high() - difference.low()));
+        long points = Math.round(100 * difference.difference());
+        String signed = points < 0 ? "−" + -points : "+" + points;
+        return difference.isSure() ? Sentence.of("{points} ± {half}", "points", signed, "half", half)
+                : Sentence.of("{points} ± {half} (unclear)", "points", signed, "half", half);
+    }
+
+    /** Ends the games. What they have shown stays. */
+    void stop() {
+        playing.ifPresent(PairedGames::stop);
+        playing = Optional.empty();
+    }
+}

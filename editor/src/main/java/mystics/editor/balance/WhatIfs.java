@@ -1,0 +1,130 @@
+package mystics.editor.balance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import mystics.bot.Bot;
+import mystics.bot.SuggestedParty;
+import mystics.choice.Sentence;
+import mystics.content.Chapter;
+import mystics.content.SetupRefused;
+import mystics.editor.deed.Deed;
+import mystics.editor.deed.EntryNames;
+import mystics.editor.draft.Edit;
+import mystics.editor.draft.FileText;
+import mystics.editor.draft.Project;
+import mystics.lint.Journey;
+import mystics.mod.load.Library;
+import mystics.mod.load.UnfinishedChapter;
+import mystics.mod.write.Change;
+import mystics.mod.yaml.Pointer;
+import mystics.rules.Rule;
+
+/**
+ * The ways in which a chapter can be tried out: a number one higher or lower, or one thing left out.
+ *
+ * @param project the mod as it is written now; {@code path} the file of the chapter
+ */
+record WhatIfs(Library library, Project project, String path, Chapter chapter) {
+    private static final Pointer END = Pointer.ROOT.in("end-page");
+    private static final Pointer DECK = Pointer.ROOT.in("encounters");
+    private static final String MINIONS = "minions";
+    private static final Set<Rule.Kind> PLACED = Set.of(Rule.Kind.ROOM, Rule.Kind.MINION, Rule.Kind.MARK);
+
+    /** The numbers that weigh most, each one higher and one lower: time, minions of the set-up, encounters. */
+    List<WhatIf> knobs() {
+        List<Deed> deeds = new ArrayList<>();
+        counted(deeds, Sentence.of("The end one page later"), Sentence.of("The end one page earlier"), END, chapter.endPage(), 1);
+        for (int i = 0; i < chapter.setup().size(); i++) crowd(deeds, Pointer.ROOT.in("setup").at(i), chapter.setup().get(i).minions());
+        for (int i = 0; i < chapter.surges().size(); i++) crowd(deeds, Pointer.ROOT.in("surges").at(i), chapter.surges().get(i).minions());
+        counted(deeds, Sentence.of("One standard encounter more"), Sentence.of("One standard encounter fewer"), DECK.in("standard"),
+                chapter.encounters().getOrDefault("standard", 0), 0);
+        counted(deeds, Sentence.of("One difficult encounter more"), Sentence.of("One difficult encounter fewer"), DECK.in("difficult"),
+                chapter.encounters().getOrDefault("difficult", 0), 0);
+        return deeds.stream().flatMap(deed -> tried(deed).stream()).toList();
+    }
+
+    /** The chapter without each surge, search, crowd of minions and script in turn. */
+    List<WhatIf> without() {
+        List<Deed> deeds = new ArrayList<>();
+        for (int i = 0; i < chapter.setup().size(); i++) {
+            if (!chapter.setup().get(i).minions().isEmpty()) {
+                deeds.add(Deed.of(Sentence.of("Without the minions in {room}", "room", room(chapter.setup().get(i).room())), "",
+                        new Change.Assign(Pointer.ROOT.in("setup").at(i).in(MINIONS), Map.of())));
+            }
+        }
+        for (int i = 0; i < chapter.surges().size(); i++) {
+            deeds.add(Deed.of(Sentence.of("Without the surge in {room}", "room", room(chapter.surges().get(i).room())), "",
+                    gone("surges", i, chapter.surges().size())));
+        }
+        for (int i = 0; i < chapter.searches().size(); i++) {
+            deeds.add(Deed.of(Sentence.of("Without the search in {room}", "room", room(chapter.searches().get(i).room())), "",
+                    gone("searches", i, chapter.searches().size())));
+        }
+        return Stream.concat(deeds.stream().flatMap(deed -> tried(deed).stream()),
+                scripts().stream().map(this::silent).filter(this::isPlayable)).toList();
+    }
+
+    private static Change gone(String list, int place, int size) {
+        return new Change.Remove(size == 1 ? Pointer.ROOT.in(list) : Pointer.ROOT.in(list).at(place));
+    }
+
+    private Object room(String id) {
+        return id.isEmpty() ? Sentence.of("every other room") : new EntryNames(library.catalog()).room(id);
+    }
+
+    private void counted(List<Deed> deeds, Sentence more, Sentence fewer, Pointer at, int number, int least) {
+        deeds.add(Deed.of(more, "", new Change.Assign(at, number + 1L)));
+        if (number > least) deeds.add(Deed.of(fewer, "", new Change.Assign(at, number - 1L)));
+    }
+
+    private void crowd(List<Deed> deeds, Pointer at, Map<String, Integer> minions) {
+        minions.forEach((minion, number) -> {
+            Object name = new EntryNames(library.catalog()).minion(minion);
+            counted(deeds, Sentence.of("One more: {minion}", "minion", name), Sentence.of("One fewer: {minion}", "minion", name),
+                    at.in(MINIONS).in(minion), number, 0);
+        });
+    }
+
+    /** The chapter after a deed; empty if its file cannot be read then. */
+    private Optional<WhatIf> tried(Deed deed) {
+        Project after = project.with(Edit.of(project, deed.label(), path, deed.changes()));
+        return after.file(path).map(FileText::text).flatMap(text -> UnfinishedChapter.of(path, text))
+                .map(changed -> new WhatIf(deed.label(), Optional.of(deed), changed, library)).filter(this::isPlayable);
+    }
+
+    /** The entries whose scripts speak in this chapter and no other piece carries: its own, its rooms, minions and marks. */
+    private Set<String> scripts() {
+        Set<String> rooms = Journey.of(chapter, library.catalog()).reached();
+        Set<String> there = new TreeSet<>(rooms);
+        chapter.setup().forEach(setup -> there.addAll(setup.minions().keySet()));
+        rooms.stream().map(library.catalog().rooms()::get).filter(Objects::nonNull).forEach(room -> there.addAll(room.plan().marks()));
+        Set<String> scripts = new TreeSet<>();
+        library.rules().stream().map(Rule::source)
+                .filter(source -> source.kind() == Rule.Kind.CHAPTER ? source.entry().equals(chapter.id())
+                        : PLACED.contains(source.kind()) && there.contains(source.entry()))
+                .forEach(source -> scripts.add(source.id()));
+        return scripts;
+    }
+
+    private WhatIf silent(String script) {
+        String name = library.rules().stream().map(Rule::source).filter(source -> source.id().equals(script)).findFirst()
+                .map(Rule.Source::name).orElse(script);
+        return new WhatIf(Sentence.of("Without the rules of {entry}", "entry", name), Optional.empty(), chapter, library.without(script));
+    }
+
+    private boolean isPlayable(WhatIf way) {
+        try {
+            new BotSetUp(way.library(), way.chapter(), SuggestedParty.of(library.catalog(), chapter),
+                    Bot.SENSIBLE).series();
+            return true;
+        } catch (SetupRefused refused) {
+            return false;
+        }
+    }
+}

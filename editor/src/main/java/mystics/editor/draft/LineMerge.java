@@ -1,0 +1,72 @@
+package mystics.editor.draft;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Joins two changes of a text that touch different lines. */
+final class LineMerge {
+    private final List<String> before;
+    private final int[] mine;
+    private final int[] theirs;
+    private final List<String> here;
+    private final List<String> there;
+    private final StringBuilder joined = new StringBuilder();
+
+    private LineMerge(List<String> before, List<String> here, List<String> there) {
+        this.before = before;
+        this.here = here;
+        this.there = there;
+        this.mine = kept(before, here);
+        this.theirs = kept(before, there);
+    }
+
+    /** The text with both changes; empty if they touch the same lines, or lines side by side. */
+    static Optional<String> of(String before, String mine, String theirs) {
+        return new LineMerge(lines(before), lines(mine), lines(theirs)).joined();
+    }
+
+    private static List<String> lines(String text) {
+        return text.isEmpty() ? List.of() : List.of(text.split("(?<=\n)"));
+    }
+
+    /** For each line before, its place afterwards, or -1 if it is no more there: the longest common part. */
+    private static int[] kept(List<String> before, List<String> after) {
+        int[][] longest = new int[before.size() + 1][after.size() + 1];
+        for (int i = before.size() - 1; i >= 0; i--) {
+            for (int j = after.size() - 1; j >= 0; j--) {
+                longest[i][j] = before.get(i).equals(after.get(j)) ? longest[i + 1][j + 1] + 1 : Math.max(longest[i + 1][j], longest[i][j + 1]);
+            }
+        }
+        int[] places = new int[before.size()];
+        int j = 0;
+        for (int i = 0; i < before.size(); i++) {
+            while (j < after.size() && !before.get(i).equals(after.get(j)) && longest[i][j + 1] > longest[i + 1][j]) j++;
+            boolean same = j < after.size() && before.get(i).equals(after.get(j));
+            places[i] = same ? j++ : -1;
+        }
+        return places;
+    }
+
+    /** From one line that both keep to the next, at most one side may have changed anything. */
+    private Optional<String> joined() {
+        int at = 0;
+        int left = 0;
+        int right = 0;
+        for (int next = 0; next <= before.size(); next++) {
+            boolean end = next == before.size();
+            if (!end && (mine[next] < 0 || theirs[next] < 0)) continue;
+            List<String> old = before.subList(at, next);
+            List<String> one = here.subList(left, end ? here.size() : mine[next]);
+            List<String> other = there.subList(right, end ? there.size() : theirs[next]);
+            if (!one.equals(old) && !other.equals(old) && !one.equals(other)) return Optional.empty();
+            (one.equals(old) ? other : one).forEach(joined::append);
+            if (end) break;
+            joined.append(before.get(next));
+            at = next + 1;
+            left = mine[next] + 1;
+            right = theirs[next] + 1;
+        }
+        return Optional.of(joined.toString());
+    }
+}

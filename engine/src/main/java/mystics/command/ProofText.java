@@ -1,0 +1,67 @@
+package mystics.command;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import mystics.mod.finding.Finding;
+import mystics.mod.yaml.Document;
+import mystics.proof.ChapterProof;
+import mystics.proof.Part;
+
+/** What was seen of a chapter, as text for people and as data for programs. */
+record ProofText(Document page, ChapterProof proof) {
+
+    /** What is wrong as far as games tell. */
+    List<Finding> doubts() {
+        return proof.doubts(page.valueAt(""));
+    }
+
+    /** The numbers, and what was not seen. */
+    String lines() {
+        StringBuilder text = new StringBuilder();
+        List<Part> unseen = proof.unseen();
+        line(text, "%s: %d games of bots, %d won, %d lost; %d of %d parts happened", proof.chapter(), proof.games(), proof.won(),
+                proof.lost(), proof.parts().size() - unseen.size(), proof.parts().size());
+        doubts().forEach(doubt -> line(text, "  %s %s", doubt.severity().name().toLowerCase(Locale.ROOT), doubt));
+        unseen.forEach(part -> line(text, "  not seen: %s: %s%s", part.place(), part.words(),
+                proof.hint(part).map(hint -> " (" + hint + ")").orElse("")));
+        return text.toString();
+    }
+
+    /** The same, and what happened. */
+    String whole() {
+        StringBuilder text = new StringBuilder(lines());
+        proof.parts().stream().filter(part -> proof.times(part) > 0).forEach(part -> line(text, "  %s: %s: %s",
+                part.kind() == Part.Kind.RULE ? "yes" : proof.times(part) + " games", part.place(), part.words()));
+        return text.toString();
+    }
+
+    private static void line(StringBuilder text, String pattern, Object... values) {
+        text.append(String.format(Locale.ROOT, pattern, values)).append(System.lineSeparator());
+    }
+
+    /** The report as data. */
+    Map<String, Object> facts() {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("chapter", proof.chapter());
+        facts.put("games", proof.games());
+        facts.put("won", proof.won());
+        facts.put("lost", proof.lost());
+        facts.put("failed", proof.failed());
+        facts.put("rooms", proof.rooms());
+        facts.put("parts", proof.parts().stream().map(this::facts).toList());
+        facts.put("doubts", doubts().stream().map(Finding::toString).toList());
+        return facts;
+    }
+
+    private Map<String, Object> facts(Part part) {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("kind", part.kind().name().toLowerCase(Locale.ROOT));
+        facts.put("id", part.id());
+        facts.put("file", part.place().file());
+        facts.put("line", part.place().line());
+        facts.put("games", proof.times(part));
+        return facts;
+    }
+}

@@ -1,0 +1,76 @@
+package mystics.command;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Nearest;
+import mystics.mod.load.ModLoader;
+import mystics.mod.source.Sources;
+import mystics.mod.yaml.Document;
+import mystics.proof.ProofBench;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The command that shows by games of bots what of a chapter happens. */
+@Command(name = "prove", description = "Lets bots play the chapters of a mod with all parties, on errands into every room, and lists the "
+        + "passages, answers, surges, searches, marks and rules that happened in no game. Fails if games break off.")
+final class ProveCommand implements Callable<Integer> {
+    private static final int MOST_GAMES = 1_000_000;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "MOD", description = "A folder or zip file.")
+    private Path mod;
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "chapters/ID", description = "One chapter of the mod. Default: all.")
+    private Optional<String> chapter = Optional.empty();
+
+    @Option(names = "--with", paramLabel = "PATH", split = ",", description = "Other mods that this mod needs.")
+    private List<Path> beside = List.of();
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "200", description = "Number of games of each chapter (${DEFAULT-VALUE}).")
+    private int games;
+
+    @Option(names = "--all", description = "Lists also what happened, with the number of games.")
+    private boolean all;
+
+    @Option(names = "--json", description = "Prints the report as JSON.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        require(games >= 1 && games <= MOST_GAMES, "--games must be from 1 to " + MOST_GAMES + ", not " + games + ".");
+        Wiring.beside();
+        ProofBench bench = ProofBench.of(ModLoader.fresh(), Sources.at(mod), beside.stream().map(Sources::at).toList());
+        List<ProofText> proofs = wanted(bench).stream()
+                .map(page -> new ProofText(page, bench.proving(page).prove(games, IntStream::parallel))).toList();
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) out.println(JsonMapper.shared().writeValueAsString(proofs.stream().map(ProofText::facts).toList()));
+        else proofs.forEach(proof -> out.print(all ? proof.whole() : proof.lines()));
+        out.flush();
+        boolean broken = proofs.stream().flatMap(proof -> proof.doubts().stream())
+                .anyMatch(doubt -> doubt.severity() == Finding.Severity.ERROR);
+        return broken ? Mystics.FAILED : Mystics.FINE;
+    }
+
+    private List<Document> wanted(ProofBench bench) {
+        List<String> known = bench.chapters().stream().map(page -> "chapters/" + page.id()).toList();
+        require(!known.isEmpty(), bench.mod() + " has no chapter of its own.");
+        chapter.ifPresent(id -> require(known.contains(id), "There is no '" + id + "' in this mod. " + Nearest.advice(id, known)));
+        return bench.chapters().stream().filter(page -> chapter.isEmpty() || ("chapters/" + page.id()).equals(chapter.get())).toList();
+    }
+
+    private void require(boolean holds, String otherwise) {
+        if (!holds) throw new ParameterException(spec.commandLine(), otherwise);
+    }
+}

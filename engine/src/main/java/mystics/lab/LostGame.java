@@ -1,0 +1,73 @@
+package mystics.lab;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import mystics.bot.Bot;
+import mystics.choice.Seat;
+import mystics.choice.SeededFate;
+import mystics.content.HeroCard;
+import mystics.phase.chapter.BeginChapter;
+import mystics.play.Chance;
+import mystics.play.Game;
+import mystics.play.Inspector;
+import mystics.play.Seating;
+import mystics.play.Setting;
+import mystics.play.State;
+import mystics.rules.Player;
+import mystics.table.Clock;
+import mystics.table.Draft;
+
+/**
+ * Plays a lost game of a series again, up to the beginning of its last round, so that people can look at it and go on.
+ *
+ * @param settings makes the set-up of the series for somebody who looks at every step; {@code seed} that of the series
+ */
+public record LostGame(Function<Inspector, Setting> settings, Bot bot, long seed) {
+
+    /**
+     * The first lost game that ended in a wanted way, at its last round; empty if none of those did.
+     *
+     * @param report how the series went
+     * @param wanted looks at the end of a game
+     */
+    public Optional<Game> find(LabReport report, Predicate<Game> wanted) {
+        BitSet won = report.won();
+        for (int game = won.nextClearBit(0); game < report.games(); game = won.nextClearBit(game + 1)) {
+            Optional<Game> found = lastRound(seed + game, wanted);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Game> lastRound(long gameSeed, Predicate<Game> wanted) {
+        AtomicReference<Optional<State>> round = new AtomicReference<>(Optional.empty());
+        Setting setting = settings.apply((same, before, after) -> {
+            boolean next = Draft.of(after.table()).get(Clock.ROUND) > Draft.of(before.table()).get(Clock.ROUND);
+            if (next) {
+                round.set(Optional.of(after));
+            }
+        });
+        Game end = Game.begin(setting, bots(setting, gameSeed), List.of(new BeginChapter()));
+        return round.get().filter(state -> end.outcome().over() && wanted.test(end)).map(state -> Game
+                .resume(settings.apply(Inspector.NONE), Seating.people(new SeededFate(gameSeed)), state, List.of()));
+    }
+
+    private Seating bots(Setting setting, long gameSeed) {
+        Player player = bot.players(setting.box()).apply(gameSeed);
+        Map<String, Player> seats = new HashMap<>();
+        for (HeroCard hero : setting.box().heroes()) {
+            seats.put(hero.id(), player);
+        }
+        seats.put(Seat.PARTY.name(), player);
+        Optional<Chance> chance = Optional.of(Chance.of(new SeededFate(gameSeed)));
+        return new Seating(chance, chance, seats);
+    }
+}

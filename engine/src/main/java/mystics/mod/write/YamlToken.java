@@ -1,0 +1,44 @@
+package mystics.mod.write;
+
+import java.util.ArrayList;
+import java.util.List;
+import mystics.mod.yaml.Pointer;
+
+/**
+ * A key or a text of a YAML file, and where it stands.
+ *
+ * @param at the value, or the value of the key
+ * @param text the text that is meant, without quotation marks
+ * @param start the place of its first character in the file; {@code end} the place after its last
+ */
+public record YamlToken(Pointer at, Part part, String text, int start, int end) {
+    /** What it is. */
+    public enum Part {
+        KEY, VALUE
+    }
+
+    /** All keys and texts of a file, in their order; none of a file that cannot be read. */
+    public static List<YamlToken> all(String text) {
+        List<YamlToken> tokens = new ArrayList<>();
+        try {
+            add(text, Pointer.ROOT, SpanReader.read(text), tokens);
+            return List.copyOf(tokens);
+        } catch (UnwritableChange unreadable) {
+            return List.of();
+        }
+    }
+
+    private static void add(String text, Pointer at, Span span, List<YamlToken> tokens) {
+        if (span instanceof Span.Branch branch) {
+            for (Span.Member member : branch.members()) {
+                Pointer inner = at.in(member.key());
+                int key = text.indexOf(member.key(), member.from());
+                boolean named = branch.kind() == Span.Kind.MAP && key >= 0 && key < member.tail();
+                if (named) tokens.add(new YamlToken(inner, Part.KEY, member.key(), key, key + member.key().length()));
+                add(text, inner, member.value(), tokens);
+            }
+        } else if (span.plain() instanceof String value) {
+            tokens.add(new YamlToken(at, Part.VALUE, value, span.start(), span.end()));
+        }
+    }
+}

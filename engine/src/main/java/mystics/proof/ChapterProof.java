@@ -1,0 +1,79 @@
+package mystics.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
+
+/**
+ * What was seen of a chapter in games of bots.
+ *
+ * @param parts everything that should happen; {@code times} in how many games each did; of a rule only whether it did anything
+ * @param rooms how many games came into each room, by its id
+ * @param spoke how often each rule has spoken, by its number; {@code troubles} why games failed
+ */
+public record ChapterProof(String chapter, List<Part> parts, Map<Part, Long> times, Map<String, Long> rooms, Map<Integer, Long> spoke,
+        Map<Seen.Ending, Long> endings, List<String> troubles) {
+    /** A chapter that bots win so rarely that none of this many games is won deserves a look. */
+    private static final int ENOUGH = 40;
+
+    /** How many games were played. */
+    public long games() {
+        return endings.values().stream().mapToLong(Long::longValue).sum();
+    }
+
+    /** How many games were won. */
+    public long won() {
+        return ended(Seen.Ending.WON);
+    }
+
+    /** How many games were lost. */
+    public long lost() {
+        return ended(Seen.Ending.LOST);
+    }
+
+    /** How many games broke off with an error, or never ended. */
+    public long failed() {
+        return ended(Seen.Ending.FAILED);
+    }
+
+    private long ended(Seen.Ending ending) {
+        return endings.getOrDefault(ending, 0L);
+    }
+
+    /** In how many games a part happened. */
+    public long times(Part part) {
+        return times.getOrDefault(part, 0L);
+    }
+
+    /** What happened in no game. */
+    public List<Part> unseen() {
+        return parts.stream().filter(part -> times(part) == 0).toList();
+    }
+
+    /** What is wrong with the chapter as far as games can tell: it is never won, or games break off. */
+    public List<Finding> doubts(Place page) {
+        List<Finding> doubts = new ArrayList<>();
+        if (won() == 0 && games() >= ENOUGH) {
+            doubts.add(Finding.warning("never-won", page, "bots won none of " + games() + " games of this chapter")
+                    .fix("See on the balance desk why games are lost, and make it easier."));
+        }
+        if (failed() > 0) {
+            doubts.add(Finding.error("games-break-off", page, failed() + " of " + games() + " games did not come to an end: "
+                    + String.join("; ", troubles)));
+        }
+        return doubts;
+    }
+
+    /** Why a part may not have happened, as far as games tell. */
+    public Optional<String> hint(Part part) {
+        if (part.kind() == Part.Kind.RULE) {
+            long times = spoke.getOrDefault(part.number(), 0L);
+            return Optional.of(times == 0 ? "it was never in force at its moment" : "it spoke " + times + " times and did nothing");
+        }
+        boolean inRoom = (part.kind() == Part.Kind.SURGE || part.kind() == Part.Kind.SEARCH) && !part.id().isEmpty();
+        return inRoom ? Optional.of(rooms.getOrDefault(part.id(), 0L) + " games came into the room") : Optional.empty();
+    }
+}

@@ -1,0 +1,44 @@
+package mystics.proof;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import mystics.bot.RandomPlayer;
+import mystics.choice.Question;
+import mystics.content.Chapter;
+import mystics.content.Passage;
+import mystics.rules.Player;
+import mystics.rules.Scene;
+
+/**
+ * A bot that answers the questions of passages at random, so that every answer is given in some game.
+ *
+ * @param bot answers everything else; {@code heart} answers passages
+ * @param answered collects the answers, each {@code passage/answer}
+ */
+record Curious(Player bot, RandomPlayer heart, Chapter chapter, Set<String> answered) implements Player {
+    /** The number of answers after which a game counts as endless. */
+    private static final int MOST_ANSWERS = 200_000;
+
+    @Override
+    public Optional<Player> forTrials() {
+        return bot.forTrials();
+    }
+
+    @Override
+    public int choose(Question.Choice question, Scene scene) {
+        if (scene.answered() > MOST_ANSWERS) throw new IllegalStateException("endless");
+        Optional<Passage> asks = asking(question);
+        if (asks.isEmpty()) return bot.choose(question, scene);
+        int chosen = heart.choose(question, scene);
+        answered.add(asks.get().id() + "/" + question.options().get(chosen).key());
+        return chosen;
+    }
+
+    private Optional<Passage> asking(Question.Choice question) {
+        String prompt = question.prompt().pattern();
+        List<String> keys = question.options().stream().map(option -> option.key()).toList();
+        return chapter.story().stream().filter(passage -> passage.choice().filter(choice -> choice.asks().equals(prompt)
+                && choice.options().stream().map(way -> way.id()).toList().containsAll(keys)).isPresent()).findFirst();
+    }
+}

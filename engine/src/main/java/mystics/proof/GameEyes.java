@@ -1,0 +1,80 @@
+package mystics.proof;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import mystics.content.Box;
+import mystics.content.Chapter;
+import mystics.phase.Notes;
+import mystics.phase.chapter.story.Memory;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.table.Holder;
+import mystics.table.MarkList;
+
+/** Watches one game for the parts of its chapter that happen. */
+final class GameEyes {
+    private final List<Part> parts;
+    private final Box box;
+    private final Set<String> lain = new HashSet<>();
+    private final Set<String> answered;
+    private Scene last;
+
+    /** @param answered the answers that the players of this game give, each {@code passage/answer} */
+    GameEyes(List<Part> parts, Box box, Set<String> answered) {
+        this.parts = parts;
+        this.box = box;
+        this.answered = answered;
+    }
+
+    /** Looks at the table after a step: marks may go again. */
+    void look(Scene scene) {
+        last = scene;
+        MarkList marks = scene.draft().marks();
+        for (int i = 0; i < marks.size(); i++) lain.add(box.mark(marks.kind(i)).id());
+    }
+
+    /** Whether anything was seen at all. */
+    boolean hasLooked() {
+        return last != null;
+    }
+
+    /** The rooms that heroes came into. */
+    Set<String> rooms() {
+        Set<String> entered = new HashSet<>();
+        allRooms().filter(room -> room.has(Notes.EXPLORED)).forEach(room -> entered.add(room.key()));
+        return entered;
+    }
+
+    private Stream<RoomInPlay> allRooms() {
+        return IntStream.range(0, box.roomCount()).mapToObj(last::room);
+    }
+
+    /** The parts that happened. */
+    Set<Part> happened() {
+        Set<Part> happened = new HashSet<>();
+        Set<String> read = Memory.read(last);
+        int found = Notes.get(last, Notes.FOUND, Holder.TABLE);
+        for (Part part : parts) {
+            boolean seen = switch (part.kind()) {
+                case PASSAGE -> read.contains(part.id());
+                case ANSWER -> answered.contains(part.id());
+                case SURGE -> surged(part);
+                case SEARCH -> (found >> part.number() & 1) != 0;
+                case NOTE -> lain.contains(part.id());
+                case RULE -> false;
+            };
+            if (seen) happened.add(part);
+        }
+        return happened;
+    }
+
+    /** The chapter's surge of a room, or of a room that has none of its own. */
+    private boolean surged(Part part) {
+        List<Chapter.SpecialSurge> all = box.chapter().surges();
+        return allRooms().filter(room -> room.has(Notes.SURGED)).anyMatch(room -> part.id().isEmpty()
+                ? all.stream().noneMatch(surge -> surge.room().equals(room.key())) : room.key().equals(part.id()));
+    }
+}

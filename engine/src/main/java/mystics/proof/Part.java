@@ -1,0 +1,41 @@
+package mystics.proof;
+
+import mystics.mod.finding.Place;
+
+/**
+ * Something of a chapter that should happen in some game.
+ *
+ * @param id of a passage or mark; of an answer {@code passage/answer}; of a surge or search its room, which is empty for every other
+ *     room; of a rule its verb and moment
+ * @param number the place among the surges, searches or rules; 0 for others
+ * @param place where it is written
+ */
+public record Part(Kind kind, String id, int number, Place place) {
+    /** What sort of thing. */
+    public enum Kind {
+        /** A passage is read. */
+        PASSAGE,
+        /** An answer to the question of a passage is given. */
+        ANSWER,
+        /** A surge of the chapter comes. */
+        SURGE,
+        /** A search of the chapter finds its card. */
+        SEARCH,
+        /** A mark that the chapter's rules or answers speak of lies somewhere. */
+        NOTE,
+        /** A rule does something. */
+        RULE
+    }
+
+    /** What should happen, in words. */
+    public String words() {
+        return switch (kind) {
+            case PASSAGE -> "the passage '" + id + "' is read";
+            case ANSWER -> "the answer '" + id + "' is given";
+            case SURGE -> id.isEmpty() ? "the surge of every other room comes" : "the surge in '" + id + "' comes";
+            case SEARCH -> "the search in '" + id + "' finds its card";
+            case NOTE -> "the mark '" + id + "' lies somewhere";
+            case RULE -> "the rule " + id + " does something";
+        };
+    }
+}

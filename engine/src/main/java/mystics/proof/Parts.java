@@ -1,0 +1,101 @@
+package mystics.proof;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.Crossroads;
+import mystics.content.Passage;
+import mystics.content.Spelling;
+import mystics.lint.Journey;
+import mystics.mod.finding.Place;
+import mystics.mod.load.Library;
+import mystics.mod.script.mentions.Mention;
+import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Document;
+import mystics.rules.Names;
+import mystics.rules.Rule;
+
+/** Lists what should happen in a chapter, in the order of its files. */
+final class Parts {
+    private final Document page;
+    private final Chapter chapter;
+    private final List<Part> parts = new ArrayList<>();
+
+    private Parts(Document page, Chapter chapter) {
+        this.page = page;
+        this.chapter = chapter;
+    }
+
+    /**
+     * The parts of a chapter.
+     *
+     * @param page its file; {@code source} the files of its mod; {@code mentions} what the scripts of that mod name
+     */
+    static List<Part> of(Document page, Library library, ModSource source, List<Mention> mentions) {
+        Catalog catalog = library.catalog();
+        Parts all = new Parts(page, catalog.chapters().get(page.id()));
+        all.story();
+        all.lists();
+        all.notes(catalog, mentions);
+        all.rules(library, source);
+        return List.copyOf(all.parts);
+    }
+
+    private void story() {
+        for (int i = 0; i < chapter.story().size(); i++) {
+            Passage passage = chapter.story().get(i);
+            String at = "/story/" + i;
+            parts.add(new Part(Part.Kind.PASSAGE, passage.id(), i, page.valueAt(at + "/id")));
+            List<Crossroads.Way> ways = passage.choice().map(Crossroads::options).orElse(List.of());
+            for (int way = 0; way < ways.size(); way++) {
+                parts.add(new Part(Part.Kind.ANSWER, passage.id() + "/" + ways.get(way).id(), way,
+                        page.valueAt(at + "/choice/options/" + way)));
+            }
+        }
+    }
+
+    private void lists() {
+        for (int i = 0; i < chapter.surges().size(); i++) {
+            parts.add(new Part(Part.Kind.SURGE, chapter.surges().get(i).room(), i, page.valueAt("/surges/" + i)));
+        }
+        for (int i = 0; i < chapter.searches().size(); i++) {
+            parts.add(new Part(Part.Kind.SEARCH, chapter.searches().get(i).room(), i, page.valueAt("/searches/" + i)));
+        }
+    }
+
+    /** The marks that the chapter's script names, but for those drawn in rooms, and those that its answers keep. */
+    private void notes(Catalog catalog, List<Mention> mentions) {
+        Set<String> drawn = catalog.rooms().values().stream().flatMap(room -> room.plan().marks().stream()).collect(Collectors.toSet());
+        Map<String, Place> places = new LinkedHashMap<>();
+        String script = page.path().replaceFirst("[.]yaml$", ".groovy");
+        mentions.stream().filter(mention -> mention.what() == Names.What.MARK && mention.place().file().equals(script))
+                .filter(mention -> catalog.marks().containsKey(mention.text()) && !drawn.contains(mention.text()))
+                .forEach(mention -> places.putIfAbsent(mention.text(), mention.place()));
+        for (int i = 0; i < chapter.story().size(); i++) {
+            String at = "/story/" + i + "/choice/options/";
+            List<Crossroads.Way> ways = chapter.story().get(i).choice().map(Crossroads::options).orElse(List.of());
+            for (int way = 0; way < ways.size(); way++) places.putIfAbsent(ways.get(way).keep(), page.valueAt(at + way + "/keep"));
+        }
+        places.remove("");
+        places.forEach((mark, place) -> parts.add(new Part(Part.Kind.NOTE, mark, 0, place)));
+    }
+
+    /** The rules of the chapter and of the rooms that can be reached. */
+    private void rules(Library library, ModSource source) {
+        Set<String> rooms = Journey.of(chapter, library.catalog()).reached();
+        RulePlaces places = new RulePlaces(source);
+        for (Rule rule : library.rules()) {
+            boolean own = rule.source().id().equals("chapters/" + chapter.id())
+                    || rule.source().kind() == Rule.Kind.ROOM && rooms.contains(rule.source().entry());
+            if (own && rule.source().mod().equals(page.mod())) {
+                parts.add(new Part(Part.Kind.RULE, Spelling.of(rule.verb()) + "(" + rule.moment().getSimpleName() + ")", rule.number(),
+                        places.of(rule, library.rules())));
+            }
+        }
+    }
+}

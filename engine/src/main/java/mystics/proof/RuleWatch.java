@@ -1,0 +1,61 @@
+package mystics.proof;
+
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.function.UnaryOperator;
+import mystics.choice.Option;
+import mystics.rules.Rule;
+import mystics.rules.Speech;
+
+/** Counts how often each rule speaks, and notes whether it ever does anything. Rules that were seen to do something cost no more. */
+final class RuleWatch implements UnaryOperator<Rule.Body[]> {
+    private final AtomicLongArray spoke;
+    private final AtomicIntegerArray did;
+
+    RuleWatch(int rules) {
+        spoke = new AtomicLongArray(rules);
+        did = new AtomicIntegerArray(rules);
+    }
+
+    /** How often a rule has spoken. */
+    long spoke(int rule) {
+        return spoke.get(rule);
+    }
+
+    /** Whether a rule has done anything: to the table, to its moment, or by asking or telling somebody. */
+    boolean did(int rule) {
+        return did.get(rule) > 0;
+    }
+
+    @Override
+    public Rule.Body[] apply(Rule.Body[] bodies) {
+        Rule.Body[] watched = new Rule.Body[bodies.length];
+        for (int rule = 0; rule < bodies.length; rule++) watched[rule] = new Watched(rule, bodies, this);
+        return watched;
+    }
+
+    private record Watched(int rule, Rule.Body[] bodies, RuleWatch watch) implements Rule.Body {
+        @Override
+        public void speak(Speech speech) {
+            watch.spoke.incrementAndGet(rule);
+            if (watch.did(rule)) {
+                bodies[rule].speak(speech);
+                return;
+            }
+            Traces before = Traces.of(speech);
+            try {
+                bodies[rule].speak(speech);
+            } catch (RuntimeException asks) {
+                watch.did.set(rule, 1);
+                throw asks;
+            }
+            if (!before.equals(Traces.of(speech))) watch.did.set(rule, 1);
+        }
+
+        @Override
+        public void perform(Speech speech, Option chosen) {
+            watch.did.set(rule, 1);
+            bodies[rule].perform(speech, chosen);
+        }
+    }
+}

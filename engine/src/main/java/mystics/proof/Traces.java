@@ -1,0 +1,45 @@
+package mystics.proof;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import mystics.rules.Moment;
+import mystics.rules.Speech;
+import mystics.rules.Tally;
+
+/**
+ * What a rule can leave behind: on the table, in its moment, and in what it asks and tells. Two of them differ if the rule did anything
+ * between.
+ *
+ * @param table the digest of the table; {@code said} questions and lines of the rule's mod in this run
+ */
+record Traces(long table, int said, List<Object> moment) {
+    static Traces of(Speech speech) {
+        return new Traces(speech.scene().draft().freeze().digest(), speech.meter().said(), values(speech.moment()));
+    }
+
+    /** The values of all fields, as they are now: lists and numbers with reasons may change inside. */
+    private static List<Object> values(Moment moment) {
+        List<Object> values = new ArrayList<>();
+        for (Class<?> type = moment.getClass(); type != Object.class; type = type.getSuperclass()) {
+            for (Field field : type.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers())) values.add(String.valueOf(value(field, moment)));
+            }
+        }
+        return values;
+    }
+
+    private static Object value(Field field, Moment moment) {
+        try {
+            field.setAccessible(true);
+            Object value = field.get(moment);
+            boolean inside = value instanceof Tally || value instanceof Collection<?> || value instanceof Map<?, ?>;
+            return inside ? value.toString() : value;
+        } catch (IllegalAccessException closed) {
+            throw new IllegalStateException("The field " + field + " cannot be read", closed);
+        }
+    }
+}
