@@ -1,11 +1,12 @@
 package mystics.lab;
 
+import java.util.ArrayDeque;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import mystics.bot.Bot;
@@ -47,17 +48,22 @@ public record LostGame(Function<Inspector, Setting> settings, Bot bot, long seed
         return Optional.empty();
     }
 
+    /** The last round in which somebody is asked anything. */
     private Optional<Game> lastRound(long gameSeed, Predicate<Game> wanted) {
-        AtomicReference<Optional<State>> round = new AtomicReference<>(Optional.empty());
+        Deque<State> rounds = new ArrayDeque<>();
         Setting setting = settings.apply((same, before, after) -> {
-            boolean next = Draft.of(after.table()).get(Clock.ROUND) > Draft.of(before.table()).get(Clock.ROUND);
-            if (next) {
-                round.set(Optional.of(after));
+            if (Draft.of(after.table()).get(Clock.ROUND) > Draft.of(before.table()).get(Clock.ROUND)) {
+                rounds.push(after);
             }
         });
         Game end = Game.begin(setting, bots(setting, gameSeed), List.of(new BeginChapter()));
-        return round.get().filter(state -> end.outcome().over() && wanted.test(end)).map(state -> Game
-                .resume(settings.apply(Inspector.NONE), Seating.people(new SeededFate(gameSeed)), state, List.of()));
+        if (!end.outcome().over() || !wanted.test(end)) {
+            return Optional.empty();
+        }
+        Setting open = settings.apply(Inspector.NONE);
+        Seating people = Seating.people(new SeededFate(gameSeed));
+        return rounds.stream().map(round -> Game.resume(open, people, round, List.of())).filter(game -> game.question().isPresent())
+                .findFirst();
     }
 
     private Seating bots(Setting setting, long gameSeed) {

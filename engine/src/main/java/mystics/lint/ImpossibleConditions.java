@@ -28,7 +28,7 @@ record ImpossibleConditions(Document page, Set<String> goes, Journey journey, La
         for (int i = 0; i < node.size() && node.isArray(); i++) look(node.get(i), pointer + "/" + i, findings);
         if (!node.isObject()) return;
         for (String key : node.propertyNames()) {
-            String at = pointer + "/" + Document.step(key);
+            String at = pointer + Document.step(key);
             if (key.equals(IF)) never(node.get(key), at, findings);
             else look(node.get(key), at, findings);
         }

@@ -20,6 +20,7 @@ final class NeverHappens implements Check {
         for (Document page : subject.entries("chapters")) {
             Chapter chapter = catalog.chapters().get(page.id());
             Journey journey = Journey.of(chapter, catalog);
+            if (journey.reached().isEmpty()) continue;
             ImpossibleConditions conditions = ImpossibleConditions.of(page, chapter, catalog, laid);
             findings.addAll(conditions.findings());
             passages(page, chapter, journey, ReadPassages.of(subject, page, chapter, conditions), findings);

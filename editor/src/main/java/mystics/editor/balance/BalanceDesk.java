@@ -141,13 +141,10 @@ public final class BalanceDesk extends JPanel {
         knobs.stop();
         without.stop();
         if (playing.isPresent() || played.isEmpty()) return;
-        if (plots.getSelectedComponent() == knobs) knobs.ask(() -> question(work.ways(played.get().chapter()).knobs()));
-        if (plots.getSelectedComponent() == without) without.ask(() -> question(work.ways(played.get().chapter()).without()));
-    }
-
-    private WhatIfTab.Question question(List<WhatIf> ways) {
-        BotSetUp setUp = played.orElseThrow();
-        return new WhatIfTab.Question(setUp.library(), setUp.chapter(), ways, setUp.party(), setUp.bot());
+        BotSetUp setUp = played.get();
+        WhatIfs ways = work.ways(setUp.chapter());
+        if (plots.getSelectedComponent() == knobs) knobs.ask(new WhatIfTab.Question(setUp, ways::knobs));
+        if (plots.getSelectedComponent() == without) without.ask(new WhatIfTab.Question(setUp, ways::without));
     }
 
     /** Makes a change and plays anew. */

@@ -19,7 +19,7 @@ import mystics.geometry.Points;
 final class HeatMapArt {
     private static final int LEAST_SHOWN = 2;
     private static final int PERCENT = 100;
-    private static final float WARMEST = 0.8f;
+    private static final float WARMEST = 0.7f;
     private final Graphics2D ink;
     private final Theme theme;
     private final RoomThumbs thumbs;

@@ -1,9 +1,12 @@
 package mystics.editor.balance;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 import mystics.lab.GameSeries;
 import mystics.lab.LabReport;
 import mystics.lab.PairedDifference;
@@ -16,31 +19,33 @@ public final class PairedGames {
     private static final int STEP = 100;
     private static final int LEAST = 300;
     private static final double NARROW = 0.07;
-    private final GameSeries chapter;
-    private final List<GameSeries> ways;
+    private final Supplier<GameSeries> making;
+    private final Supplier<List<GameSeries>> others;
     private final int most;
     private final BiConsumer<Integer, PairedDifference> told;
     private final List<LabReport> reports = new ArrayList<>();
+    private final Set<Integer> done = new HashSet<>();
     private LabReport first = LabReport.NONE;
     private volatile boolean stopped;
 
-    private PairedGames(GameSeries chapter, List<GameSeries> ways, int most, BiConsumer<Integer, PairedDifference> told) {
-        this.chapter = chapter;
-        this.ways = List.copyOf(ways);
+    private PairedGames(Supplier<GameSeries> making, Supplier<List<GameSeries>> others, int most,
+            BiConsumer<Integer, PairedDifference> told) {
+        this.making = making;
+        this.others = others;
         this.most = most;
         this.told = told;
-        ways.forEach(way -> reports.add(LabReport.NONE));
     }
 
     /**
      * Begins to play.
      *
-     * @param ways the other ways, of the same seed as the chapter; {@code most} the most games of each, in hundreds
+     * @param making sets up the chapter, on the worker; {@code others} its other ways, of the same seed
+     * @param most the most games of each, in hundreds
      * @param told hears the number of a way and its difference, on the worker
      */
-    public static PairedGames begin(GameSeries chapter, List<GameSeries> ways, int most, Executor worker,
+    public static PairedGames begin(Supplier<GameSeries> making, Supplier<List<GameSeries>> others, int most, Executor worker,
             BiConsumer<Integer, PairedDifference> told) {
-        PairedGames games = new PairedGames(chapter, ways, most, told);
+        PairedGames games = new PairedGames(making, others, most, told);
         worker.execute(games::play);
         return games;
     }
@@ -51,28 +56,21 @@ public final class PairedGames {
     }
 
     private void play() {
-        for (int from = 0; from < most && !stopped; from += STEP) {
+        if (stopped) return;
+        GameSeries chapter = making.get();
+        List<GameSeries> ways = others.get();
+        ways.forEach(way -> reports.add(LabReport.NONE));
+        for (int from = 0; from < most && !stopped && done.size() < ways.size(); from += STEP) {
             int end = from + STEP;
-            if (ways.stream().noneMatch(way -> isOpen(ways.indexOf(way)))) return;
             first = first.and(chapter.play(from, end));
             for (int way = 0; way < ways.size() && !stopped; way++) {
-                if (isOpen(way)) play(way, from, end);
+                if (done.contains(way)) continue;
+                LabReport report = reports.get(way).and(ways.get(way).play(from, end));
+                reports.set(way, report);
+                PairedDifference difference = PairedDifference.of(first, report);
+                if (report.games() >= LEAST && difference.high() - difference.low() <= NARROW) done.add(way);
+                if (!stopped) told.accept(way, difference);
             }
         }
-    }
-
-    private void play(int way, int from, int end) {
-        LabReport report = reports.get(way).and(ways.get(way).play(from, end));
-        reports.set(way, report);
-        if (!stopped) told.accept(way, PairedDifference.of(first, report));
-    }
-
-    /** Whether a way needs more games. One that is done stays behind the chapter. */
-    private boolean isOpen(int way) {
-        LabReport report = reports.get(way);
-        if (report.games() < LEAST) return true;
-        if (report.games() < first.games()) return false;
-        PairedDifference difference = PairedDifference.of(first, report);
-        return difference.high() - difference.low() > NARROW;
     }
 }

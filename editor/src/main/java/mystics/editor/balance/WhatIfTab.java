@@ -12,14 +12,11 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
-import mystics.bot.Bot;
 import mystics.choice.Sentence;
-import mystics.content.Chapter;
 import mystics.editor.deed.Deed;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.lab.PairedDifference;
-import mystics.mod.load.Library;
 import net.miginfocom.swing.MigLayout;
 
 /** Other ways of a chapter, each with what it is worth in games won, and a button that makes the change. */
@@ -31,10 +28,11 @@ final class WhatIfTab extends JPanel {
     private final transient Consumer<Deed> apply;
     private final JPanel rows = new JPanel(new MigLayout("insets 8, fillx, wrap 3, gapy 6", "[grow, fill][][]"));
     private final List<Prose> worth = new ArrayList<>();
+    private transient Optional<Question> asked = Optional.empty();
     private transient Optional<PairedGames> playing = Optional.empty();
 
-    /** What is to be compared: the chapter as it is, its other ways, and who plays it. */
-    record Question(Library library, Chapter chapter, List<WhatIf> ways, List<String> party, Bot bot) {
+    /** What is to be compared: the chapter as it is, and its other ways, which take a while to be made. */
+    record Question(BotSetUp chapter, Supplier<List<WhatIf>> ways) {
     }
 
     /** @param apply makes a change, as one entry of the history */
@@ -49,30 +47,32 @@ final class WhatIfTab extends JPanel {
     }
 
     /** Plays the same games in other ways. The first few are shown; a button shows the others. */
-    void ask(Supplier<Question> asked) {
+    void ask(Question question) {
         stop();
-        Question question = asked.get();
-        show(question, question.ways().subList(0, Math.min(SHOWN, question.ways().size())));
+        asked = Optional.of(question);
+        worker.execute(() -> {
+            List<WhatIf> ways = question.ways().get();
+            EventQueue.invokeLater(() -> asked.filter(now -> now == question)
+                    .ifPresent(now -> show(now.chapter(), ways, ways.subList(0, Math.min(SHOWN, ways.size())))));
+        });
     }
 
-    private void show(Question question, List<WhatIf> shown) {
+    private void show(BotSetUp chapter, List<WhatIf> all, List<WhatIf> shown) {
         stop();
         rows.removeAll();
         worth.clear();
         rows.add(new Prose("Percent of games won more or less, with the same dice", 1, Font.BOLD), "span, wmin 0");
         shown.forEach(this::row);
-        if (shown.size() < question.ways().size()) {
-            JButton more = Says.text(new JButton(), Sentence.of("{n} more …", "n", question.ways().size() - shown.size()));
-            more.addActionListener(click -> show(question, question.ways()));
+        if (shown.size() < all.size()) {
+            JButton more = Says.text(new JButton(), Sentence.of("{n} more …", "n", all.size() - shown.size()));
+            more.addActionListener(click -> show(chapter, all, all));
             rows.add(more, "span, growx 0");
         }
         rows.revalidate();
         rows.repaint();
-        BotSetUp first = new BotSetUp(question.library(), question.chapter(), question.party(), question.bot());
         PairedGames[] own = new PairedGames[1];
-        own[0] = PairedGames.begin(first.series(),
-                shown.stream().map(way -> new BotSetUp(way.library(), way.chapter(), question.party(), question.bot()).series()).toList(),
-                MOST_GAMES, worker, (way, difference) -> EventQueue.invokeLater(() -> heard(own[0], way, difference)));
+        own[0] = PairedGames.begin(chapter::series, () -> shown.stream().map(way -> way.played(chapter).series()).toList(), MOST_GAMES,
+                worker, (way, difference) -> EventQueue.invokeLater(() -> heard(own[0], way, difference)));
         playing = Optional.of(own[0]);
     }
 
@@ -108,5 +108,6 @@ final class WhatIfTab extends JPanel {
     void stop() {
         playing.ifPresent(PairedGames::stop);
         playing = Optional.empty();
+        asked = Optional.empty();
     }
 }

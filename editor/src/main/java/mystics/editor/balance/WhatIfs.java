@@ -40,8 +40,14 @@ record WhatIfs(Library library, Project project, String path, Chapter chapter) {
     List<WhatIf> knobs() {
         List<Deed> deeds = new ArrayList<>();
         counted(deeds, Sentence.of("The end one page later"), Sentence.of("The end one page earlier"), END, chapter.endPage(), 1);
-        for (int i = 0; i < chapter.setup().size(); i++) crowd(deeds, Pointer.ROOT.in("setup").at(i), chapter.setup().get(i).minions());
-        for (int i = 0; i < chapter.surges().size(); i++) crowd(deeds, Pointer.ROOT.in("surges").at(i), chapter.surges().get(i).minions());
+        for (int i = 0; i < chapter.setup().size(); i++) {
+            String room = chapter.setup().get(i).room();
+            crowd(deeds, Pointer.ROOT.in("setup").at(i), chapter.setup().get(i).minions(), room, "{change} in {room}");
+        }
+        for (int i = 0; i < chapter.surges().size(); i++) {
+            String room = chapter.surges().get(i).room();
+            crowd(deeds, Pointer.ROOT.in("surges").at(i), chapter.surges().get(i).minions(), room, "{change} with the surge in {room}");
+        }
         counted(deeds, Sentence.of("One standard encounter more"), Sentence.of("One standard encounter fewer"), DECK.in("standard"),
                 chapter.encounters().getOrDefault("standard", 0), 0);
         counted(deeds, Sentence.of("One difficult encounter more"), Sentence.of("One difficult encounter fewer"), DECK.in("difficult"),
@@ -83,10 +89,12 @@ record WhatIfs(Library library, Project project, String path, Chapter chapter) {
         if (number > least) deeds.add(Deed.of(fewer, "", new Change.Assign(at, number - 1L)));
     }
 
-    private void crowd(List<Deed> deeds, Pointer at, Map<String, Integer> minions) {
+    private void crowd(List<Deed> deeds, Pointer at, Map<String, Integer> minions, String room, String where) {
         minions.forEach((minion, number) -> {
             Object name = new EntryNames(library.catalog()).minion(minion);
-            counted(deeds, Sentence.of("One more: {minion}", "minion", name), Sentence.of("One fewer: {minion}", "minion", name),
+            Sentence more = Sentence.of("One more: {minion}", "minion", name);
+            Sentence fewer = Sentence.of("One fewer: {minion}", "minion", name);
+            counted(deeds, Sentence.of(where, "change", more, "room", room(room)), Sentence.of(where, "change", fewer, "room", room(room)),
                     at.in(MINIONS).in(minion), number, 0);
         });
     }

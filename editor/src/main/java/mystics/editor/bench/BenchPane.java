@@ -309,7 +309,7 @@ public final class BenchPane extends JPanel {
     /** Shows values that another program has changed, too; each can be taken, as an entry of the history. */
     public void clash(List<Clash> clashes) {
         ClashOffer[] own = new ClashOffer[1];
-        own[0] = new ClashOffer(clashes, clash -> drafting.make(clash.theirs(drafting.settled())), () -> shut(own[0]));
+        own[0] = new ClashOffer(clashes, clash -> clash.theirs(drafting.settled()).ifPresent(drafting::make), () -> shut(own[0]));
         below(own[0]);
     }
 

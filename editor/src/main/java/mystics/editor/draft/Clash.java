@@ -9,20 +9,59 @@ import mystics.mod.yaml.Pointer;
 /**
  * A value that was changed here and elsewhere, and differently.
  *
- * @param at the value; the root for a whole file
+ * @param at the value as it was when the changes were joined; the root for a whole file
+ * @param names for each step to it that is an element of a list, what tells the element apart; empty for keys
  * @param mine the value here; empty if it was taken away
  * @param theirs the value elsewhere; empty if it was taken away
  */
-public record Clash(String path, Pointer at, Optional<Object> mine, Optional<Object> theirs) {
+public record Clash(String path, Pointer at, List<String> names, Optional<Object> mine, Optional<Object> theirs) {
+    public Clash {
+        names = List.copyOf(names);
+    }
 
-    /** The edit that takes the other value. */
-    public Edit theirs(Project here) {
-        Change change = theirs.<Change>map(value -> new Change.Assign(at, value)).orElseGet(() -> new Change.Remove(at));
-        return Edit.of(here, Sentence.of("the other value of {place}", "place", place()), path, List.of(change));
+    /** The edit that takes the other value, wherever it belongs now; empty if what it was part of is no more. */
+    public Optional<Edit> theirs(Project here) {
+        return here.file(path).flatMap(this::change).map(change -> Edit.of(here, Sentence.of("the other value of {place}", "place", place()),
+                path, List.of(change)));
+    }
+
+    private Optional<Change> change(FileText file) {
+        Pointer now = Pointer.ROOT;
+        List<String> steps = at.steps();
+        for (int step = 0; step < steps.size(); step++) {
+            boolean last = step == steps.size() - 1;
+            if (names.get(step).isEmpty()) {
+                now = now.in(steps.get(step));
+                continue;
+            }
+            List<?> elements = file.at(now).filter(List.class::isInstance).map(List.class::cast).orElse(List.of());
+            int place = place(elements, names.get(step));
+            if (place < 0 && last) {
+                Pointer list = now;
+                return theirs.map(value -> new Change.Insert(list, Math.min(Integer.parseInt(steps.get(steps.size() - 1)), elements.size()),
+                        value));
+            }
+            if (place < 0) return Optional.empty();
+            now = now.at(place);
+        }
+        Pointer value = now;
+        return theirs.<Change>map(other -> new Change.Assign(value, other))
+                .or(() -> file.at(value).map(there -> new Change.Remove(value)));
+    }
+
+    private static int place(List<?> elements, String name) {
+        for (int i = 0; i < elements.size(); i++) {
+            if (TreeMerge.name(elements.get(i)).equals(name)) return i;
+        }
+        return -1;
     }
 
     /** Where it is, for people. */
     public String place() {
-        return path + (at.equals(Pointer.ROOT) ? "" : " " + String.join("/", at.steps()));
+        StringBuilder words = new StringBuilder(path);
+        for (int step = 0; step < names.size(); step++) {
+            words.append(step == 0 ? " " : "/").append(names.get(step).isEmpty() ? at.steps().get(step) : names.get(step));
+        }
+        return words.toString();
     }
 }

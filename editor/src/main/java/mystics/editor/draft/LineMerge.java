@@ -59,8 +59,7 @@ final class LineMerge {
             List<String> old = before.subList(at, next);
             List<String> one = here.subList(left, end ? here.size() : mine[next]);
             List<String> other = there.subList(right, end ? there.size() : theirs[next]);
-            if (!one.equals(old) && !other.equals(old) && !one.equals(other)) return Optional.empty();
-            (one.equals(old) ? other : one).forEach(joined::append);
+            if (!chunk(old, one, other)) return Optional.empty();
             if (end) break;
             joined.append(before.get(next));
             at = next + 1;
@@ -68,5 +67,19 @@ final class LineMerge {
             right = theirs[next] + 1;
         }
         return Optional.of(joined.toString());
+    }
+
+    /** Joins what lies between two lines that both keep; line by line if both sides keep their number. */
+    private boolean chunk(List<String> old, List<String> one, List<String> other) {
+        if (one.equals(old) || other.equals(old) || one.equals(other)) {
+            (one.equals(old) ? other : one).forEach(joined::append);
+            return true;
+        }
+        boolean even = old.size() > 1 && one.size() == old.size() && other.size() == old.size();
+        for (int line = 0; even && line < old.size(); line++) {
+            List<String> single = old.subList(line, line + 1);
+            even = chunk(single, one.subList(line, line + 1), other.subList(line, line + 1));
+        }
+        return even;
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import mystics.mod.yaml.Pointer;
 
 /**
@@ -19,13 +20,30 @@ record TreeMerge(Object merged, List<Clash> clashes) {
 
     static TreeMerge of(String path, Object before, Object mine, Object theirs) {
         Joining joining = new Joining(path, new ArrayList<>());
-        Object merged = joining.value(Pointer.ROOT, Optional.of(before), Optional.of(mine), Optional.of(theirs)).orElse(mine);
+        Object merged = joining.value(new Way(Pointer.ROOT, List.of()), Optional.of(before), Optional.of(mine), Optional.of(theirs)).orElse(mine);
         return new TreeMerge(merged, List.copyOf(joining.clashes));
+    }
+
+    /** What tells an element of a list apart: an id or a name, or its own text. */
+    static String name(Object element) {
+        return element instanceof Map<?, ?> map ? NAMES.stream().filter(map::containsKey).findFirst().map(key -> key + "=" + map.get(key))
+                .orElse(map.toString()) : String.valueOf(element);
+    }
+
+    /** The way to a value: a pointer, and the names of the elements of lists on it. */
+    private record Way(Pointer at, List<String> names) {
+        Way key(String key) {
+            return new Way(at.in(key), Stream.concat(names.stream(), Stream.of("")).toList());
+        }
+
+        Way element(int index, String name) {
+            return new Way(at.at(index), Stream.concat(names.stream(), Stream.of(name)).toList());
+        }
     }
 
     private record Joining(String path, List<Clash> clashes) {
         /** The joined value; empty if it is taken away. */
-        Optional<Object> value(Pointer at, Optional<Object> before, Optional<Object> mine, Optional<Object> theirs) {
+        Optional<Object> value(Way at, Optional<Object> before, Optional<Object> mine, Optional<Object> theirs) {
             if (mine.equals(theirs) || before.equals(theirs)) return mine;
             if (before.equals(mine)) return theirs;
             Object old = before.orElse(Map.of());
@@ -38,16 +56,16 @@ record TreeMerge(Object merged, List<Clash> clashes) {
                     if (joined.isPresent()) return Optional.of(joined.get());
                 }
             }
-            clashes.add(new Clash(path, at, mine, theirs));
+            clashes.add(new Clash(path, at.at(), at.names(), mine, theirs));
             return mine;
         }
 
-        private Map<String, Object> map(Pointer at, Map<?, ?> before, Map<?, ?> mine, Map<?, ?> theirs) {
+        private Map<String, Object> map(Way at, Map<?, ?> before, Map<?, ?> mine, Map<?, ?> theirs) {
             Set<Object> keys = new LinkedHashSet<>(mine.keySet());
             keys.addAll(theirs.keySet());
             Map<String, Object> joined = new LinkedHashMap<>();
             for (Object key : keys) {
-                value(at.in(key.toString()), got(before, key), got(mine, key), got(theirs, key))
+                value(at.key(key.toString()), got(before, key), got(mine, key), got(theirs, key))
                         .ifPresent(value -> joined.put(key.toString(), value));
             }
             return joined;
@@ -58,23 +76,23 @@ record TreeMerge(Object merged, List<Clash> clashes) {
         }
 
         /** Lists whose elements have names of their own; empty for others. */
-        private Optional<List<Object>> list(Pointer at, List<?> before, List<?> mine, List<?> theirs) {
-            Optional<Map<Object, Object>> old = named(before);
-            Optional<Map<Object, Object>> one = named(mine);
-            Optional<Map<Object, Object>> other = named(theirs);
+        private Optional<List<Object>> list(Way at, List<?> before, List<?> mine, List<?> theirs) {
+            Optional<Map<String, Object>> old = named(before);
+            Optional<Map<String, Object>> one = named(mine);
+            Optional<Map<String, Object>> other = named(theirs);
             if (old.isEmpty() || one.isEmpty() || other.isEmpty()) return Optional.empty();
             List<Object> joined = new ArrayList<>();
-            for (Object name : order(old.get().keySet(), one.get().keySet(), other.get().keySet())) {
-                value(at.at(joined.size()), got(old.get(), name), got(one.get(), name), got(other.get(), name)).ifPresent(joined::add);
+            for (String name : order(one.get().keySet(), other.get().keySet())) {
+                value(at.element(joined.size(), name), got(old.get(), name), got(one.get(), name), got(other.get(), name)).ifPresent(joined::add);
             }
             return Optional.of(joined);
         }
 
         /** The order here; what is new elsewhere follows on what it follows there. */
-        private static List<Object> order(Set<Object> before, Set<Object> mine, Set<Object> theirs) {
-            List<Object> order = new ArrayList<>(mine);
+        private static List<String> order(Set<String> mine, Set<String> theirs) {
+            List<String> order = new ArrayList<>(mine);
             int place = 0;
-            for (Object name : theirs) {
+            for (String name : theirs) {
                 if (order.contains(name)) place = order.indexOf(name) + 1;
                 else order.add(place++, name);
             }
@@ -82,17 +100,12 @@ record TreeMerge(Object merged, List<Clash> clashes) {
         }
 
         /** The elements by what tells them apart: an id or a name, or the element itself if it is no map; empty if two are alike. */
-        private static Optional<Map<Object, Object>> named(List<?> list) {
-            Map<Object, Object> named = new LinkedHashMap<>();
+        private static Optional<Map<String, Object>> named(List<?> list) {
+            Map<String, Object> named = new LinkedHashMap<>();
             for (Object element : list) {
-                Object name = element instanceof Map<?, ?> map ? name(map).orElse(element) : element;
-                if (element == null || named.put(name, element) != null) return Optional.empty();
+                if (element == null || named.put(name(element), element) != null) return Optional.empty();
             }
             return Optional.of(named);
-        }
-
-        private static Optional<Object> name(Map<?, ?> map) {
-            return NAMES.stream().filter(map::containsKey).findFirst().map(key -> key + "=" + map.get(key));
         }
     }
 }

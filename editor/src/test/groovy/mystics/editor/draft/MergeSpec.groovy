@@ -85,7 +85,8 @@ text: It is dry.
         and:
         def drafting = new Drafting(project(mine))
         drafting.make(Edit.between(Sentence.of('joined'), project(mine), new Project('m', new TreeMap([(PATH): merge.file()]))))
-        merge.clashes().every { drafting.make(it.theirs(drafting.project())); true }
+        merge.clashes().every { clash -> clash.theirs(drafting.project()).ifPresent { drafting.make(it) }; true }
+        merge.clashes().empty || model(drafting.project().file(PATH).get().tree()).subMap(clashing) == other.subMap(clashing)
         drafting.jump(0)
         drafting.project().file(PATH).get().bytes() == mine.getBytes('UTF-8')
 
