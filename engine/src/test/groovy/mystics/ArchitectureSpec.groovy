@@ -63,7 +63,7 @@ class ArchitectureSpec extends Specification {
         library                                                  | homes
         ['groovy..', 'org.codehaus.groovy..', 'org.apache.groovy..'] | ['mystics.mod..']
         ['org.snakeyaml..', 'com.networknt..', 'org.objectweb.asm..', 'org.semver4j..'] | ['mystics.mod..']
-        ['tools.jackson..', 'com.fasterxml..']                   | ['mystics.mod..', 'mystics.save..', 'mystics.lint..',
+        ['tools.jackson..', 'com.fasterxml..']                   | ['mystics.mod..', 'mystics.save..', 'mystics.lint..', 'mystics.proof..',
                 'mystics.command..']
         ['org.locationtech..']                                   | ['mystics.geometry..']
         ['picocli..', 'org.jline..']                             | ['mystics.command..', 'mystics.terminal.desk..']

@@ -7,7 +7,7 @@ import java.util.Map;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 import mystics.proof.ChapterProof;
-import mystics.proof.Part;
+import mystics.proof.ProofPart;
 
 /** What was seen of a chapter, as text for people and as data for programs. */
 record ProofText(Document page, ChapterProof proof) {
@@ -20,7 +20,7 @@ record ProofText(Document page, ChapterProof proof) {
     /** The numbers, and what was not seen. */
     String lines() {
         StringBuilder text = new StringBuilder();
-        List<Part> unseen = proof.unseen();
+        List<ProofPart> unseen = proof.unseen();
         line(text, "%s: %d games of bots, %d won, %d lost; %d of %d parts happened", proof.chapter(), proof.games(), proof.won(),
                 proof.lost(), proof.parts().size() - unseen.size(), proof.parts().size());
         doubts().forEach(doubt -> line(text, "  %s %s", doubt.severity().name().toLowerCase(Locale.ROOT), doubt));
@@ -33,7 +33,7 @@ record ProofText(Document page, ChapterProof proof) {
     String whole() {
         StringBuilder text = new StringBuilder(lines());
         proof.parts().stream().filter(part -> proof.times(part) > 0).forEach(part -> line(text, "  %s: %s: %s",
-                part.kind() == Part.Kind.RULE ? "yes" : proof.times(part) + " games", part.place(), part.words()));
+                part.kind() == ProofPart.Kind.RULE ? "yes" : proof.times(part) + " games", part.place(), part.words()));
         return text.toString();
     }
 
@@ -55,7 +55,7 @@ record ProofText(Document page, ChapterProof proof) {
         return facts;
     }
 
-    private Map<String, Object> facts(Part part) {
+    private Map<String, Object> facts(ProofPart part) {
         Map<String, Object> facts = new LinkedHashMap<>();
         facts.put("kind", part.kind().name().toLowerCase(Locale.ROOT));
         facts.put("id", part.id());

@@ -14,8 +14,8 @@ import mystics.mod.finding.Place;
  * @param rooms how many games came into each room, by its id
  * @param spoke how often each rule has spoken, by its number; {@code troubles} why games failed
  */
-public record ChapterProof(String chapter, List<Part> parts, Map<Part, Long> times, Map<String, Long> rooms, Map<Integer, Long> spoke,
-        Map<Seen.Ending, Long> endings, List<String> troubles) {
+public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart, Long> times, Map<String, Long> rooms,
+        Map<Integer, Long> spoke, Map<Seen.Ending, Long> endings, List<String> troubles) {
     /** A chapter that bots win so rarely that none of this many games is won deserves a look. */
     private static final int ENOUGH = 40;
 
@@ -44,12 +44,12 @@ public record ChapterProof(String chapter, List<Part> parts, Map<Part, Long> tim
     }
 
     /** In how many games a part happened. */
-    public long times(Part part) {
+    public long times(ProofPart part) {
         return times.getOrDefault(part, 0L);
     }
 
     /** What happened in no game. */
-    public List<Part> unseen() {
+    public List<ProofPart> unseen() {
         return parts.stream().filter(part -> times(part) == 0).toList();
     }
 
@@ -68,12 +68,12 @@ public record ChapterProof(String chapter, List<Part> parts, Map<Part, Long> tim
     }
 
     /** Why a part may not have happened, as far as games tell. */
-    public Optional<String> hint(Part part) {
-        if (part.kind() == Part.Kind.RULE) {
+    public Optional<String> hint(ProofPart part) {
+        if (part.kind() == ProofPart.Kind.RULE) {
             long times = spoke.getOrDefault(part.number(), 0L);
             return Optional.of(times == 0 ? "it was never in force at its moment" : "it spoke " + times + " times and did nothing");
         }
-        boolean inRoom = (part.kind() == Part.Kind.SURGE || part.kind() == Part.Kind.SEARCH) && !part.id().isEmpty();
+        boolean inRoom = (part.kind() == ProofPart.Kind.SURGE || part.kind() == ProofPart.Kind.SEARCH) && !part.id().isEmpty();
         return inRoom ? Optional.of(rooms.getOrDefault(part.id(), 0L) + " games came into the room") : Optional.empty();
     }
 }

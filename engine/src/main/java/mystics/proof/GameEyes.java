@@ -16,14 +16,14 @@ import mystics.table.MarkList;
 
 /** Watches one game for the parts of its chapter that happen. */
 final class GameEyes {
-    private final List<Part> parts;
+    private final List<ProofPart> parts;
     private final Box box;
     private final Set<String> lain = new HashSet<>();
     private final Set<String> answered;
     private Scene last;
 
     /** @param answered the answers that the players of this game give, each {@code passage/answer} */
-    GameEyes(List<Part> parts, Box box, Set<String> answered) {
+    GameEyes(List<ProofPart> parts, Box box, Set<String> answered) {
         this.parts = parts;
         this.box = box;
         this.answered = answered;
@@ -53,11 +53,11 @@ final class GameEyes {
     }
 
     /** The parts that happened. */
-    Set<Part> happened() {
-        Set<Part> happened = new HashSet<>();
+    Set<ProofPart> happened() {
+        Set<ProofPart> happened = new HashSet<>();
         Set<String> read = Memory.read(last);
         int found = Notes.get(last, Notes.FOUND, Holder.TABLE);
-        for (Part part : parts) {
+        for (ProofPart part : parts) {
             boolean seen = switch (part.kind()) {
                 case PASSAGE -> read.contains(part.id());
                 case ANSWER -> answered.contains(part.id());
@@ -72,7 +72,7 @@ final class GameEyes {
     }
 
     /** The chapter's surge of a room, or of a room that has none of its own. */
-    private boolean surged(Part part) {
+    private boolean surged(ProofPart part) {
         List<Chapter.SpecialSurge> all = box.chapter().surges();
         return allRooms().filter(room -> room.has(Notes.SURGED)).anyMatch(room -> part.id().isEmpty()
                 ? all.stream().noneMatch(surge -> surge.room().equals(room.key())) : room.key().equals(part.id()));

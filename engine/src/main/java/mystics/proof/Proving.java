@@ -52,7 +52,7 @@ public final class Proving {
     private static final int MOST_STEPS = 50_000;
     private final Library library;
     private final Chapter chapter;
-    private final List<Part> parts;
+    private final List<ProofPart> parts;
     private final List<List<String>> parties;
     private final Recollection asked;
     private final RuleWatch rules;
@@ -65,7 +65,7 @@ public final class Proving {
     public Proving(Library library, Document page, ModSource source, List<Mention> mentions) {
         this.library = library;
         this.chapter = library.catalog().chapters().get(page.id());
-        this.parts = Parts.of(page, library, source, mentions);
+        this.parts = ProofParts.of(page, library, source, mentions);
         this.parties = Parties.legal(library.catalog(), chapter);
         this.asked = Recollection.of(page, library.catalog(), mentions);
         this.rules = new RuleWatch(library.rules().size());
@@ -89,13 +89,13 @@ public final class Proving {
     }
 
     private ChapterProof result(List<Seen> seen) {
-        Map<Part, Long> times = new HashMap<>();
+        Map<ProofPart, Long> times = new HashMap<>();
         Map<String, Long> rooms = new HashMap<>();
         seen.forEach(game -> game.parts().forEach(part -> times.merge(part, 1L, Long::sum)));
         seen.forEach(game -> game.rooms().forEach(room -> rooms.merge(room, 1L, Long::sum)));
-        parts.stream().filter(part -> part.kind() == Part.Kind.RULE && rules.did(part.number())).forEach(part -> times.put(part, 1L));
-        Map<Integer, Long> spoke = parts.stream().filter(part -> part.kind() == Part.Kind.RULE)
-                .collect(Collectors.toMap(Part::number, part -> rules.spoke(part.number())));
+        parts.stream().filter(part -> part.kind() == ProofPart.Kind.RULE && rules.did(part.number())).forEach(part -> times.put(part, 1L));
+        Map<Integer, Long> spoke = parts.stream().filter(part -> part.kind() == ProofPart.Kind.RULE)
+                .collect(Collectors.toMap(ProofPart::number, part -> rules.spoke(part.number())));
         Map<Seen.Ending, Long> endings = seen.stream().collect(Collectors.groupingBy(Seen::ending, Collectors.counting()));
         List<String> troubles = seen.stream().map(Seen::trouble).filter(trouble -> !trouble.isEmpty()).sorted().distinct().toList();
         return new ChapterProof(chapter.id(), parts, times, rooms, spoke, endings, troubles);
@@ -109,7 +109,8 @@ public final class Proving {
 
     private Seen played(int game, Chapter way) {
         long seed = SEED + game;
-        List<Setup.Member> party = parties.get((int) (game * 31L % parties.size())).stream().map(hero -> new Setup.Member(hero, "")).toList();
+        List<Setup.Member> party = parties.get((int) (game * 31L % parties.size())).stream().map(hero -> new Setup.Member(hero, ""))
+                .toList();
         CampaignSheet sheet = game % 2 == 0 ? CampaignSheet.NEW : asked.drawn(library.catalog(), seed);
         Setup setup = new Setup(chapter.id(), party, library.catalog().usualVariants(), Optional.of(sheet));
         Set<String> answered = new HashSet<>();

@@ -20,7 +20,8 @@ record RulePlaces(ModSource source) {
         String text = new String(source.bytes(path), StandardCharsets.UTF_8);
         long before = rules.stream().filter(other -> other.source().equals(rule.source()) && other.verb() == rule.verb()
                 && other.moment() == rule.moment() && other.index() < rule.index()).count();
-        Matcher heads = Pattern.compile("\\b" + Spelling.of(rule.verb()) + "\\s*\\(\\s*(?:own\\s+)?" + rule.moment().getSimpleName() + "\\b").matcher(text);
+        String heading = "\\b" + Spelling.of(rule.verb()) + "\\s*\\(\\s*(?:own\\s+)?" + rule.moment().getSimpleName() + "\\b";
+        Matcher heads = Pattern.compile(heading).matcher(text);
         for (long left = before; heads.find();) {
             if (left-- == 0) return script.at((int) text.substring(0, heads.start()).lines().count() + lineBegins(text, heads.start()), 1);
         }

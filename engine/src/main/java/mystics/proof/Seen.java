@@ -9,7 +9,7 @@ import java.util.Set;
  * @param rooms ids of the rooms that heroes came into
  * @param ending how the game ended; {@code trouble} why it failed, empty for all others
  */
-record Seen(Set<Part> parts, Set<String> rooms, Ending ending, String trouble) {
+record Seen(Set<ProofPart> parts, Set<String> rooms, Ending ending, String trouble) {
     Seen {
         parts = Set.copyOf(parts);
         rooms = Set.copyOf(rooms);

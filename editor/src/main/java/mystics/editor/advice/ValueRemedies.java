@@ -27,7 +27,8 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         return switch (finding.code()) {
             case "number-twice" -> List.of(new Change.Assign(pointer, freeNumber()));
             case "pages-left-out" -> pages();
-            case "passage-twice" -> quoted(finding).map(id -> List.<Change>of(new Change.Assign(pointer, freePassage(id)))).orElse(List.of());
+            case "passage-twice" -> quoted(finding).map(id -> List.<Change>of(new Change.Assign(pointer, freePassage(id))))
+                    .orElse(List.of());
             case "deck-short" -> last(NUMBER.matcher(finding.message()))
                     .map(number -> List.<Change>of(new Change.Assign(pointer, Long.parseLong(number)))).orElse(List.of());
             case "no-direction", "stray-translation" -> List.of(new Change.Remove(pointer));

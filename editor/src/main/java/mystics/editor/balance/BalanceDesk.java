@@ -142,7 +142,7 @@ public final class BalanceDesk extends JPanel {
         without.stop();
         if (playing.isPresent() || played.isEmpty()) return;
         BotSetUp setUp = played.get();
-        WhatIfs ways = work.ways(setUp.chapter());
+        OtherWays ways = work.ways(setUp.chapter());
         if (plots.getSelectedComponent() == knobs) knobs.ask(new WhatIfTab.Question(setUp, ways::knobs));
         if (plots.getSelectedComponent() == without) without.ask(new WhatIfTab.Question(setUp, ways::without));
     }

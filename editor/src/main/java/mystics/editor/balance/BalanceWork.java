@@ -57,8 +57,8 @@ public final class BalanceWork {
     }
 
     /** The ways in which a chapter can be tried out. */
-    WhatIfs ways(Chapter chapter) {
-        return new WhatIfs(library(), drafting.project(), path, chapter);
+    OtherWays ways(Chapter chapter) {
+        return new OtherWays(library(), drafting.project(), path, chapter);
     }
 
     /** Makes a change, as one entry of the history. */

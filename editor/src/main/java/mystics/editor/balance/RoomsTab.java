@@ -70,7 +70,8 @@ final class RoomsTab extends JPanel {
         double all = Math.max(1, report.counts().sum(measure));
         List<BalanceTable.Row> rows = new ArrayList<>();
         times.entrySet().stream().sorted(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder()))
-                .forEach(each -> rows.add(new BalanceTable.Row(place(each.getKey(), catalog), each.getValue(), 100 * each.getValue() / all)));
+                .forEach(each -> rows.add(new BalanceTable.Row(place(each.getKey(), catalog), each.getValue(),
+                        100 * each.getValue() / all)));
         table.show(rows, language);
     }
 

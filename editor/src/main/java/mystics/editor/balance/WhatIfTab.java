@@ -32,7 +32,7 @@ final class WhatIfTab extends JPanel {
     private transient Optional<PairedGames> playing = Optional.empty();
 
     /** What is to be compared: the chapter as it is, and its other ways, which take a while to be made. */
-    record Question(BotSetUp chapter, Supplier<List<WhatIf>> ways) {
+    record Question(BotSetUp chapter, Supplier<List<OtherWay>> ways) {
     }
 
     /** @param apply makes a change, as one entry of the history */
@@ -51,13 +51,13 @@ final class WhatIfTab extends JPanel {
         stop();
         asked = Optional.of(question);
         worker.execute(() -> {
-            List<WhatIf> ways = question.ways().get();
+            List<OtherWay> ways = question.ways().get();
             EventQueue.invokeLater(() -> asked.filter(now -> now == question)
                     .ifPresent(now -> show(now.chapter(), ways, ways.subList(0, Math.min(SHOWN, ways.size())))));
         });
     }
 
-    private void show(BotSetUp chapter, List<WhatIf> all, List<WhatIf> shown) {
+    private void show(BotSetUp chapter, List<OtherWay> all, List<OtherWay> shown) {
         stop();
         rows.removeAll();
         worth.clear();
@@ -76,7 +76,7 @@ final class WhatIfTab extends JPanel {
         playing = Optional.of(own[0]);
     }
 
-    private void row(WhatIf way) {
+    private void row(OtherWay way) {
         rows.add(new Prose(way.label()), "wmin 0");
         Prose difference = new Prose(Sentence.of("…"));
         worth.add(difference);

@@ -34,8 +34,9 @@ final class ClashOffer extends JPanel {
     }
 
     private static void row(JPanel rows, Clash clash, Consumer<Clash> take) {
-        rows.add(new Prose(Sentence.of("{place}: {mine} here, {theirs} there", "place", clash.place(), "mine", shown(clash.mine()), "theirs",
-                shown(clash.theirs()))), "wmin 0");
+        Sentence words = Sentence.of("{place}: {mine} here, {theirs} there", "place", clash.place(), "mine", shown(clash.mine()),
+                "theirs", shown(clash.theirs()));
+        rows.add(new Prose(words), "wmin 0");
         JButton button = new JButton("Take theirs");
         Says.name(button, Sentence.of("Take theirs: {place}", "place", clash.place()));
         button.addActionListener(click -> {
@@ -46,7 +47,7 @@ final class ClashOffer extends JPanel {
     }
 
     private static Object shown(Optional<Object> value) {
-        return value.<Object>map(there -> there.toString().length() > SHOWN ? there.toString().substring(0, SHOWN) + "…" : there.toString())
+        return value.map(Object::toString).<Object>map(words -> words.length() > SHOWN ? words.substring(0, SHOWN) + "…" : words)
                 .orElse(Sentence.of("nothing"));
     }
 }

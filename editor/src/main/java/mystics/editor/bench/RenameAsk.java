@@ -54,7 +54,8 @@ final class RenameAsk extends JPanel {
         List<String> steps = selection.single().map(Pointer::steps).orElse(List.of());
         boolean space = entry.startsWith("tiles/") && steps.size() > 1 && steps.get(0).equals("spaces");
         Pointer id = space ? Pointer.ROOT.in(steps.get(0)).in(steps.get(1)).in("id") : Pointer.ROOT;
-        return space ? ready.project().file(entry + YAML).flatMap(room -> room.at(id)).map(name -> entry + "/" + name).orElse(entry) : entry;
+        if (!space) return entry;
+        return ready.project().file(entry + YAML).flatMap(room -> room.at(id)).map(name -> entry + "/" + name).orElse(entry);
     }
 
     /** Asks over a component; empty if nothing is to be renamed. */

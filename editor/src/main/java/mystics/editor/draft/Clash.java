@@ -21,8 +21,8 @@ public record Clash(String path, Pointer at, List<String> names, Optional<Object
 
     /** The edit that takes the other value, wherever it belongs now; empty if what it was part of is no more. */
     public Optional<Edit> theirs(Project here) {
-        return here.file(path).flatMap(this::change).map(change -> Edit.of(here, Sentence.of("the other value of {place}", "place", place()),
-                path, List.of(change)));
+        Sentence label = Sentence.of("the other value of {place}", "place", place());
+        return here.file(path).flatMap(this::change).map(change -> Edit.of(here, label, path, List.of(change)));
     }
 
     private Optional<Change> change(FileText file) {

@@ -35,7 +35,8 @@ final class LineMerge {
         int[][] longest = new int[before.size() + 1][after.size() + 1];
         for (int i = before.size() - 1; i >= 0; i--) {
             for (int j = after.size() - 1; j >= 0; j--) {
-                longest[i][j] = before.get(i).equals(after.get(j)) ? longest[i + 1][j + 1] + 1 : Math.max(longest[i + 1][j], longest[i][j + 1]);
+                longest[i][j] = before.get(i).equals(after.get(j)) ? longest[i + 1][j + 1] + 1
+                        : Math.max(longest[i + 1][j], longest[i][j + 1]);
             }
         }
         int[] places = new int[before.size()];

@@ -20,7 +20,8 @@ record TreeMerge(Object merged, List<Clash> clashes) {
 
     static TreeMerge of(String path, Object before, Object mine, Object theirs) {
         Joining joining = new Joining(path, new ArrayList<>());
-        Object merged = joining.value(new Way(Pointer.ROOT, List.of()), Optional.of(before), Optional.of(mine), Optional.of(theirs)).orElse(mine);
+        Way whole = new Way(Pointer.ROOT, List.of());
+        Object merged = joining.value(whole, Optional.of(before), Optional.of(mine), Optional.of(theirs)).orElse(mine);
         return new TreeMerge(merged, List.copyOf(joining.clashes));
     }
 
@@ -83,7 +84,8 @@ record TreeMerge(Object merged, List<Clash> clashes) {
             if (old.isEmpty() || one.isEmpty() || other.isEmpty()) return Optional.empty();
             List<Object> joined = new ArrayList<>();
             for (String name : order(one.get().keySet(), other.get().keySet())) {
-                value(at.element(joined.size(), name), got(old.get(), name), got(one.get(), name), got(other.get(), name)).ifPresent(joined::add);
+                value(at.element(joined.size(), name), got(old.get(), name), got(one.get(), name), got(other.get(), name))
+                        .ifPresent(joined::add);
             }
             return Optional.of(joined);
         }

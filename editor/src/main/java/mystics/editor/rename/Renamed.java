@@ -19,7 +19,7 @@ public record Renamed(String folder, String room, String before, String after) {
     private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
     private static final List<String> NO_TEXT = List.of("true", "false", "null");
 
-    /** What two keys of the command line say: {@code cards/old cards/new}, or {@code tiles/loft/a1 tiles/loft/a2}; empty if they do not fit. */
+    /** What two keys say: {@code cards/old cards/new}, or {@code tiles/loft/a1 tiles/loft/a2}; empty if they do not fit together. */
     public static Optional<Renamed> of(String before, String after) {
         List<String> old = List.of(before.replaceFirst("^rooms/", ROOMS + "/").split("/"));
         List<String> now = List.of(after.replaceFirst("^rooms/", ROOMS + "/").split("/"));

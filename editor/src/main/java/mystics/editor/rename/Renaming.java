@@ -65,7 +65,8 @@ public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
 
     private static List<Splice> splices(FileText file, Renamed renamed, boolean alone, List<Mention> mentions) {
         List<Splice> found = !isRead(file) ? List.of()
-                : file.isYaml() ? new YamlNames(file, renamed, alone).splices() : new ScriptNames(file, renamed, alone, mentions).splices();
+                : file.isYaml() ? new NamesInYaml(file, renamed, alone).splices()
+                        : new NamesInScript(file, renamed, alone, mentions).splices();
         TreeMap<Integer, Splice> once = new TreeMap<>();
         found.forEach(splice -> once.put(splice.start(), splice));
         return once.values().stream().sorted(Comparator.comparingInt(Splice::start)).toList();

@@ -13,9 +13,11 @@ import mystics.mod.write.YamlToken;
 import mystics.mod.yaml.Pointer;
 
 /** Where a YAML file names what is renamed: by its schema; in translations and amendments by their paths; in scenarios by their words. */
-final class YamlNames {
+final class NamesInYaml {
     private static final List<String> CROWDS = List.of("voices", "lines", "kept");
     private static final List<String> PROSE = List.of("it", "about", "log", "text", "says");
+    private static final List<String> DRAWN = List.of(Renamed.ROOMS, "marks");
+    private static final String LOOKS = "looks/";
     private static final String LANG = "lang/";
     private static final String AMENDMENTS = "amendments/";
     private static final String SCENARIOS = "scenarios/";
@@ -26,7 +28,7 @@ final class YamlNames {
     private final Map<String, List<String>> kinds = new HashMap<>();
     private final List<Splice> splices = new ArrayList<>();
 
-    YamlNames(FileText file, Renamed renamed, boolean alone) {
+    NamesInYaml(FileText file, Renamed renamed, boolean alone) {
         this.file = file;
         this.renamed = renamed;
         this.alone = alone;
@@ -71,6 +73,9 @@ final class YamlNames {
         } else if (kind.filter(of -> of.contains(renamed.folder()) && (alone || of.size() == 1)).isPresent()) {
             if (text.equals(renamed.before()) || rooms && text.startsWith(renamed.before() + "/")) put(token, 0);
         } else if (rooms && text.startsWith(renamed.before() + "/") && text.matches("[a-z0-9/-]+")) {
+            put(token, 0);
+        } else if (file.path().startsWith(LOOKS) && DRAWN.contains(renamed.folder()) && text.equals(renamed.before())
+                && token.at().steps().get(0).equals("of")) {
             put(token, 0);
         } else if (file.path().startsWith(LANG)) {
             speaker(token);

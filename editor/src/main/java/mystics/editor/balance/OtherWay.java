@@ -13,7 +13,7 @@ import mystics.mod.load.Library;
  * @param deed does it to the file; empty if nothing of the chapter's file changes
  * @param chapter the chapter after it; {@code library} the mods after it
  */
-public record WhatIf(Sentence label, Optional<Deed> deed, Chapter chapter, Library library) {
+public record OtherWay(Sentence label, Optional<Deed> deed, Chapter chapter, Library library) {
     /** The same party and bot, who play it in this way. */
     BotSetUp played(BotSetUp usual) {
         return new BotSetUp(library, chapter, usual.party(), usual.bot());

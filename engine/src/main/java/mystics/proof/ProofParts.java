@@ -21,12 +21,12 @@ import mystics.rules.Names;
 import mystics.rules.Rule;
 
 /** Lists what should happen in a chapter, in the order of its files. */
-final class Parts {
+final class ProofParts {
     private final Document page;
     private final Chapter chapter;
-    private final List<Part> parts = new ArrayList<>();
+    private final List<ProofPart> parts = new ArrayList<>();
 
-    private Parts(Document page, Chapter chapter) {
+    private ProofParts(Document page, Chapter chapter) {
         this.page = page;
         this.chapter = chapter;
     }
@@ -36,9 +36,9 @@ final class Parts {
      *
      * @param page its file; {@code source} the files of its mod; {@code mentions} what the scripts of that mod name
      */
-    static List<Part> of(Document page, Library library, ModSource source, List<Mention> mentions) {
+    static List<ProofPart> of(Document page, Library library, ModSource source, List<Mention> mentions) {
         Catalog catalog = library.catalog();
-        Parts all = new Parts(page, catalog.chapters().get(page.id()));
+        ProofParts all = new ProofParts(page, catalog.chapters().get(page.id()));
         all.story();
         all.lists();
         all.notes(catalog, mentions);
@@ -50,10 +50,10 @@ final class Parts {
         for (int i = 0; i < chapter.story().size(); i++) {
             Passage passage = chapter.story().get(i);
             String at = "/story/" + i;
-            parts.add(new Part(Part.Kind.PASSAGE, passage.id(), i, page.valueAt(at + "/id")));
+            parts.add(new ProofPart(ProofPart.Kind.PASSAGE, passage.id(), i, page.valueAt(at + "/id")));
             List<Crossroads.Way> ways = passage.choice().map(Crossroads::options).orElse(List.of());
             for (int way = 0; way < ways.size(); way++) {
-                parts.add(new Part(Part.Kind.ANSWER, passage.id() + "/" + ways.get(way).id(), way,
+                parts.add(new ProofPart(ProofPart.Kind.ANSWER, passage.id() + "/" + ways.get(way).id(), way,
                         page.valueAt(at + "/choice/options/" + way)));
             }
         }
@@ -61,10 +61,10 @@ final class Parts {
 
     private void lists() {
         for (int i = 0; i < chapter.surges().size(); i++) {
-            parts.add(new Part(Part.Kind.SURGE, chapter.surges().get(i).room(), i, page.valueAt("/surges/" + i)));
+            parts.add(new ProofPart(ProofPart.Kind.SURGE, chapter.surges().get(i).room(), i, page.valueAt("/surges/" + i)));
         }
         for (int i = 0; i < chapter.searches().size(); i++) {
-            parts.add(new Part(Part.Kind.SEARCH, chapter.searches().get(i).room(), i, page.valueAt("/searches/" + i)));
+            parts.add(new ProofPart(ProofPart.Kind.SEARCH, chapter.searches().get(i).room(), i, page.valueAt("/searches/" + i)));
         }
     }
 
@@ -82,7 +82,7 @@ final class Parts {
             for (int way = 0; way < ways.size(); way++) places.putIfAbsent(ways.get(way).keep(), page.valueAt(at + way + "/keep"));
         }
         places.remove("");
-        places.forEach((mark, place) -> parts.add(new Part(Part.Kind.NOTE, mark, 0, place)));
+        places.forEach((mark, place) -> parts.add(new ProofPart(ProofPart.Kind.NOTE, mark, 0, place)));
     }
 
     /** The rules of the chapter and of the rooms that can be reached. */
@@ -93,7 +93,8 @@ final class Parts {
             boolean own = rule.source().id().equals("chapters/" + chapter.id())
                     || rule.source().kind() == Rule.Kind.ROOM && rooms.contains(rule.source().entry());
             if (own && rule.source().mod().equals(page.mod())) {
-                parts.add(new Part(Part.Kind.RULE, Spelling.of(rule.verb()) + "(" + rule.moment().getSimpleName() + ")", rule.number(),
+                String heading = Spelling.of(rule.verb()) + "(" + rule.moment().getSimpleName() + ")";
+                parts.add(new ProofPart(ProofPart.Kind.RULE, heading, rule.number(),
                         places.of(rule, library.rules())));
             }
         }

@@ -30,14 +30,14 @@ import mystics.rules.Rule;
  *
  * @param project the mod as it is written now; {@code path} the file of the chapter
  */
-record WhatIfs(Library library, Project project, String path, Chapter chapter) {
+record OtherWays(Library library, Project project, String path, Chapter chapter) {
     private static final Pointer END = Pointer.ROOT.in("end-page");
     private static final Pointer DECK = Pointer.ROOT.in("encounters");
     private static final String MINIONS = "minions";
     private static final Set<Rule.Kind> PLACED = Set.of(Rule.Kind.ROOM, Rule.Kind.MINION, Rule.Kind.MARK);
 
     /** The numbers that weigh most, each one higher and one lower: time, minions of the set-up, encounters. */
-    List<WhatIf> knobs() {
+    List<OtherWay> knobs() {
         List<Deed> deeds = new ArrayList<>();
         counted(deeds, Sentence.of("The end one page later"), Sentence.of("The end one page earlier"), END, chapter.endPage(), 1);
         for (int i = 0; i < chapter.setup().size(); i++) {
@@ -56,7 +56,7 @@ record WhatIfs(Library library, Project project, String path, Chapter chapter) {
     }
 
     /** The chapter without each surge, search, crowd of minions and script in turn. */
-    List<WhatIf> without() {
+    List<OtherWay> without() {
         List<Deed> deeds = new ArrayList<>();
         for (int i = 0; i < chapter.setup().size(); i++) {
             if (!chapter.setup().get(i).minions().isEmpty()) {
@@ -100,10 +100,10 @@ record WhatIfs(Library library, Project project, String path, Chapter chapter) {
     }
 
     /** The chapter after a deed; empty if its file cannot be read then. */
-    private Optional<WhatIf> tried(Deed deed) {
+    private Optional<OtherWay> tried(Deed deed) {
         Project after = project.with(Edit.of(project, deed.label(), path, deed.changes()));
         return after.file(path).map(FileText::text).flatMap(text -> UnfinishedChapter.of(path, text))
-                .map(changed -> new WhatIf(deed.label(), Optional.of(deed), changed, library)).filter(this::isPlayable);
+                .map(changed -> new OtherWay(deed.label(), Optional.of(deed), changed, library)).filter(this::isPlayable);
     }
 
     /** The entries whose scripts speak in this chapter and no other piece carries: its own, its rooms, minions and marks. */
@@ -120,13 +120,13 @@ record WhatIfs(Library library, Project project, String path, Chapter chapter) {
         return scripts;
     }
 
-    private WhatIf silent(String script) {
+    private OtherWay silent(String script) {
         String name = library.rules().stream().map(Rule::source).filter(source -> source.id().equals(script)).findFirst()
                 .map(Rule.Source::name).orElse(script);
-        return new WhatIf(Sentence.of("Without the rules of {entry}", "entry", name), Optional.empty(), chapter, library.without(script));
+        return new OtherWay(Sentence.of("Without the rules of {entry}", "entry", name), Optional.empty(), chapter, library.without(script));
     }
 
-    private boolean isPlayable(WhatIf way) {
+    private boolean isPlayable(OtherWay way) {
         try {
             new BotSetUp(way.library(), way.chapter(), SuggestedParty.of(library.catalog(), chapter),
                     Bot.SENSIBLE).series();

@@ -15,7 +15,7 @@ import mystics.rules.Names.What;
  * Where a script names what is renamed: texts in quotation marks whose word asks for such a name. An id that only one entry has is it in
  * any such text.
  */
-record ScriptNames(FileText file, Renamed renamed, boolean alone, List<Mention> mentions) {
+record NamesInScript(FileText file, Renamed renamed, boolean alone, List<Mention> mentions) {
     private static final Pattern QUOTED = Pattern.compile("'([^'\\n]*)'|\"([^\"\\n]*)\"");
     private static final Map<What, Set<String>> FOLDERS = Map.of(What.MARK, Set.of("marks"), What.MINION, Set.of("minions"),
             What.TRACK_CARD, Set.of("heroes", "minions"), What.CARD, Set.of("cards", "abilities", "encounters"),

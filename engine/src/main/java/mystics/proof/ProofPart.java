@@ -10,7 +10,7 @@ import mystics.mod.finding.Place;
  * @param number the place among the surges, searches or rules; 0 for others
  * @param place where it is written
  */
-public record Part(Kind kind, String id, int number, Place place) {
+public record ProofPart(Kind kind, String id, int number, Place place) {
     /** What sort of thing. */
     public enum Kind {
         /** A passage is read. */
