@@ -2,7 +2,10 @@ package mystics.editor.script;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.KeyStroke;
 import javax.swing.UIManager;
 import javax.swing.event.UndoableEditEvent;
@@ -40,6 +43,13 @@ final class ScriptText extends RSyntaxTextArea {
                 // The history of the mod has it.
             }
         };
+    }
+
+    /** Where no window shows the text, its letters are measured on a picture. */
+    @Override
+    public Graphics getGraphics() {
+        return Optional.ofNullable(super.getGraphics())
+                .orElseGet(() -> new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics());
     }
 
     @Override

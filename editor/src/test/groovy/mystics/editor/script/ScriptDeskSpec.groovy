@@ -141,7 +141,7 @@ class ScriptDeskSpec extends Specification {
         desk = open('marks/hammer.yaml')
 
         when:
-        OffScreen.onEvents { choose('At the …, whoever stands on it takes ….') }
+        OffScreen.onEvents { choose('At the …, whoever stands on it takes …') }
 
         then:
         drafting.project().file('rules/hammer.groovy').get().text().contains("after(RoundEnds)")
@@ -175,7 +175,7 @@ class ScriptDeskSpec extends Specification {
     def "a form is left for its script, and comes back as long as the script is the template's"() {
         given:
         desk = open('chapters/quarter-to-midnight.yaml')
-        OffScreen.onEvents { choose('At the …, every mouse takes ….') }
+        OffScreen.onEvents { choose('At the …, every mouse takes …') }
 
         when:
         press('Open as script')

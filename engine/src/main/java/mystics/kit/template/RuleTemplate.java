@@ -44,7 +44,7 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
 
     /** The sentence with dots in its places, for lists. */
     public String heading() {
-        return PLACE.matcher(sentence).replaceAll("…");
+        return PLACE.matcher(sentence).replaceAll("…").replaceFirst("…\\.$", "…");
     }
 
     /** The script with its places filled. */
