@@ -143,7 +143,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         course = newCourse;
     }
 
-    /** Leaves the game and keeps it, with a picture of the board and the hand-overs agreed while a page was open. */
+    /** Leaves the game and keeps it, with a picture of the board and agreed hand-overs. */
     public void close() {
         Map<String, HeroSheet.Player> agreed = seats.taken();
         if (!agreed.isEmpty()) {
@@ -301,7 +301,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         director.turned();
     }
 
-    /** Hands a hero to another player; the game learns of it once no page of the story is open. */
+    /** Hands a hero to another player, once no page of the story is open. */
     private void handOver(String hero, HeroSheet.Player player) {
         if (director.isReading()) {
             seats.agree(hero, player);
