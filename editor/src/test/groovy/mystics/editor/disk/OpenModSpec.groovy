@@ -152,12 +152,13 @@ class OpenModSpec extends Specification {
         soon.eventually { assert mod.drafting().history().labels()*.toString() == ['number 2', 'changes from outside'] }
         clashes.empty
 
-        when: 'both change the room'
+        when: 'both change the room: its name is taken over, its number clashes'
         put(ROOM, 'name: Theirs\n')
         inWindow { mod.save { clashes << it } }
 
         then:
         soon.eventually { assert clashes*.clashes() == [[ROOM]] }
+        clashes[0].values().collect { [it.place(), it.mine().get(), it.theirs().present] } == [["$ROOM number".toString(), 2, false]]
         Files.readString(folder.resolve(ROOM)) == 'name: Theirs\n'
 
         when: 'theirs'
@@ -171,7 +172,7 @@ class OpenModSpec extends Specification {
         inWindow { mod.save { clashes << it } }
 
         then:
-        soon.eventually { assert Files.readString(folder.resolve(ROOM)) == 'name: Hall\nnumber: 2\n' }
+        soon.eventually { assert Files.readString(folder.resolve(ROOM)) == 'name: Theirs\nnumber: 2\n' }
         clashes.size() == 1
 
         cleanup:
