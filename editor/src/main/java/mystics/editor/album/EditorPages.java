@@ -20,9 +20,11 @@ import mystics.editor.bench.BenchDeeds;
 import mystics.editor.bench.BenchPane;
 import mystics.editor.bench.BenchTools;
 import mystics.editor.bench.ChapterPlace;
+import mystics.editor.bench.DeskMaker;
 import mystics.editor.bench.Loaded;
 import mystics.editor.bench.Reading;
 import mystics.editor.bench.RoomPlace;
+import mystics.editor.bench.TonguePlace;
 import mystics.editor.disk.Neighbours;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
@@ -38,6 +40,8 @@ import mystics.mod.yaml.Pointer;
 /** The window of the editor with a small mod of its own. Its buttons do nothing. */
 final class EditorPages {
     private static final int GAMES = 60;
+    private static final List<DeskMaker> DESKS = List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance);
+    private static final List<DeskMaker> DESKS_AND_LANGUAGES = List.of(RoomPlace::new, ChapterPlace::story, TonguePlace::new);
     private final Library library;
 
     EditorPages(Library library) {
@@ -51,22 +55,26 @@ final class EditorPages {
         pages.put("chapter", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER), "Chapter"));
         pages.put("story", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER, Pointer.of("/story/1")), "Story"));
         pages.put("balance", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER), "Balance"));
+        pages.put("languages", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER), "Languages", DESKS_AND_LANGUAGES));
         pages.put("forms", () -> desk(scheme, Selection.of(AlbumMod.CARD), "Forms"));
         pages.put("make", () -> OffScreen.made(() -> new MakePane(List.of(Path.of("mods", "old-mill"), Path.of("mods", "snow")),
                 Path.of("mods"), new Idle())));
         return pages;
     }
 
-    /** A desk with something selected: one edit made, and a problem that the engine has found. */
     private JComponent desk(Scheme scheme, Selection selection, String title) {
+        return desk(scheme, selection, title, DESKS);
+    }
+
+    /** A desk with something selected: one edit made, and a problem that the engine has found. */
+    private JComponent desk(Scheme scheme, Selection selection, String title, List<DeskMaker> desks) {
         Drafting drafting = new Drafting(AlbumMod.opened());
         Sentence label = Sentence.of("{field} of {entry} changed", "field", "Copies", "entry", "Brass Lantern");
         drafting.make(Edit.of(drafting.project(), label, AlbumMod.CARD, new Change.Assign(Pointer.ROOT.in("copies"), 3)));
         Loaded loaded = new Reading(new Neighbours(List.of()), Runnable::run, read -> {}).loaded(drafting.project());
         BenchTools tools = new BenchTools(library, scheme.theme(), Book.shipped(), name -> MoreExecutors.newDirectExecutorService());
         BenchPane pane = OffScreen.made(() -> {
-            BenchPane made = new BenchPane(drafting, tools, new Idle(),
-                    List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance));
+            BenchPane made = new BenchPane(drafting, tools, new Idle(), desks);
             made.loaded(loaded);
             made.select(selection);
             return made;

@@ -27,6 +27,7 @@ import mystics.editor.draft.FileText;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.editor.type.Typing;
+import mystics.lint.spelling.EnglishWords;
 import mystics.lint.spelling.ModWords;
 import mystics.lint.spelling.SpellChecker;
 
@@ -34,6 +35,7 @@ import mystics.lint.spelling.SpellChecker;
 public final class SpellMarks {
     private static final Color WRONG = new Color(0xc0392b);
     private static final String ENGLISH = "en";
+    private final EnglishWords english = new EnglishWords();
     private final DeskWork work;
     private Optional<SpellChecker> checker = Optional.empty();
     private Catalog known;
@@ -72,7 +74,7 @@ public final class SpellMarks {
         if (checker.isEmpty() || known != work.library().catalog() || !words.equals(added)) {
             known = work.library().catalog();
             added = words;
-            checker = Optional.of(ModWords.checker(known, work.project().source()));
+            checker = Optional.of(ModWords.checker(english, known, work.project().source()));
         }
         return checker.get();
     }

@@ -4,12 +4,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.content.Catalog;
-import mystics.mod.lang.Translation;
+import mystics.content.Entry;
+import mystics.content.MinionCard;
 import mystics.mod.source.ModSource;
 
 /** The words that a mod uses besides those of English: the names of all entries, and those in {@code words.txt}. */
@@ -19,14 +19,21 @@ public final class ModWords {
 
     /** A checker that knows them. */
     public static SpellChecker checker(Catalog catalog, ModSource mod) {
+        return checker(new EnglishWords(), catalog, mod);
+    }
+
+    /** A checker that knows them, with words of English that may have been read before. */
+    public static SpellChecker checker(EnglishWords english, Catalog catalog, ModSource mod) {
         Set<String> words = new HashSet<>(SpellChecker.words(names(catalog)));
         words.addAll(added(mod));
-        return new SpellChecker(new EnglishWords(), Set.copyOf(words));
+        return new SpellChecker(english, Set.copyOf(words));
     }
 
     private static List<String> names(Catalog catalog) {
-        return Translation.texts(catalog).entrySet().stream().filter(text -> text.getKey().matches(".*/(name|one)"))
-                .map(Map.Entry::getValue).toList();
+        Stream<String> names = Stream.of(catalog.figures(), catalog.heroes(), catalog.minions(), catalog.cards(), catalog.encounters(),
+                catalog.marks(), catalog.rooms(), catalog.chapters(), catalog.persons(), catalog.variants())
+                .flatMap(kind -> kind.values().stream()).map(Entry::name);
+        return Stream.concat(names, catalog.minions().values().stream().map(MinionCard::one)).toList();
     }
 
     /** The words that the author has added, in small letters. */
