@@ -105,7 +105,9 @@ public final class HomePane extends Backdrop {
     /** Offers a lesson to whoever has not played yet. */
     public void offerLesson() {
         doors.get(Door.LEARN).setVisible(true);
-        doors.get(Door.LEARN).requestFocusInWindow();
+        if (!doors.get(Door.CONTINUE).isEnabled()) {
+            doors.get(Door.LEARN).requestFocusInWindow();
+        }
         revalidate();
     }
 

@@ -55,6 +55,8 @@ final class SeenThing extends JButton {
         double tall = getHeight() - 2.0 * inside;
         ink.setColor(picture.isPresent() ? UIManager.getColor("TextField.background") : shade());
         ink.fillRoundRect(2, 2, getWidth() - 4, getHeight() - 4, 12, 12);
+        ink.setColor(UIManager.getColor("Component.borderColor"));
+        ink.drawRoundRect(2, 2, getWidth() - 5, getHeight() - 5, 12, 12);
         if (picture.isPresent()) {
             Sketch sketch = picture.get();
             double scale = Math.min(wide / sketch.ratio(), tall);

@@ -54,11 +54,15 @@ final class Guide {
         layer.show(Optional.empty());
     }
 
-    /** Goes on from a step that is read. */
+    /** Goes on from a step that is done by reading it; of another, only the frame stays. */
     void next() {
-        layer.shown().filter(GuideStep::isRead).ifPresent(step -> {
-            read.add(step.id());
-            at.ifPresent(this::at);
+        layer.shown().ifPresent(step -> {
+            if (step.isRead()) {
+                read.add(step.id());
+                at.ifPresent(this::at);
+            } else {
+                layer.fold();
+            }
             ask.requestFocusInWindow();
         });
     }

@@ -19,11 +19,11 @@ import net.miginfocom.swing.MigLayout;
 final class GuideCard extends JPanel {
     private final Prose heading = new Prose("", 1.15f, Font.BOLD);
     private final Prose said = new Prose("");
-    private final JButton next = new JButton("Next (F12)");
+    private final JButton next = new JButton("Got it (F12)");
     private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 5", "[grow, fill]"));
     private final JScrollPane scroll = Upright.scrolled(page);
 
-    /** @param read runs when a step has been read; {@code leave} when nobody wants the guide */
+    /** @param read runs when the card has been read; {@code leave} when nobody wants the guide */
     GuideCard(Runnable read, Runnable leave) {
         super(new BorderLayout(0, 6));
         setBorder(BorderFactory.createEmptyBorder(6, 8, 4, 8));
@@ -44,7 +44,6 @@ final class GuideCard extends JPanel {
     void show(GuideStep step) {
         heading.setText(step.title());
         said.setText(step.text());
-        next.setVisible(step.isRead());
         Says.name(this, Sentence.of("Guide: {title}", "title", step.title()));
         Says.more(this, Sentence.of(said.getText()));
         revalidate();

@@ -52,10 +52,18 @@ public final class GuideLayer extends JComponent {
 
     /** Shows a step, or nothing. */
     public void show(Optional<GuideStep> step) {
+        boolean same = step.map(GuideStep::id).equals(shown.map(GuideStep::id));
         shown = step;
         step.ifPresent(card::show);
+        panel.setVisible(same ? panel.isVisible() : step.isPresent());
         setVisible(step.isPresent());
         revalidate();
+        repaint();
+    }
+
+    /** Puts the card away. The frame around what it speaks of stays until the step is done. */
+    public void fold() {
+        panel.setVisible(false);
         repaint();
     }
 
@@ -98,7 +106,7 @@ public final class GuideLayer extends JComponent {
             Rectangle frame = new Rectangle(at.x - FRAME, at.y - FRAME, at.width + 2 * FRAME, at.height + 2 * FRAME);
             RoundRectangle2D ring = new RoundRectangle2D.Float(frame.x, frame.y, frame.width, frame.height, 18, 18);
             outline(ink, ring, colour);
-            if (!frame.intersects(panel.getBounds())) {
+            if (panel.isVisible() && !frame.intersects(panel.getBounds())) {
                 outline(ink, arrow(frame), colour);
                 ink.fill(arrow(frame));
             }
