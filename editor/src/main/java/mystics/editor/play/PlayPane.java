@@ -193,7 +193,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         }
     }
 
-    /** Sets who hears the game, and what turns the sound off or on. */
+    /** Sets who hears the game, and what mutes it. */
     public void hearing(Ear ear, Runnable muting) {
         heard.hearing(ear);
         mute = muting;
@@ -325,7 +325,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         return tempo.of(events);
     }
 
-    /** What happened between the table that is shown and a frame. */
+    /** What happened since the table shown. */
     private List<BoardEvent> events(Frame frame) {
         return table.events(frame, cards());
     }
@@ -372,7 +372,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         return sight == null ? "" : sight.asked().map(asked -> asked.seat()).orElse("");
     }
 
-    /** Prepares the panes before the first picture of a game. */
+    /** Prepares the panes for the first picture. */
     private void begin() {
         if (!board.isWorn()) {
             open();
