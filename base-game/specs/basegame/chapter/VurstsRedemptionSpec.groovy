@@ -53,6 +53,23 @@ class VurstsRedemptionSpec extends ChapterSpec {
         told('A lantern came round the bend.')
     }
 
+    def "CH9-2, STORY-2: Collin has held on to what his companion wanted to keep: #companion"() {
+        given:
+        dark(party: ['collin', companion]) { }
+
+        when:
+        chapter()
+        anyhow()
+
+        then:
+        log.any { it.contains("\"You wanted to keep $kept,\" said Collin.") }
+
+        where:
+        companion | kept
+        'tilda'   | "the knot that holds and doesn't pull"
+        'filch'   | 'both hands doing different things, and neither one telling'
+    }
+
     def "CH9-2, EXPLORE-5: nobody turns a tile over"() {
         given:
         dark { room 'kitchen-tunnels'; hero 'collin', 'c3'; hero 'tilda', 'c3' }

@@ -175,4 +175,19 @@ class ListeningSpec extends BaseGameSpec {
         'text: "There was a shout."'           | "text: ${'no ' * 181}"                | 'long-passage' || '181 words'
         'They stood before the door again.'    | 'They stood before {nothing}.'        | 'open-place'   || '{nothing}'
     }
+
+    def "STORY-2: a translation may be a quarter longer than the original, and lint finds one that is longer: #words words"() {
+        given:
+        def mod = Sources.at(Path.of('specs/basegame/lint/sound'))
+        def file = 'lang/de.yaml'
+        def german = new String(mod.bytes(file), 'UTF-8').replace('Erde fällt auf den Tisch.', 'nein ' * words)
+
+        expect:
+        new Lint(ModLoader.fresh(), 0).findings(mod.with(file, german), [])*.code() == found
+
+        where:
+        words || found
+        225   || []
+        226   || ['long-translation']
+    }
 }

@@ -32,7 +32,7 @@ public final class Lint {
                 new FigureSupply(), new Users(),
                 new EncounterPages(), new Chapters(), new GoalsMet(), new NeverHappens(), new NeverSpeaks(),
                 new LiteralNames(), new IdleScripts(loader),
-                new Translations(), new StrayTranslations(), new OutdatedTranslations(),
+                new Translations(), new StrayTranslations(), new OutdatedTranslations(), new LongTranslations(),
                 new MisspeltSentences(), new Untranslated(loader), new Surfaces(), new Pictures(), new UnreadFiles()));
     }
 

@@ -1,7 +1,9 @@
 package mystics.lint;
 
 import java.util.List;
+import java.util.function.BinaryOperator;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.content.Passage;
 import mystics.content.Passage.Telling;
@@ -23,7 +25,19 @@ public final class PassageLength {
 
     /** The number of words of the longest narration, with the longest text in each of its places. */
     public static int longest(Passage passage) {
-        return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x ")) + parts(passage, text)).max()
+        return longest(passage, (key, text) -> text);
+    }
+
+    /**
+     * The same in another language.
+     *
+     * @param translated a text by its key in the passage, such as {@code instead/1/text}, and as it is written
+     */
+    static int longest(Passage passage, BinaryOperator<String> translated) {
+        return IntStream.rangeClosed(0, passage.instead().size())
+                .mapToObj(i -> i == 0 ? translated.apply("text", passage.text())
+                        : translated.apply("instead/" + i + "/text", passage.instead().get(i - 1).text()))
+                .mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x ")) + parts(passage, text, translated)).max()
                 .orElse(0);
     }
 
@@ -32,9 +46,13 @@ public final class PassageLength {
         return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x "))).min().orElse(0);
     }
 
-    private static int parts(Passage passage, String text) {
-        return PLACE.matcher(text).results().map(place -> passage.parts().getOrDefault(place.group(1), List.of()))
-                .mapToInt(part -> part.stream().mapToInt(one -> PassageText.words(one.text()) - 1).max().orElse(0)).sum();
+    private static int parts(Passage passage, String text, BinaryOperator<String> translated) {
+        return PLACE.matcher(text).results().map(place -> place.group(1)).mapToInt(name -> {
+            List<Telling> part = passage.parts().getOrDefault(name, List.of());
+            return IntStream.range(0, part.size())
+                    .map(i -> PassageText.words(translated.apply("parts/" + name + "/" + (i + 1) + "/text", part.get(i).text())) - 1)
+                    .max().orElse(0);
+        }).sum();
     }
 
     /** All narrations that a passage can have. */
