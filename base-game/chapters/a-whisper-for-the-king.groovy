@@ -65,9 +65,8 @@ void hum(Figure mouse) {
 }
 
 rules {
-    // CH8-2, CH8-5: the Brush makes the night shorter, and something lies behind the picture.
+    // CH8-5: something lies behind the picture.
     after(ChapterBegins) { begun ->
-        if (note('vanestras-brush') > 0) moveChapterEnd(-1)
         lay chamber().space('mantelpiece'), 'behind-the-picture'
         story 'crystal', heroes[0]
     }
