@@ -74,10 +74,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient ChapterEnd chapterEnd;
     private final transient Runnable leave;
     private Course course;
-    private transient Runnable setUp = () -> {};
-    private transient Runnable widen = () -> {};
-    private transient Runnable mute = () -> {};
-    private transient Optional<Consumer<Game>> writer = Optional.empty();
+    private final transient ToolUse tools;
     private transient Consumer<Hint> heed = hint -> {};
     private transient Optional<Film> newest = Optional.empty();
     private transient Sight sight;
@@ -107,8 +104,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         stage.leadTo(ask);
         wardrobe = new Wardrobe(settings, worker, board::repaint);
         chapterEnd = new ChapterEnd(ask, leave);
-        panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(this::use),
+        panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(tool -> tools().use(tool, course)),
                 hint -> heed.accept(hint), this::turn);
+        tools = new ToolUse(board, reading, keeping, director, this::seen, settings, leave);
         guide = new Guide(board, ask, panes);
         over = new OverBoard(board, panes, new QuestionSide(panes.hints(), ask), guide.layer());
         ground.add(over);
@@ -120,6 +118,10 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         Keys.within(this, "F12", guide::next);
         over.show(OverBoard.Shown.BOARD);
         drawers.setVisible(false);
+    }
+
+    private ToolUse tools() {
+        return tools;
     }
 
     private void turn(BoardDrawers.Drawer drawer) {
@@ -167,12 +169,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     /** Sets what the Settings button opens. */
     public void settingUp(Runnable opens) {
-        setUp = opens;
+        tools.settingUp(opens);
     }
 
     /** Sets what gives the game the whole screen, or takes it back. */
     public void widening(Runnable deed) {
-        widen = deed;
+        tools.widening(deed);
     }
 
     /** Paints the portraits anew after the letters have changed their size. */
@@ -196,12 +198,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     /** Sets who hears the game, and what mutes it. */
     public void hearing(Ear ear, Runnable muting) {
         heard.hearing(ear);
-        mute = muting;
+        tools.muting(muting);
     }
 
     /** Sets who writes a scenario of the moment. It is asked beside the event thread. */
     public void writing(Consumer<Game> wanted) {
-        writer = Optional.of(wanted);
+        tools.writing(wanted);
         panes.tools().offerScenario();
     }
 
@@ -408,27 +410,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     /** The last state shown; before the first question, the end of the first film. */
     private Sight seen() {
         return sight == null ? newest.orElseThrow().last() : sight;
-    }
-
-    private void use(Tools.Tool tool) {
-        switch (tool) {
-            case UNDO -> course.undo();
-            case REDO -> course.redo();
-            case WHY_NOT -> course.explain();
-            case STORY -> reading.chapter(seen());
-            case HELP -> reading.book();
-            case SAVE -> course.look();
-            case SETTINGS -> {
-                director.hold();
-                setUp.run();
-            }
-            case SCREEN -> widen.run();
-            case SOUND -> mute.run();
-            case SCENARIO -> writer.ifPresent(course::moment);
-            case MAP -> reading.drawing(board.largeMap());
-            case REPORT -> keeping.report(course, settings.get().toString());
-            default -> leave.run();
-        }
     }
 
     @Override

@@ -58,7 +58,7 @@ public final class BoxedMods {
     public static Path unpacked(String id) {
         try (InputStream zip = BoxedMods.class.getResourceAsStream(BOX + id + ZIP)) {
             Path file = Files.createTempDirectory("mystics-box").resolve(id + ZIP);
-            Files.copy(zip, file);
+            SafeFile.write(file, zip.readAllBytes());
             return file;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

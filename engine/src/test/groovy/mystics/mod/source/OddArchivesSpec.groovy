@@ -24,8 +24,8 @@ class OddArchivesSpec extends Specification {
 
         where:
         what                           | bytes                                               || code              | says
-        'nothing'                      | new byte[0]                                         || 'unreadable'      | 'no zip archive'
-        'another kind of archive'      | 'Rar! and so on'.bytes                              || 'unreadable'      | 'no zip archive'
+        'nothing'                      | new byte[0]                                         || 'unreadable'      | 'not a zip archive'
+        'another kind of archive'      | 'Rar! and so on'.bytes                              || 'unreadable'      | 'not a zip archive'
         'half an archive'              | zip('mod.yaml': 'id: a' * 999)[0..40] as byte[]     || 'unreadable'      | ''
         'an archive with a password'   | locked(zip('mod.yaml': 'id: a'))                    || 'unreadable'      | 'encrypted'
         'a changed byte'               | damaged(zip('mod.yaml': 'id: a' * 99))              || 'unreadable'      | ''

@@ -1,0 +1,85 @@
+package mystics.editor.play;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import mystics.editor.play.around.Tools.Tool;
+import mystics.editor.play.board.BoardPane;
+import mystics.editor.play.over.Keeping;
+import mystics.editor.play.over.ReadingOverlay;
+import mystics.editor.settings.Settings;
+import mystics.editor.sight.Course;
+import mystics.editor.sight.Sight;
+import mystics.play.Game;
+
+/** Does what the tools of a running game are for. Some tools lead out of the game, so the window says what they do. */
+final class ToolUse {
+    private final BoardPane board;
+    private final ReadingOverlay reading;
+    private final Keeping keeping;
+    private final Director director;
+    private final Supplier<Sight> seen;
+    private final Supplier<Settings> settings;
+    private final Runnable leave;
+    private Runnable setUp = () -> {};
+    private Runnable widen = () -> {};
+    private Runnable mute = () -> {};
+    private Optional<Consumer<Game>> writer = Optional.empty();
+
+    /**
+     * @param seen the state shown last
+     * @param leave goes home
+     */
+    ToolUse(BoardPane board, ReadingOverlay reading, Keeping keeping, Director director, Supplier<Sight> seen, Supplier<Settings> settings,
+            Runnable leave) {
+        this.board = board;
+        this.reading = reading;
+        this.keeping = keeping;
+        this.director = director;
+        this.seen = seen;
+        this.settings = settings;
+        this.leave = leave;
+    }
+
+    /** Sets what the Settings button opens. */
+    void settingUp(Runnable opens) {
+        setUp = opens;
+    }
+
+    /** Sets what gives the game the whole screen, or takes it back. */
+    void widening(Runnable deed) {
+        widen = deed;
+    }
+
+    /** Sets what turns the sound off and on. */
+    void muting(Runnable deed) {
+        mute = deed;
+    }
+
+    /** Sets who writes a scenario of the moment. */
+    void writing(Consumer<Game> wanted) {
+        writer = Optional.of(wanted);
+    }
+
+    /** Uses a tool in a game. */
+    void use(Tool tool, Course course) {
+        switch (tool) {
+            case UNDO -> course.undo();
+            case REDO -> course.redo();
+            case WHY_NOT -> course.explain();
+            case STORY -> reading.chapter(seen.get());
+            case HELP -> reading.book();
+            case SAVE -> course.look();
+            case SETTINGS -> {
+                director.hold();
+                setUp.run();
+            }
+            case SCREEN -> widen.run();
+            case SOUND -> mute.run();
+            case SCENARIO -> writer.ifPresent(course::moment);
+            case MAP -> reading.drawing(board.largeMap());
+            case REPORT -> keeping.report(course, settings.get().toString());
+            default -> leave.run();
+        }
+    }
+}
