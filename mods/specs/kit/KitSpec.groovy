@@ -157,7 +157,7 @@ class KitSpec extends Specification {
         def folder = Files.createTempDirectory('snippets')
 
         when:
-        EditorFiles.write(folder)
+        EditorFiles.write(folder, [])
         def snippets = JsonMapper.shared().readValue(Files.readString(folder.resolve('.vscode/mystics.code-snippets')), Map)
 
         then:
@@ -174,15 +174,20 @@ class KitSpec extends Specification {
         Files.writeString(folder.resolve('.vscode/settings.json'), '{ "mine": true }')
 
         when:
-        EditorFiles.write(folder)
-        EditorFiles.write(folder.resolve('fresh'))
+        Files.createDirectories(folder.resolve('fresh'))
+        EditorFiles.write(folder, [])
+        EditorFiles.write(folder.resolve('fresh'), [])
         def settings = JsonMapper.shared().readValue(Files.readString(folder.resolve('fresh/.vscode/settings.json')), Map)
 
         then:
-        SchemaFiles.all().every { name, text -> Files.readString(folder.resolve(".schemas/$name")) == text }
+        SchemaFiles.all().every { name, text -> read(folder.resolve(".schemas/$name")) == JsonMapper.shared().readTree(text) }
         Files.readString(folder.resolve('.vscode/settings.json')) == '{ "mine": true }'
         settings['yaml.schemas'].keySet().every { Files.exists(folder.resolve('fresh').resolve(it)) }
         settings['yaml.schemas'].size() == SchemaFiles.KINDS.size()
+    }
+
+    private static read(Path file) {
+        JsonMapper.shared().readTree(Files.readString(file))
     }
 
     def "every key of #file is explained, and what it refers to exists"() {

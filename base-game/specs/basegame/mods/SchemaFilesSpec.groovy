@@ -15,6 +15,7 @@ import mystics.mod.yaml.YamlText
 import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
+import tools.jackson.databind.json.JsonMapper
 
 import java.nio.file.Files
 import java.nio.file.Path
@@ -60,7 +61,7 @@ class SchemaFilesSpec extends Specification {
 
     def "an editor that reads the schema of #kind from the disk says the same"() {
         given:
-        EditorFiles.write(folder)
+        EditorFiles.write(folder, [STORYBOOK])
         def registry = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12, { builder ->
             builder.schemas({ String iri -> Files.readString(Path.of(URI.create(iri))) } as java.util.function.Function)
         })
@@ -72,5 +73,51 @@ class SchemaFilesSpec extends Specification {
 
         where:
         kind << ONE_OF_EACH.keySet()
+    }
+
+    def "an editor offers the ids of the loaded mods and of the mod itself: #kind, #keys"() {
+        given:
+        Files.createDirectories(folder.resolve('marks'))
+        Files.writeString(folder.resolve('marks/old-mark.yaml'), 'name: in the midst of a change: {')
+        Files.writeString(folder.resolve('mod.yaml'), 'id: old-mill')
+
+        when:
+        EditorFiles.write(folder, [STORYBOOK])
+        Map part = keys.inject(read(kind)) { Map schema, String key -> (Map) schema.get(key) }
+
+        then: 'and any other id is allowed'
+        offered(part).containsAll(some)
+        part.anyOf == null || part.anyOf.any { it['$ref'] ==~ 'common.json.*id' || it.type || it['$ref'] ==~ '.*entry' }
+
+        where:
+        kind         | keys                                                                       || some
+        'chapters'   | ['properties', 'start', 'properties', 'room']                              || ids('tiles')
+        'chapters'   | ['properties', 'start', 'properties', 'mark']                              || ids('marks') + 'old-mark'
+        'chapters'   | ['properties', 'party', 'properties', 'forbidden', 'items']                || ids('heroes')
+        'chapters'   | ['properties', 'searches', 'items', 'properties', 'finds']                 || ids('cards') + ids('abilities')
+        'chapters'   | ['$defs', 'placings', 'items', 'properties', 'minions']                    || ids('minions')
+        'chapters'   | ['$defs', 'condition', 'properties', 'here']                               || ids('heroes')
+        'chapters'   | ['$defs', 'condition', 'properties', 'at-least']                           || ids('marks') + 'old-mark'
+        'chapters'   | ['$defs', 'goal', 'properties', 'hint', 'properties', 'who', 'items']      || ids('heroes')
+        'encounters' | ['properties', 'surge']                                                    || ids('minions')
+        'heroes'     | ['properties', 'gear', 'items']                                            || ids('cards')
+        'cards'      | ['properties', 'extends']                                                  || ids('cards')
+        'cards'      | ['properties', 'need', 'properties', 'class', 'items']                     || ['warrior']
+        'mod'        | ['properties', 'needs', 'else']                                            || ['base-game', 'old-mill']
+        'amendments' | ['properties', 'amend', 'items', 'properties', 'entry']                    || ['marks/old-mark']
+    }
+
+    private Map read(String name) {
+        JsonMapper.shared().readValue(Files.readString(folder.resolve(".schemas/${name}.json")), Map)
+    }
+
+    /** What an editor offers at a part of a schema: the keys of a map, or the words of its choices. */
+    private Collection<String> offered(Map part) {
+        part.containsKey('properties') ? part.get('properties').keySet() : part.anyOf.findAll { it['$ref']?.startsWith('ids.json') }
+                .collectMany { read('ids')['$defs'][it['$ref'].split('/').last()].enum }
+    }
+
+    private static List<String> ids(String folder) {
+        FILES.findAll { it.startsWith(folder + '/') }.collect { it.split('/').last() - '.yaml' }
     }
 }

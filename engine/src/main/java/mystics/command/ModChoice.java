@@ -163,6 +163,12 @@ public final class ModChoice {
                 .map(FoundMod::id).toList();
     }
 
+    /** The files of the base game and of the requested mods, whether they can be loaded or not. */
+    List<ModSource> sources() {
+        Stream<ModSource> wished = safe ? Stream.empty() : wishedFor().found().stream().map(FoundMod::source);
+        return Stream.concat(Stream.of(BaseGame.source()), wished).toList();
+    }
+
     /** The base game with all mods that can be loaded, always with the base game's files. */
     Assembly together() {
         return together(words -> {});

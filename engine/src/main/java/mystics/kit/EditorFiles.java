@@ -5,17 +5,21 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import mystics.disk.SafeFile;
 import mystics.kit.template.RuleTemplates;
 import mystics.kit.words.ScriptVocabulary;
+import mystics.mod.source.ModSource;
+import mystics.mod.source.Sources;
 import mystics.mod.yaml.SchemaFiles;
 
 /**
- * The files that let a text editor complete and check a mod: the game's own JSON schemas, settings for Visual Studio Code that match
- * schemas to files, snippets for rules, and a file that teaches IntelliJ IDEA the vocabulary of rule scripts. They lie in hidden folders
- * and are not part of the mod.
+ * The files that let a text editor complete and check a mod: the game's own JSON schemas with the ids that are there, settings for Visual
+ * Studio Code that match schemas to files, snippets for rules, and a file that teaches IntelliJ IDEA the vocabulary of rule scripts. They
+ * lie in hidden folders and are not part of the mod.
  */
 public final class EditorFiles {
     private static final String SCHEMAS = ".schemas";
@@ -26,9 +30,14 @@ public final class EditorFiles {
     private EditorFiles() {
     }
 
-    /** Writes the files into a mod's folder, replacing older versions. Existing settings are left as they are. */
-    public static void write(Path mod) throws IOException {
-        for (SortedMap.Entry<String, String> schema : SchemaFiles.all().entrySet()) {
+    /**
+     * Writes the files into a mod's folder, replacing older versions. Existing settings are left as they are.
+     *
+     * @param beside the mods whose ids are offered beside those of this mod
+     */
+    public static void write(Path mod, List<ModSource> beside) throws IOException {
+        KnownIds known = KnownIds.of(Stream.concat(beside.stream(), Stream.of(Sources.at(mod))).toList());
+        for (SortedMap.Entry<String, String> schema : SchemaChoices.of(known).entrySet()) {
             SafeFile.write(mod.resolve(SCHEMAS).resolve(schema.getKey()), schema.getValue());
         }
         SafeFile.write(mod.resolve(SCHEMAS).resolve(COMPLETION), completion());

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.disk.SafeFile;
+import mystics.mod.load.BaseGame;
 import mystics.mod.source.Sources;
 
 /** Creates a new mod: one card with rules and scenarios. The new mod loads, passes its scenarios and can be played at once. */
@@ -44,7 +45,7 @@ public final class NewMod {
                 SafeFile.write(place.resolve(file),
                         text(file).replace("{id}", id).replace("{name}", name(id)).replace("{authors}", authors));
             }
-            EditorFiles.write(place);
+            EditorFiles.write(place, List.of(BaseGame.source()));
             Files.deleteIfExists(folder);
         });
     }

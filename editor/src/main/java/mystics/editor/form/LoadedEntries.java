@@ -18,6 +18,7 @@ import mystics.editor.art.Gallery;
 import mystics.editor.art.Sketch;
 import mystics.mod.ModLayout;
 import mystics.mod.write.PlainTree;
+import mystics.mod.yaml.NamedKinds;
 import mystics.mod.yaml.Pointer;
 
 /** The entries that fields can name: those that are loaded, and those that the mod has files of. */

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import mystics.mod.write.YamlToken.Part;
+import mystics.mod.yaml.NamedKinds;
 import mystics.mod.yaml.Pointer;
 
 /** Finds the ids that a file names, by its schema. */
 public final class NamedIds {
     /** In place of a folder: the text names its folder itself. */
-    public static final String ANY = "*";
+    public static final String ANY = NamedKinds.ENTRIES;
     /** In place of a folder: spaces of the same file. */
     public static final String SPACES = NamedKinds.SPACES;
     private final List<NamedId> found = new ArrayList<>();

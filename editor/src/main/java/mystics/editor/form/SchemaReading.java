@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import mystics.mod.yaml.NamedKinds;
 import mystics.mod.yaml.SchemaFiles;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -78,7 +79,7 @@ final class SchemaReading {
             String at = place(place);
             return switch (refersTo()) {
                 case "id" -> new FieldKind.Name(NamedKinds.at(place));
-                case "entry" -> new FieldKind.Name(List.of("*"));
+                case "entry" -> new FieldKind.Name(List.of(NamedKinds.ENTRIES));
                 default -> atLeast(target.plain(at));
             };
         }

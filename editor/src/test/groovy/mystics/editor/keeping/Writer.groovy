@@ -94,7 +94,7 @@ class Writer {
             case 9: ReadingLanguage.keep(home.resolve('settings/language'), number % 2 == 0 ? 'de' : 'en'); break
             case 10: Pack.give(Sources.at(home.resolve('mods/little-mod')), 'little-mod', home.resolve('given')); break
             case 11: newMod(); break
-            case 12: EditorFiles.write(home.resolve('mods/little-mod')); break
+            case 12: EditorFiles.write(home.resolve('mods/little-mod'), []); break
             case 13: install(); break
             case 14: new FailedStarts(home.resolve('settings/starts')).begin(['little-mod']); break
             case 15: new Failures(home.resolve('settings/failures'))

@@ -1,4 +1,4 @@
-package mystics.editor.form;
+package mystics.mod.yaml;
 
 import java.util.List;
 import java.util.Map;
@@ -7,15 +7,17 @@ import java.util.Map;
  * What the ids in files name: folders of entries, or one of the words {@link #CLASSES}, {@link #SPACES} and {@link #PASSAGES}. A place is
  * the kind of file, or the part of its schema that has a name of its own, and the keys below it.
  */
-final class NamedKinds {
+public final class NamedKinds {
     /** Classes of heroes. */
-    static final String CLASSES = "classes";
+    public static final String CLASSES = "classes";
     /** Spaces of the same file. */
-    static final String SPACES = "spaces";
+    public static final String SPACES = "spaces";
     /** Passages of the same file. */
-    static final String PASSAGES = "passages";
+    public static final String PASSAGES = "passages";
+    /** Entries of any folder, written {@code folder/id}. */
+    public static final String ENTRIES = "*";
     /** Mods. */
-    static final String MODS = "mods";
+    public static final String MODS = "mods";
 
     private static final List<String> HEROES = List.of("heroes");
     private static final List<String> MARKS = List.of("marks");
@@ -70,7 +72,7 @@ final class NamedKinds {
     }
 
     /** What an id at a place names; empty if its author makes it up. */
-    static List<String> at(String place) {
+    public static List<String> at(String place) {
         return NAMED.getOrDefault(place, List.of());
     }
 }
