@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import mystics.disk.SafeFile;
 import mystics.home.ReadingLanguage;
@@ -27,6 +28,7 @@ import mystics.mod.lang.TextMemory;
 import mystics.mod.lang.TextPlaces;
 import mystics.mod.load.BaseGame;
 import mystics.mod.load.ModLoader;
+import mystics.mod.script.mentions.Mention;
 import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 import picocli.CommandLine.Command;
@@ -83,12 +85,13 @@ final class TranslateCommand implements Callable<Integer> {
     }
 
     private TranslationWork work(Workbench bench) {
-        Map<String, ModSource> sources = new LinkedHashMap<>();
-        sources.put(bench.library().mods().get(0).id(), BaseGame.source());
-        beside.stream().map(Sources::at).forEach(source -> sources.put(id(bench, source), source));
-        sources.put(bench.mod().id(), bench.source());
+        ModLoader loader = ModLoader.fresh();
+        Map<String, Supplier<List<Mention>>> mentions = new LinkedHashMap<>();
+        mentions.put(bench.library().mods().get(0).id(), () -> loader.mentions(BaseGame.source()));
+        beside.stream().map(Sources::at).forEach(source -> mentions.put(id(bench, source), () -> loader.mentions(source)));
+        mentions.put(bench.mod().id(), () -> loader.mentions(bench.source()));
         List<SourceText> texts = Stream.concat(SourceTexts.of(bench.library(), bench.mod().manifest()).stream(),
-                SourceSentences.of(ModLoader.fresh(), bench.mod().manifest(), sources).stream()).toList();
+                SourceSentences.of(bench.mod().manifest(), mentions).stream()).toList();
         return new TranslationWork(texts, LanguagePage.texts(bench.source(), language), TextMemory.of(bench.source(), language));
     }
 

@@ -54,7 +54,7 @@ public final class TonguePlace implements WorkDesk {
     @Override
     public void loaded(Loaded loaded) {
         library = loaded.library();
-        desk.loaded();
+        desk.loaded(loaded.mentions());
     }
 
     @Override

@@ -31,7 +31,7 @@ import mystics.kit.translate.TranslationWork.Standing;
 import mystics.mod.Manifest;
 import mystics.mod.load.Library;
 import mystics.mod.load.LoadedMod;
-import mystics.mod.load.ModLoader;
+import mystics.mod.script.mentions.Mention;
 
 /** The desk of languages: all texts in reading order, the selected one beside its translation, and its page as the game sets it. */
 public final class TongueDesk extends DraftingDesk {
@@ -68,7 +68,7 @@ public final class TongueDesk extends DraftingDesk {
         Keys.within(this, "ctrl DOWN", () -> hole(1));
         Keys.within(this, "ctrl UP", () -> hole(-1));
         Keys.within(this, "ctrl ENTER", () -> texts.text().ifPresent(text -> new Deeds().accepted(text)));
-        loaded();
+        loaded(List::of);
     }
 
     private JComponent head() {
@@ -90,16 +90,20 @@ public final class TongueDesk extends DraftingDesk {
         return split;
     }
 
-    /** Takes the texts of what was loaded last. The sentences of scripts follow, because scripts are read for them. */
-    public void loaded() {
+    /**
+     * Takes the texts of what was loaded last. The sentences of scripts follow, because scripts are read for them.
+     *
+     * @param mentions reads what the scripts of the mod name
+     */
+    public void loaded(Supplier<List<Mention>> mentions) {
         Project project = drafting.project();
         List<LoadedMod> mods = library.get().mods();
         Optional<Manifest> manifest = mods.stream().filter(mod -> mod.id().equals(project.id())).map(LoadedMod::manifest).findFirst();
         if (manifest.isEmpty()) return;
         List<SourceText> entries = SourceTexts.of(library.get(), manifest.get());
-        show(entries);
+        if (sources.isEmpty()) show(entries);
         worker.execute(() -> {
-            List<SourceText> sentences = SourceSentences.of(ModLoader.fresh(), manifest.get(), Map.of(project.id(), project.source()));
+            List<SourceText> sentences = SourceSentences.of(manifest.get(), Map.of(project.id(), mentions));
             EventQueue.invokeLater(() -> show(Stream.concat(entries.stream(), sentences.stream()).toList()));
         });
     }

@@ -3,11 +3,10 @@ package mystics.kit.translate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import mystics.mod.Manifest;
-import mystics.mod.load.ModLoader;
 import mystics.mod.script.mentions.Mention;
-import mystics.mod.source.ModSource;
 import mystics.rules.Names;
 
 /** The sentences that the rules of a mod say, each once, in the order of its files. A sentence is its own key. */
@@ -18,13 +17,13 @@ public final class SourceSentences {
     /**
      * The sentences that a mod has to translate.
      *
-     * @param sources the mod and those loaded with it, by their ids
+     * @param mentions what the scripts of the mod and of those loaded with it name, by the ids of the mods
      */
-    public static List<SourceText> of(ModLoader loader, Manifest manifest, Map<String, ModSource> sources) {
+    public static List<SourceText> of(Manifest manifest, Map<String, Supplier<List<Mention>>> mentions) {
         Map<String, SourceText> found = new LinkedHashMap<>();
-        sources.forEach((id, source) -> {
+        mentions.forEach((id, named) -> {
             if (id.equals(manifest.id()) || !manifest.translates().isEmpty()) {
-                loader.mentions(source).stream().filter(mention -> mention.what() == Names.What.SENTENCE)
+                named.get().stream().filter(mention -> mention.what() == Names.What.SENTENCE)
                         .filter(mention -> isMeant(manifest, id, mention))
                         .forEach(mention -> found.putIfAbsent(mention.text(), text(mention)));
             }
