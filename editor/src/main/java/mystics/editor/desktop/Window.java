@@ -194,10 +194,13 @@ final class Window {
         }));
     }
 
-    /** Hangs the picture, which is made last: nobody waits for it. */
+    /** Hangs the picture, which is made last: nobody waits for it, and another page may be open by then. */
     private void show(Scenery made) {
         picture.made(Optional.of(made));
         picture.behind(home, settings.now());
+        if (shown.page() != home && !game.isOpen()) {
+            picture.behind(shown.page(), settings.now());
+        }
     }
 
     /** The saved games. */

@@ -12,6 +12,8 @@ import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
+import mystics.editor.art.Gallery;
+import mystics.editor.play.around.Portraits;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Html;
 import mystics.editor.type.Paper;
@@ -23,6 +25,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** The campaigns page: each campaign's chapters so far, what the heroes keep, and the next chapter (CAMP). */
 public final class CampaignPane extends Page {
+    private static final double FACE = 8;
     private final transient Catalog catalog;
     private final transient Map<String, Campaign> campaigns;
     private final JList<String> list;
@@ -58,15 +61,31 @@ public final class CampaignPane extends Page {
         list.getAccessibleContext().setAccessibleName("Campaigns");
         list.addListSelectionListener(changed -> open());
         sheet.getAccessibleContext().setAccessibleName("Campaign sheet");
-        JPanel body = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[26%:26%, fill][grow, fill]", "[grow, fill][]"));
-        body.add(new JScrollPane(list), "wmin 0");
-        body.add(Upright.scrolled(sheet), "wmin 0, wrap");
-        body.add(beginning(deeds), "span, growx, wmin 0");
-        hold(body);
+        hold(campaigns.isEmpty() ? first(deeds) : body(deeds));
         story = button("The story so far", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::story));
         play = button("Play", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::play));
         chosen.ifPresentOrElse(name -> list.setSelectedValue(name, true), () -> list.setSelectedIndex(0));
         open();
+    }
+
+    private JPanel body(Deeds deeds) {
+        JPanel body = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[26%:26%, fill][grow, fill]", "[grow, fill][]"));
+        body.add(new JScrollPane(list), "wmin 0");
+        body.add(Upright.scrolled(sheet), "wmin 0, wrap");
+        body.add(beginning(deeds), "span, growx, wmin 0");
+        return body;
+    }
+
+    /** The page while there is no campaign: who waits for one, what it is, and where its name is written. */
+    private JPanel first(Deeds deeds) {
+        JPanel body = new JPanel(new MigLayout("insets 0, fill, wrap 1, gapy 18", "[grow, fill]", "push[][]14[]push"));
+        Portraits portraits = new Portraits(new Gallery(catalog.pictures().values()));
+        Flow faces = new Flow(14);
+        catalog.heroes().values().forEach(hero -> faces.add(new JLabel(portraits.face(hero.id(), hero.name(), FACE))));
+        body.add(faces, "wmin 0");
+        body.add(sheet, "wmin 0");
+        body.add(beginning(deeds), "wmin 0");
+        return body;
     }
 
     private Flow beginning(Deeds deeds) {

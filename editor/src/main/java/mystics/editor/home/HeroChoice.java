@@ -1,35 +1,34 @@
 package mystics.editor.home;
 
 import com.formdev.flatlaf.FlatClientProperties;
+import java.awt.Font;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import javax.swing.BorderFactory;
-import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.content.CardType;
 import mystics.content.Catalog;
 import mystics.content.HeroCard;
-import mystics.editor.play.around.Portraits;
+import mystics.editor.art.Gallery;
+import mystics.editor.type.BookFace;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
-/** The choices for one hero before a game: whether it goes, with which ability, and who plays it. */
+/** The choices for one hero before a game: a plate that says whether it goes, its ability, and who plays it. */
 final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
-    private static final double PORTRAIT = 5.4;
+    private static final float NAME = 1.15f;
     private final HeroCard card;
-    private final JCheckBox goes;
+    private final HeroPlate plate;
     private final JComboBox<Ability> ability = new JComboBox<>();
     private final JComboBox<String> player = new JComboBox<>(new String[] {ANYBODY, BOT});
 
@@ -43,19 +42,14 @@ final class HeroChoice extends JPanel {
         }
     }
 
-    HeroChoice(HeroCard card, Catalog catalog, Portraits portraits, Role role) {
-        super(new MigLayout("insets 10, fillx, wrap 2, gapy 4", "[][grow, fill]"));
+    HeroChoice(HeroCard card, Catalog catalog, Gallery gallery, Role role) {
+        super(new MigLayout("insets 0, fillx, wrap 2, gapy 4", "[][grow, fill]"));
         this.card = card;
-        setBorder(BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true));
-        goes = new JCheckBox(card.name(), role == Role.GOES);
-        Type.bold(goes, 1.2f);
-        add(goes, "span 2, split 2, growx");
-        add(new JLabel(portraits.face(card.id(), card.name(), PORTRAIT)));
-        List<Sentence> values = List.of(value("battle", card.battle()), value("defence", card.defence()), value("lore", card.lore()),
-                value("move", card.move()), value("life", card.life()));
-        add(new Prose(Sentence.of("{classes} · {values}", "classes", Sentence.row(card.classes(), ", "), "values",
-                Sentence.row(values, ", "))), "span 2, wmin 0, growx");
-        add(new Prose(card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "")), "span 2, wmin 0, growx");
+        plate = new HeroPlate(card, gallery, role);
+        setVisible(role == Role.GOES);
+        JLabel name = new JLabel(card.name());
+        name.setFont(BookFace.shipped().bold(Type.size() * BookFace.EVEN * NAME));
+        add(name, "span 2, wmin 0");
         List<Card> known = abilities(catalog);
         known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), AbilityText.words(one))));
         for (int i = 0; i < ability.getItemCount(); i++) {
@@ -65,13 +59,15 @@ final class HeroChoice extends JPanel {
         }
         player.setEditable(true);
         player.setSelectedItem("");
-        player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "you, or write a name");
+        player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "you, or a name");
         add(new JLabel("Played by"));
         add(player, "wmin 0");
         add(new JLabel("Ability"));
         add(ability, "wmin 0");
         AbilityText text = new AbilityText(known);
         add(text, "span 2, wmin 0, growx");
+        String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
+        add(new Prose(about, 1, Font.ITALIC), "span 2, wmin 0, growx, gaptop 4");
         ability.addActionListener(chosen -> tell(text));
         tell(text);
         Says.name(ability, Sentence.of("Ability of {hero}", "hero", Called.by(card)));
@@ -98,6 +94,17 @@ final class HeroChoice extends JPanel {
         ability.setToolTipText("As the campaign's sheet says; a newcomer starts with one that nobody owns");
     }
 
+    /** The plate that is pressed to let the hero go or stay. Whoever stays is asked nothing. */
+    HeroPlate plate() {
+        return plate;
+    }
+
+    /** Lets the hero go or stay. */
+    void go(boolean going) {
+        plate.setSelected(going);
+        setVisible(going);
+    }
+
     /** The hero's id. */
     String hero() {
         return card.id();
@@ -105,7 +112,7 @@ final class HeroChoice extends JPanel {
 
     /** Whether the hero goes. */
     boolean goes() {
-        return goes.isSelected();
+        return plate.isSelected();
     }
 
     /** The id of the chosen ability. */
@@ -129,10 +136,5 @@ final class HeroChoice extends JPanel {
     /** Sets the listener for each name that is chosen or typed. */
     void naming(Consumer<String> heard) {
         player.addActionListener(chosen -> player().filter(name -> !name.isBlank()).ifPresent(heard));
-    }
-
-    /** A value of the hero card, kept on one line. */
-    private static Sentence value(String name, int number) {
-        return Sentence.of("{value}\u00a0{n}", "value", name, "n", number);
     }
 }

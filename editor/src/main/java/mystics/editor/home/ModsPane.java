@@ -9,8 +9,6 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.type.Flow;
-import mystics.home.mods.BoxedMods;
-import mystics.home.mods.ModShelf;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Upright;

@@ -40,17 +40,17 @@ final class Readings {
         boxes.forEach((variant, box) -> box.setSelected(box.isSelected() || variant.newcomers()));
     }
 
-    /** Adds the names, and the switches that spare newcomers something, to a form. */
+    /** Adds the names to a form. */
     void layOn(JPanel form) {
         if (!levels.isEmpty()) {
             form.add(names(), "wmin 0");
             form.add(about, "wmin 0");
         }
-        boxes.keySet().stream().filter(Variant::newcomers).forEach(variant -> lay(variant, form));
     }
 
-    /** Adds the switches of all other variants to a form. */
-    void layOthersOn(JPanel form) {
+    /** Adds the switches of all variants to a form, those first that spare newcomers something. */
+    void laySwitchesOn(JPanel form) {
+        boxes.keySet().stream().filter(Variant::newcomers).forEach(variant -> lay(variant, form));
         boxes.keySet().stream().filter(variant -> !variant.newcomers()).forEach(variant -> lay(variant, form));
     }
 

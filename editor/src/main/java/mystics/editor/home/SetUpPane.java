@@ -1,5 +1,6 @@
 package mystics.editor.home;
 
+import java.awt.Font;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,7 +20,6 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.editor.art.Gallery;
-import mystics.editor.play.around.Portraits;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Type;
@@ -27,17 +27,22 @@ import mystics.editor.type.Upright;
 import mystics.home.GameAgreement;
 import mystics.home.GameTable;
 import mystics.play.Company;
+import mystics.rules.Called;
 import mystics.save.Campaign;
 import net.miginfocom.swing.MigLayout;
 
 /** The page before a chapter: the chapter, the heroes, their players, and the house rules. */
 public final class SetUpPane extends Page {
+    /** The width of a plate, in letters, and how many heroes stand side by side below the plates. */
+    private static final int PLATE = 23;
+    private static final int PARTY = 4;
     private final transient Catalog catalog;
-    private final transient Portraits portraits;
+    private final transient Gallery gallery;
     private final transient Optional<Campaign> campaign;
     private final JComboBox<NamedChoice<Chapter>> chapters = new JComboBox<>();
-    private final JPanel form = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
-    private final Rack heroes = new Rack(3, 36);
+    private final JPanel form = column();
+    private final Rack plates = new Rack(1, PLATE);
+    private final Rack heroes = new Rack(PARTY, 35);
     private final List<HeroChoice> choices = new ArrayList<>();
     private final Set<String> names = new LinkedHashSet<>();
     private final transient AtTheTable table = new AtTheTable();
@@ -60,7 +65,7 @@ public final class SetUpPane extends Page {
     private SetUpPane(Sentence title, Catalog catalog, Optional<Campaign> campaign, Consumer<GameAgreement> begin, Runnable back) {
         super(title, back);
         this.catalog = catalog;
-        this.portraits = new Portraits(new Gallery(catalog.pictures().values()));
+        this.gallery = new Gallery(catalog.pictures().values());
         this.campaign = campaign;
         this.readings = new Readings(campaign.isEmpty() ? catalog.variants().values() : List.of(), catalog.levels());
         hold(Upright.scrolled(form()));
@@ -92,16 +97,23 @@ public final class SetUpPane extends Page {
 
     private JPanel form() {
         catalog.book().forEach(chapter -> chapters.addItem(choice(chapter)));
-        form.add(heading("Chapter"));
-        form.add(chapters, "wmin 0");
-        Prose intro = new Prose("");
-        form.add(intro, "wmin 0");
+        Rack head = new Rack(2, 60);
+        JPanel story = column();
+        story.add(heading("Chapter"));
+        story.add(chapters, "wmin 0");
+        Prose intro = new Prose("", 1, Font.ITALIC);
+        story.add(intro, "wmin 0");
+        head.put(story);
         if (campaign.isEmpty()) {
-            form.add(heading("How hard"), "gaptop 10");
-            readings.layOn(form);
+            JPanel hardness = column();
+            hardness.add(heading("How hard"));
+            readings.layOn(hardness);
+            head.put(hardness);
         }
+        form.add(head, "wmin 0");
         form.add(heading("Who goes, and who plays them"), "gaptop 10");
-        form.add(heroes, "wmin 0");
+        form.add(plates, "wmin 0");
+        form.add(heroes, "wmin 0, gaptop 4");
         fold();
         chapters.getAccessibleContext().setAccessibleName("Chapter");
         Chapter next = campaign.map(known -> known.next(catalog).orElseGet(() -> catalog.book().get(0))).orElseGet(catalog::firstToPlay);
@@ -111,14 +123,18 @@ public final class SetUpPane extends Page {
         return form;
     }
 
+    private static JPanel column() {
+        return new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
+    }
+
     /** Folds away what most tables never change. */
     private void fold() {
-        JPanel rest = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
+        JPanel rest = column();
         rest.add(heading("At the table"), "gaptop 10");
         table.layOn(rest);
         if (campaign.isEmpty()) {
             rest.add(heading("House rules"), "gaptop 10");
-            readings.layOthersOn(rest);
+            readings.laySwitchesOn(rest);
         }
         rest.setVisible(false);
         JToggleButton more = new JToggleButton("More house rules");
@@ -138,17 +154,31 @@ public final class SetUpPane extends Page {
         Chapter chapter = chapter();
         intro.setText(chapter.intro().strip().replaceAll("\\s+", " "));
         List<String> suggested = suggested(chapter);
+        plates.removeAll();
         heroes.removeAll();
         choices.clear();
         catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).forEach(hero -> {
-            HeroChoice choice = new HeroChoice(hero, catalog, portraits,
+            HeroChoice choice = new HeroChoice(hero, catalog, gallery,
                     suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
             campaign.ifPresent(known -> choice.goByTheSheet());
             names.forEach(choice::offer);
             choice.naming(name -> offer(List.of(name)));
             choices.add(choice);
+            choice.plate().addActionListener(click -> pressed(choice));
+            plates.put(choice.plate());
             heroes.put(choice);
         });
+        plates.most(choices.size());
+        revalidate();
+    }
+
+    /** Lets a hero go or stay, and says what is amiss with the party now. A hero without whom there is no chapter goes. */
+    private void pressed(HeroChoice choice) {
+        boolean kept = !choice.goes() && chapter().party().required().contains(choice.hero());
+        choice.go(choice.goes() || kept);
+        Optional<Sentence> amiss = missing(choices.stream().filter(HeroChoice::goes).map(HeroChoice::hero).toList());
+        say(kept ? Sentence.of("{hero} has to go in this chapter.", "hero", Called.by(catalog.heroes().get(choice.hero())))
+                : amiss.orElse(Sentence.of(" ")));
         revalidate();
     }
 

@@ -8,7 +8,7 @@ import net.miginfocom.swing.MigLayout;
 /** Lays out components of equal width in rows, as many to a row as the current type size allows. */
 public final class Rack extends JPanel {
     private static final int GAP = 10;
-    private final int most;
+    private int most;
     private final int letters;
     private int columns;
 
@@ -22,6 +22,12 @@ public final class Rack extends JPanel {
         this.most = most;
         this.letters = letters;
         part(most);
+    }
+
+    /** Sets the largest number in a row. */
+    public void most(int number) {
+        most = number;
+        revalidate();
     }
 
     /** Adds a component. */
@@ -43,7 +49,7 @@ public final class Rack extends JPanel {
     private void part(int number) {
         columns = number;
         MigLayout rows = (MigLayout) getLayout();
-        rows.setLayoutConstraints("insets 0, fillx, wrap " + number + ", gap " + GAP);
+        rows.setLayoutConstraints("insets 0, fillx, wrap " + number + ", hidemode 3, gap " + GAP);
         rows.setColumnConstraints("[grow, fill, sg]".repeat(number));
     }
 }

@@ -83,4 +83,37 @@ class SetUpPaneSpec extends PageFixture {
         then:
         done[0].company().people().values().every { it == 'Ben' }
     }
+
+    def "a press on a plate lets a mouse go or stay; who stays is asked nothing, and the page says at once how many are missing"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { done << it }, {}) }
+        def choices = parts(page).findAll { it instanceof HeroChoice }
+        def going = { choices.findAll { it.goes() } }
+        def said = { parts(page).find { it.accessibleContext?.accessibleName == 'Message' }.text }
+        def (first, staying) = [going()[0], choices.find { !it.goes() }]
+
+        expect:
+        going().size() == 4
+        choices.every { it.visible == it.goes() }
+
+        when:
+        onEvents { first.plate().doClick() }
+
+        then:
+        !first.goes() && !first.visible
+        said() == 'This chapter is for 4 heroes; 3 are chosen.'
+
+        when:
+        onEvents { staying.plate().doClick() }
+
+        then:
+        staying.goes() && staying.visible
+        said().blank
+
+        when:
+        click(page, 'Begin')
+
+        then:
+        done[0].setup().party()*.hero().contains(staying.hero())
+    }
 }

@@ -1,0 +1,166 @@
+package mystics.editor.home;
+
+import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Composite;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.List;
+import javax.swing.BorderFactory;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import javax.swing.JToggleButton;
+import javax.swing.UIManager;
+import mystics.choice.Sentence;
+import mystics.content.HeroCard;
+import mystics.editor.art.FigureArt;
+import mystics.editor.art.Gallery;
+import mystics.editor.art.Quality;
+import mystics.editor.art.Sketch;
+import mystics.editor.art.Symbol;
+import mystics.editor.type.BookFace;
+import mystics.editor.type.PaintedIcon;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+import net.miginfocom.swing.MigLayout;
+
+/** A hero on the page before a chapter: its portrait, name and values on a plate that one presses to let it go along. */
+final class HeroPlate extends JToggleButton {
+    private static final Color FRAME = new Color(0x7a4b22);
+    private static final Color BRASS = new Color(0xe0b25a);
+    /** The height of the portrait and of a symbol, in letter heights. */
+    private static final float TALL = 12;
+    private static final float SMALL = 1.1f;
+    private static final float NAME = 1.3f;
+    private static final float PALE = 0.32f;
+    /** The share of what does not fit of a portrait that is cut off above. */
+    private static final double CROWN = 0.15;
+    private static final int ROUND = 16;
+    private final transient Sketch portrait;
+    private final int tall = Math.round(Type.size() * TALL);
+
+    HeroPlate(HeroCard card, Gallery gallery, HeroChoice.Role role) {
+        portrait = gallery.first(FigureArt.face(card.id()), card.name().substring(0, 1));
+        setSelected(role == HeroChoice.Role.GOES);
+        setContentAreaFilled(false);
+        setBorderPainted(false);
+        setOpaque(false);
+        setBorder(BorderFactory.createEmptyBorder());
+        setLayout(new MigLayout("insets " + (tall + 6) + "px 10px 10px 10px, fillx, wrap 1, gapy 2", "[grow, fill]"));
+        JLabel name = new JLabel(card.name());
+        name.setFont(BookFace.shipped().bold(Type.size() * BookFace.EVEN * NAME));
+        add(name, "wmin 0");
+        JLabel classes = new JLabel();
+        Says.text(classes, Sentence.row(card.classes(), ", "));
+        classes.setFont(classes.getFont().deriveFont(Font.ITALIC));
+        add(classes, "wmin 0");
+        add(values(card), "wmin 0, gaptop 2");
+        Says.name(this, Sentence.of(card.name()));
+        Says.more(this, words(card));
+        Says.hint(this, words(card));
+    }
+
+    private static JPanel values(HeroCard card) {
+        JPanel row = new JPanel(new MigLayout("insets 0, novisualpadding, gapx 0, fillx", "[grow]0[grow]0[grow]0[grow]0[]"));
+        row.setOpaque(false);
+        value(row, Symbol.SWORD, card.battle());
+        value(row, Symbol.SHIELD, card.defence());
+        value(row, Symbol.BOOK, card.lore());
+        value(row, Symbol.FOOT, card.move());
+        value(row, Symbol.HEART, card.life());
+        return row;
+    }
+
+    private static void value(JPanel row, Symbol symbol, int number) {
+        int size = Math.round(Type.size() * SMALL);
+        JLabel label = new JLabel(String.valueOf(number), new PaintedIcon(size, symbol.painter(size)), LEADING);
+        label.setIconTextGap(2);
+        row.add(label);
+    }
+
+    /** The classes and values of a hero in words. */
+    private static Sentence words(HeroCard card) {
+        List<Sentence> values = List.of(value("battle", card.battle()), value("defence", card.defence()), value("lore", card.lore()),
+                value("move", card.move()), value("life", card.life()));
+        return Sentence.of("{classes} · {values}", "classes", Sentence.row(card.classes(), ", "), "values", Sentence.row(values, ", "));
+    }
+
+    /** A value, kept on one line. */
+    private static Sentence value(String name, int number) {
+        return Sentence.of("{value}\u00a0{n}", "value", name, "n", number);
+    }
+
+    @Override
+    public Dimension getPreferredSize() {
+        return getLayout().preferredLayoutSize(this);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return getLayout().minimumLayoutSize(this);
+    }
+
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        Graphics2D ink = (Graphics2D) graphics.create();
+        Quality.fine(ink);
+        RoundRectangle2D plate = new RoundRectangle2D.Double(3, 3, getWidth() - 6.0, getHeight() - 6.0, ROUND, ROUND);
+        ink.setColor(UIManager.getColor(isSelected() ? "Button.background" : "Panel.background"));
+        ink.fill(plate);
+        face(ink, plate);
+        ink.setColor(isSelected() ? BRASS : FRAME);
+        ink.setStroke(new BasicStroke(isSelected() ? 2.5f : 1.5f));
+        ink.draw(plate);
+        if (isSelected()) {
+            tick(ink);
+        }
+        if (isFocusOwner()) {
+            ink.setColor(UIManager.getColor("Component.focusedBorderColor"));
+            ink.setStroke(new BasicStroke(4));
+            ink.draw(new RoundRectangle2D.Double(2, 2, getWidth() - 4.0, getHeight() - 4.0, ROUND, ROUND));
+        }
+        ink.dispose();
+    }
+
+    /** The portrait over the whole width; pale if the hero stays. */
+    private void face(Graphics2D ink, RoundRectangle2D plate) {
+        Shape clip = ink.getClip();
+        Composite before = ink.getComposite();
+        ink.clip(plate);
+        ink.clipRect(0, 0, getWidth(), tall);
+        if (!isSelected()) {
+            ink.setComposite(AlphaComposite.SrcOver.derive(PALE));
+        }
+        double wide = Math.max(getWidth(), tall * portrait.ratio());
+        double high = wide / portrait.ratio();
+        portrait.paint(ink, (getWidth() - wide) / 2, Math.min(0, (tall - high) * CROWN), wide, high);
+        ink.setComposite(before);
+        ink.setClip(clip);
+        ink.setColor(FRAME);
+        ink.setStroke(new BasicStroke(2));
+        ink.drawLine(4, tall, getWidth() - 5, tall);
+    }
+
+    /** The sign that the hero goes, besides the colour of the frame. */
+    private void tick(Graphics2D ink) {
+        double side = Type.size() * 1.7;
+        double x = getWidth() - side - 9;
+        double y = 9;
+        ink.setColor(BRASS);
+        ink.fill(new Ellipse2D.Double(x, y, side, side));
+        ink.setColor(Color.BLACK);
+        ink.setStroke(new BasicStroke((float) side / 9, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+        Path2D hook = new Path2D.Double();
+        hook.moveTo(x + side * 0.28, y + side * 0.52);
+        hook.lineTo(x + side * 0.45, y + side * 0.69);
+        hook.lineTo(x + side * 0.73, y + side * 0.34);
+        ink.draw(hook);
+    }
+}
