@@ -7,7 +7,7 @@ rules {
             Space place = sought.first.sort(false) { entry -> entry.name }
                     .max { entry -> hurt && hurt.wounds ? entry.steps(hurt.space, sought.minion) : 0 }
             sought.among([place])
-            say '{minion} arrives on {space}, one of several places that are equally right', minion: sought.minion, space: place
+            say 'A minion arrives on {space}, one of several places that are equally right', space: place
         }
     }
 }

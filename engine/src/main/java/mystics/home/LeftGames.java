@@ -38,7 +38,7 @@ record LeftGames(GameFolder folder) {
 
     /** How a saved game is called: by its name, which for a game left like this is a sentence. */
     static Sentence title(String game) {
-        return NAME.matcher(game).matches() ? Sentence.of("left on {when}", "when", game.substring(LEFT_ON.length()))
+        return NAME.matcher(game).matches() ? Sentence.of("Left on {when}", "when", game.substring(LEFT_ON.length()))
                 : Sentence.of("{game}", "game", game);
     }
 

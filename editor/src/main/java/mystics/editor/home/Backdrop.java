@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import mystics.editor.type.Type;
 
 /**
  * A panel with a picture behind it. A worker paints the picture once for each size; until then the last one is stretched, or a
@@ -28,6 +29,8 @@ public class Backdrop extends JPanel {
     private static final Color DUSK = new Color(0x12122a);
     private static final Color FLOOR = new Color(0x2c2028);
     private static final int SHADE = 228;
+    /** How far the dark reaches at least, in letter heights: large letters take more of the picture. */
+    private static final float LETTERS = 60;
     private static final int TICK = 110;
     private static final double THOUSAND = 1000;
     private transient Executor painting = Runnable::run;
@@ -169,6 +172,8 @@ public class Backdrop extends JPanel {
 
     /** What lies over the picture, so that text can be read. */
     Paint shade() {
-        return new GradientPaint(0, 0, new Color(8, 7, 16, SHADE), getWidth() * 0.62f, 0, new Color(8, 7, 16, 0));
+        float usual = getWidth() * 0.62f;
+        float far = Math.max(usual, Type.size() * LETTERS);
+        return new GradientPaint((far - usual) / 2, 0, new Color(8, 7, 16, SHADE), far, 0, new Color(8, 7, 16, 0));
     }
 }

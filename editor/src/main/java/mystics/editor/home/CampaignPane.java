@@ -64,6 +64,8 @@ public final class CampaignPane extends Page {
         hold(campaigns.isEmpty() ? first(deeds) : body(deeds));
         story = button("The story so far", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::story));
         play = button("Play", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::play));
+        story.setVisible(!campaigns.isEmpty());
+        play.setVisible(!campaigns.isEmpty());
         chosen.ifPresentOrElse(name -> list.setSelectedValue(name, true), () -> list.setSelectedIndex(0));
         open();
     }

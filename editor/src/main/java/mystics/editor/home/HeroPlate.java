@@ -37,6 +37,8 @@ final class HeroPlate extends JToggleButton {
     private static final Color BRASS = new Color(0xe0b25a);
     /** The height of the portrait and of a symbol, in letter heights. */
     private static final float TALL = 12;
+    /** What large letters leave of half a portrait, in pixels: the plates of a row stay in sight together. */
+    private static final int HIGH = 90;
     private static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.32f;
@@ -44,7 +46,7 @@ final class HeroPlate extends JToggleButton {
     private static final double CROWN = 0.15;
     private static final int ROUND = 16;
     private final transient Sketch portrait;
-    private final int tall = Math.round(Type.size() * TALL);
+    private final int tall = Math.round(Math.min(Type.size() * TALL, Type.size() * TALL / 2 + HIGH));
 
     HeroPlate(HeroCard card, Gallery gallery, HeroChoice.Role role) {
         portrait = gallery.first(FigureArt.face(card.id()), card.name().substring(0, 1));

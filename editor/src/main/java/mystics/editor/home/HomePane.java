@@ -2,6 +2,7 @@ package mystics.editor.home;
 
 import java.awt.Color;
 import java.awt.Font;
+import java.awt.Paint;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
@@ -15,6 +16,7 @@ import javax.swing.JScrollPane;
 import javax.swing.ScrollPaneConstants;
 import mystics.choice.Sentence;
 import mystics.editor.settings.Motion;
+import mystics.editor.settings.Scheme;
 import mystics.editor.type.EvenFlow;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
@@ -24,6 +26,7 @@ import net.miginfocom.swing.MigLayout;
 /** The home page: a picture of the place where the story begins, and the doors to all other pages. */
 public final class HomePane extends Backdrop {
     private static final Color LETTERS = new Color(0xf4e8d0);
+    private static final Color STARK = new Color(0, 0, 0, 205);
     private final transient Executor painting;
     private final Flow tongues = new Flow(8);
     private final Prose status = new Prose(" ");
@@ -129,6 +132,12 @@ public final class HomePane extends Backdrop {
         if (motion == Motion.FULL) {
             enliven();
         }
+    }
+
+    /** In the strongest contrast the whole picture is dark. */
+    @Override
+    Paint shade() {
+        return Scheme.worn() == Scheme.CONTRAST ? STARK : super.shade();
     }
 
     /** Reports progress or a failure. */

@@ -8,6 +8,8 @@ import javax.swing.JPanel;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
+import mystics.editor.art.Gallery;
+import mystics.editor.play.around.Portraits;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Upright;
 import mystics.home.Shelf;
@@ -42,7 +44,8 @@ public final class LoadPane extends Page {
         this.folder = folder;
         this.deeds = deeds;
         JPanel list = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 10", "[grow, fill]"));
-        games.forEach(game -> list.add(new SavedGame(game, catalog, deeds)));
+        Portraits portraits = new Portraits(new Gallery(catalog.pictures().values()));
+        games.forEach(game -> list.add(new SavedGame(game, catalog, portraits, deeds)));
         if (games.isEmpty()) {
             list.add(new Prose("There are no saved games yet."));
         }

@@ -19,6 +19,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
+import mystics.editor.play.around.Portraits;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
@@ -26,16 +27,18 @@ import mystics.home.Shelf;
 import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
-/** A saved game in the list: its picture, what it holds, and its buttons. Deleting asks for confirmation in place. */
+/** A saved game in the list: its picture, what it holds, the faces of its party, and its buttons. Deleting asks for confirmation in place. */
 final class SavedGame extends Flow {
-    private static final int WIDTH = 168;
-    private static final int HEIGHT = 105;
+    /** Not WIDTH and HEIGHT: in a component these are constants of {@code ImageObserver}. */
+    private static final int ACROSS = 168;
+    private static final int TALL = 105;
+    private static final double FACE = 3;
     private final transient Shelf.Entry game;
     private final transient LoadPane.Deeds deeds;
     private final transient Sentence name;
     private final JPanel ways = new JPanel(new MigLayout("insets 0, wrap 1, gapy 6", "[grow, fill]"));
 
-    SavedGame(Shelf.Entry game, Catalog catalog, LoadPane.Deeds deeds) {
+    SavedGame(Shelf.Entry game, Catalog catalog, Portraits portraits, LoadPane.Deeds deeds) {
         super(14);
         this.game = game;
         this.deeds = deeds;
@@ -44,14 +47,23 @@ final class SavedGame extends Flow {
         setBorder(BorderFactory.createCompoundBorder(
                 BorderFactory.createLineBorder(UIManager.getColor("Component.borderColor"), 1, true),
                 BorderFactory.createEmptyBorder(8, 8, 8, 8)));
-        add(picture(game));
+        game.picture().flatMap(SavedGame::read).map(SavedGame::picture).ifPresent(this::add);
         JPanel words = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 3", "[grow, fill]"));
         words.add(new Prose(name, 1.2f, Font.BOLD), "wmin 0");
         words.add(new Prose(game.overview().map(seen -> words(seen, catalog)).orElse(Sentence.of("This file cannot be read."))), "wmin 0");
-        words.add(new Prose(game.when()), "wmin 0");
+        game.overview().map(seen -> faces(seen, catalog, portraits)).ifPresent(party -> words.add(party, "wmin 0"));
+        words.add(new Prose(game.when()).muted(), "wmin 0");
         add(words, TEXT);
         add(ways);
         offer();
+    }
+
+    /** The party, by its faces. */
+    private static Flow faces(Overview game, Catalog catalog, Portraits portraits) {
+        Flow party = new Flow(6);
+        game.heroes().forEach(id -> party.add(new JLabel(portraits.face(id,
+                Optional.ofNullable(catalog.heroes().get(id)).map(known -> known.name()).orElse(id), FACE))));
+        return party;
     }
 
     private static Sentence words(Overview game, Catalog catalog) {
@@ -90,24 +102,21 @@ final class SavedGame extends Flow {
         return button;
     }
 
-    private static JComponent picture(Shelf.Entry game) {
-        Optional<BufferedImage> picture = game.picture().flatMap(SavedGame::read);
+    private static JComponent picture(BufferedImage image) {
         return new JComponent() {
             @Override
             public Dimension getPreferredSize() {
-                return new Dimension(WIDTH, HEIGHT);
+                return new Dimension(ACROSS, TALL);
             }
 
             @Override
             protected void paintComponent(Graphics graphics) {
-                picture.ifPresent(image -> {
-                    Graphics2D ink = (Graphics2D) graphics;
-                    ink.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
-                    double scale = Math.max((double) getWidth() / image.getWidth(), (double) getHeight() / image.getHeight());
-                    int wide = (int) Math.ceil(image.getWidth() * scale);
-                    int high = (int) Math.ceil(image.getHeight() * scale);
-                    ink.drawImage(image, (getWidth() - wide) / 2, (getHeight() - high) / 2, wide, high, null);
-                });
+                Graphics2D ink = (Graphics2D) graphics;
+                ink.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
+                double scale = Math.max((double) getWidth() / image.getWidth(), (double) getHeight() / image.getHeight());
+                int wide = (int) Math.ceil(image.getWidth() * scale);
+                int high = (int) Math.ceil(image.getHeight() * scale);
+                ink.drawImage(image, (getWidth() - wide) / 2, (getHeight() - high) / 2, wide, high, null);
             }
         };
     }

@@ -1,11 +1,15 @@
 package mystics.editor.home;
 
+import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.util.Optional;
+import javax.swing.BorderFactory;
 import javax.swing.JButton;
+import javax.swing.JLabel;
+import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.art.Quality;
@@ -15,13 +19,21 @@ import mystics.editor.type.Type;
 
 /** A thing of the book, as a picture that says what it is; or a shadow, where nobody has met it yet. */
 final class SeenThing extends JButton {
-    private static final float WIDE = 5.4f;
+    private static final float WIDE = 8.4f;
+    /** The height of the name below a picture, in letter heights, and how large its letters are. */
+    private static final float NAME = 1.5f;
+    private static final float SMALL = 0.85f;
     private final transient Optional<Sketch> picture;
+    private final JLabel caption = new JLabel(" ", SwingConstants.CENTER);
 
     private SeenThing(Optional<Sketch> picture) {
         this.picture = picture;
         setContentAreaFilled(false);
         setFocusPainted(true);
+        setBorder(BorderFactory.createEmptyBorder(0, 5, 5, 5));
+        setLayout(new BorderLayout());
+        caption.setFont(Type.plain().deriveFont(Type.size() * SMALL));
+        add(caption, BorderLayout.SOUTH);
     }
 
     /** @param tell says what it is */
@@ -29,6 +41,7 @@ final class SeenThing extends JButton {
         this(Optional.of(picture));
         Says.name(this, name);
         Says.hint(this, name);
+        Says.text(caption, name);
         addActionListener(click -> tell.run());
     }
 
@@ -43,7 +56,7 @@ final class SeenThing extends JButton {
     @Override
     public Dimension getPreferredSize() {
         int side = Math.round(WIDE * Type.size());
-        return new Dimension(side, side);
+        return new Dimension(side, side + Math.round(NAME * Type.size()));
     }
 
     @Override
@@ -52,7 +65,7 @@ final class SeenThing extends JButton {
         Quality.fine(ink);
         int inside = 7;
         double wide = getWidth() - 2.0 * inside;
-        double tall = getHeight() - 2.0 * inside;
+        double tall = getHeight() - 2.0 * inside - NAME * Type.size();
         ink.setColor(picture.isPresent() ? UIManager.getColor("TextField.background") : shade());
         ink.fillRoundRect(2, 2, getWidth() - 4, getHeight() - 4, 12, 12);
         ink.setColor(UIManager.getColor("Component.borderColor"));

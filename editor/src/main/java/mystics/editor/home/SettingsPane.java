@@ -91,7 +91,7 @@ public final class SettingsPane extends Page {
         Keys.on(chooser, "DOWN", () -> step(chooser, "selectNext"));
         chooser.setKeySelectionManager((letter, names) -> -1);
         groups.row("Language", chooser,
-                "Mods bring languages: once one is in your folder of mods, it can be chosen here. Home then speaks it, and every game.");
+                "Everything speaks it: home, the rules and every game. Mods bring further languages.");
     }
 
     /** Moves in the list, or opens it: a key alone chooses nothing, because a language is chosen for the whole program. */

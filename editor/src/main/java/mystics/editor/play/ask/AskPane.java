@@ -161,7 +161,7 @@ public final class AskPane extends JPanel {
     public Dimension getMinimumSize() {
         int head = list.getComponentCount() == 0 ? 0 : list.getComponent(0).getPreferredSize().height;
         int least = dice ? pinned.getPreferredSize().height : head + (ends.isVisible() ? ends.getPreferredSize().height : 0);
-        return new Dimension(0, Math.max(least, Math.round(LETTERS * Type.size())));
+        return new Dimension(0, Math.max(least, Math.min(getPreferredSize().height, Math.round(LETTERS * Type.size()))));
     }
 
     /** The button of a pick. */
