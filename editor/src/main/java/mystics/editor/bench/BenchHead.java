@@ -18,13 +18,13 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * The top of the window: the name of the mod, the desks, and what can be done anywhere. In large type it takes more lines. What has only a
- * key is found by search, too.
+ * The top of the window: the name of the mod, the desks, and what can be done anywhere. Desks and deeds stay together: where one line is
+ * too short, the deeds have the next. What has only a key is found by search, too.
  */
 final class BenchHead extends Flow {
     private static final int GAP = 5;
     /** The space beside the words of a button: less than usual, because many stand in one row. */
-    private static final Insets SLIM = new Insets(2, 8, 2, 8);
+    private static final Insets SLIM = new Insets(2, 6, 2, 6);
     private static final String LEAST = "JComponent.minimumWidth";
     private final JLabel title = new JLabel(" ");
     private final Map<DeedName, AbstractButton> deeds = new EnumMap<>(DeedName.class);
@@ -36,13 +36,17 @@ final class BenchHead extends Flow {
         setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
         Type.bold(title, 1.15f);
         add(title, TEXT);
+        Flow turning = new Flow(GAP);
+        Flow doing = new Flow(GAP);
+        add(turning);
+        add(doing);
         ButtonGroup group = new ButtonGroup();
         desks = titles.stream().map(JToggleButton::new).toList();
         for (int i = 0; i < desks.size(); i++) {
             int number = i;
             group.add(desks.get(i));
             desks.get(i).addActionListener(click -> turn.accept(number));
-            add(slim(desks.get(i)));
+            turning.add(slim(desks.get(i)));
         }
         for (DeedName name : DeedName.values()) {
             boolean drawer = name == DeedName.FILES || name == DeedName.PROBLEMS;
@@ -53,7 +57,7 @@ final class BenchHead extends Flow {
             }
             button.addActionListener(click -> deed.accept(name));
             deeds.put(name, button);
-            if (name != DeedName.RENAME) add(slim(button));
+            if (name != DeedName.RENAME) doing.add(slim(button));
         }
     }
 

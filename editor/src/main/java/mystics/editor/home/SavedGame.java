@@ -27,7 +27,7 @@ import mystics.home.Shelf;
 import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
-/** A saved game in the list: its picture, what it holds, the faces of its party, and its buttons. Deleting asks for confirmation in place. */
+/** A saved game in the list: its picture, what it holds, the faces of its party, and its buttons. Deleting asks in place. */
 final class SavedGame extends Flow {
     /** Not WIDTH and HEIGHT: in a component these are constants of {@code ImageObserver}. */
     private static final int ACROSS = 168;

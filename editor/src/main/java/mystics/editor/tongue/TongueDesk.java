@@ -72,7 +72,7 @@ public final class TongueDesk extends DraftingDesk {
     }
 
     private JComponent head() {
-        JButton next = Says.text(new JButton(), Sentence.of("Next hole (Ctrl Down)"));
+        JButton next = Says.text(new JButton(), Sentence.of("Next missing text (Ctrl Down)"));
         next.addActionListener(click -> hole(1));
         Flow head = new Flow(8);
         head.add(Says.text(new JLabel(), Sentence.of("Language")));
