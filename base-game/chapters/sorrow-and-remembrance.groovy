@@ -78,9 +78,11 @@ rules {
         if (note('door-opened') > 0) join.dealAnew()
     }
 
-    // CH11-6: she has her back against the furnace door.
+    // CH11-6: she has her back against the furnace door. CH11-12: the Captain has sent a guard of the Pipes home.
     after(MinionsPlaced) { placed ->
         if (placed.why == 'setup') {
+            List<Figure> guards = placed.figures.findAll { it.kind == 'rat-warriors' && it.room.id == 'pipes' }
+            if (note('all-named') > 0) guards.take(1).each { takeOff it }
             placed.figures.findAll { it.isBossCalled('vanestra') && it.room.id == 'forge' }.each { place it, furnaceDoor() }
         }
     }
@@ -130,9 +132,12 @@ rules {
         if (found.card.id == 'scroll-cure-all' && where == 'crystal-tunnels' && once('chapter')) story 'cure-all', found.hero
     }
 
-    // CH11-6: holding the door, she has fewer arms for anything else.
+    // CH11-6: holding the door, she has fewer arms for anything else. CH11-5: before the cat all gloves go up.
     change(DefenceDice) { defence ->
-        if (defence.defender.isBossCalled('vanestra') && defence.defender.space == furnaceDoor()) defence.add(-2)
+        if (defence.defender.isBossCalled('vanestra')) {
+            if (defence.defender.space == furnaceDoor()) defence.add(-2)
+            if (note('cat-in-the-forge') > 0) defence.add(-2)
+        }
     }
 
     // CH11-7: the blade that was forged for her, and what it may do instead.
@@ -171,7 +176,7 @@ rules {
                     if (note('brodies-respect') > 0) {
                         Figure friend = chooseTogether('Whom does Brodie set down elsewhere?', mouse.room.heroes)
                         place friend, chooseTogether('Where does he set it down?', mouse.room.spaces.findAll { fits(friend, it) })
-                        heal friend, 1
+                        heal friend, friend.wounds
                     }
                 }
             }

@@ -80,7 +80,7 @@ rules {
     // CH10-2: the houses are counted, and the mice may slip away.
     after(ChapterBegins) { begun ->
         setNote 'slipping-away', 1
-        setNote 'houses', Math.min(8, 4 + note('sheaves') + note('king'))
+        setNote 'houses', 4 + (note('sheaves') + 1).intdiv(2) + note('king')
         say 'Barksburg has {n} houses', n: note('houses')
     }
 

@@ -87,6 +87,25 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         'the captain is ally' | 1     || []                                           | ['captain-vurst']
     }
 
+    def "CH11-12, STORY-2: #rats rats stand on guard in the Pipes, and the book says why: #told"() {
+        given:
+        morning { room 'kitchen'; hero 'nez', 'd4'; note 'all-named', named; note 'slipping-away', 1 }
+        acting 'nez', 3
+
+        when:
+        answer 'explore:exit-S'
+        anyhow()
+
+        then:
+        spacesOf('rat-warriors').size() == rats
+        log.any { it.contains 'One rat stood on guard' } == told
+
+        where:
+        named || rats | told
+        0     || 2    | false
+        1     || 1    | true
+    }
+
     def "CH11-2: what no mouse is left to see leaves the board, but bosses stay"() {
         given:
         morning { room 'pipes'; hero 'nez', 'u9'; minion 'rat-warriors', 'd9'; minion 'vanestras-web', 'd10'; note 'slipping-away', 1 }
@@ -233,7 +252,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
     def "CH11-5: while the cat looks on no minion takes a turn; with his respect he sets a mouse down"() {
         given:
-        atHer('e5', 'd5') { note 'catsclaw-horn', 1; note 'brodies-respect', 1; wounds 'tilda', 1 }
+        atHer('e5', 'd5') { note 'catsclaw-horn', 1; note 'brodies-respect', 1; wounds 'tilda', 2 }
 
         when:
         answer 'sorrow-and-remembrance:horn'
@@ -251,9 +270,9 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         recorded('Vanestra looks up at the cat') == 1
     }
 
-    def "CH11-6: at the furnace door she has 2 dice less"() {
+    def "CH11-6, CH11-5: at the furnace door she has 2 dice less, and before the cat"() {
         given:
-        atHer(hers, his)
+        atHer(hers, his) { note 'cat-in-the-forge', cat }
 
         when:
         answer 'battle:sorrow-blade:spider'
@@ -264,9 +283,10 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         rolls == defence
 
         where:
-        hers           | his  || defence
-        'furnace-door' | 'd3' || 2
-        'e5'           | 'd5' || 4
+        hers           | his  | cat || defence
+        'furnace-door' | 'd3' | 0   || 2
+        'e5'           | 'd5' | 0   || 4
+        'e5'           | 'd5' | 1   || 2
     }
 
     def "CH11-7: the blade that was forged in chapter seven has one die more"() {

@@ -3,9 +3,13 @@ package basegame.terminal
 import basegame.BaseGameSpec
 import mystics.choice.Question
 import mystics.phase.wheel.surge.Surge
+import mystics.play.Company
+import mystics.play.Session
+import mystics.terminal.Asking
 import mystics.terminal.desk.TextStyle
 import mystics.terminal.page.BackgroundPage
 import mystics.view.Background
+import mystics.view.OptionOdds
 
 /** Before anybody answers, they read why they are asked and what the card says. */
 class BackgroundSpec extends BaseGameSpec {
@@ -43,6 +47,25 @@ class BackgroundSpec extends BaseGameSpec {
         expect:
         BackgroundPage.lines(new Background('', '', [library.catalog().cards().get('tinkerers-treasure')]), LOW).join(' ')
                 .contains("Tinkerer's Treasure (item; for tinkerer): Free. Look through all weapons")
+    }
+
+    def "a question whose options fill a screen of #height lines is asked #times times, at last below them"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd5' }
+        acting 'collin', 0
+
+        when:
+        def lines = new Asking().question(Session.of(Company.people(1), trial.game()), new TextStyle(80, height, false, false),
+                { OptionOdds.NONE })
+
+        then:
+        lines.count { it.contains 'What does Collin do?' } == times
+        lines.last().contains('What does Collin do?') == (times == 2)
+
+        where:
+        height || times
+        5      || 2
+        40     || 1
     }
 
     private Background background() {

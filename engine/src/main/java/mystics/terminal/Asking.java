@@ -49,14 +49,9 @@ public final class Asking {
         }
         lines.addAll(guide.lines(game, look));
         lines.add("");
-        String seat = look.inverse(" " + look.says(asked(question.seat(), session)) + " ");
-        String asks = look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look);
-        if (TextStyle.columns(seat + "  " + asks) <= look.width()) {
-            lines.add(seat + "  " + asks);
-        } else {
-            lines.add(seat);
-            lines.addAll(Wrap.hanging(asks, look.width() - 1, " ", " "));
-        }
+        List<String> heading = heading(session, look);
+        lines.addAll(heading);
+        int above = lines.size();
         if (question instanceof Question.Choice choice) {
             lines.addAll(BackgroundPage.lines(Background.of(game), look));
             Map<String, List<String>> ahead = OptionForecasts.remarks(game);
@@ -73,6 +68,23 @@ public final class Asking {
             lines.addAll(BackgroundPage.lines(Background.of(game), look));
             lines.addAll(dice(roll, look));
         }
+        if (lines.size() - above > look.height() - heading.size() - 1) {
+            lines.addAll(heading);
+        }
+        return lines;
+    }
+
+    /** Who is asked, and what. Comes again below options that fill the screen. */
+    private static List<String> heading(Session session, TextStyle look) {
+        Game game = session.game();
+        Question question = game.question().orElseThrow();
+        String seat = look.inverse(" " + look.says(asked(question.seat(), session)) + " ");
+        String asks = look.bold(game.setting().worded(question.prompt()).toString()) + movement(game, question, look);
+        if (TextStyle.columns(seat + "  " + asks) <= look.width()) {
+            return List.of(seat + "  " + asks);
+        }
+        List<String> lines = new ArrayList<>(List.of(seat));
+        lines.addAll(Wrap.hanging(asks, look.width() - 1, " ", " "));
         return lines;
     }
 

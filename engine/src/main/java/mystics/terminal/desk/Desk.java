@@ -55,7 +55,7 @@ public interface Desk extends AutoCloseable {
     default void page(List<String> lines) {
         int most = attended() ? Math.max(8, look().height() - 2) : TextStyle.ENDLESS;
         int from = 0;
-        while (lines.size() - from > most) {
+        while (lines.size() - from > most && hasText(lines.subList(from + most, lines.size()))) {
             show(lines.subList(from, from + most));
             from += most;
             Optional<String> answer = ask(Sentence.of("(Enter for more, q to skip)"), List.of());
@@ -64,6 +64,11 @@ public interface Desk extends AutoCloseable {
             }
         }
         show(lines.subList(from, lines.size()));
+    }
+
+    /** Whether a further screen would show anything. */
+    private static boolean hasText(List<String> lines) {
+        return lines.stream().anyMatch(line -> !line.isBlank());
     }
 
     @Override
