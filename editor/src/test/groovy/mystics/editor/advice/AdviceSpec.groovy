@@ -96,6 +96,28 @@ class AdviceSpec extends Specification {
         mended.size() >= 3
     }
 
+    def "of the planted faults, those marked so are mended by the first remedies and leave a clean mod: #name"() {
+        given:
+        def project = after == '-' ? sound.with(Edit.delete(Sentence.of('planted'), path)) : planted(path, before, after)
+        def found = checking.problems(project)
+
+        when:
+        def mended = Mended.of(project, checking.&problems)
+
+        then: 'it is found'
+        found.any { it.finding().code() == code }
+
+        and: 'mended, or left to its author'
+        mended.problems().any { it.finding().code() == code } == byProgram
+        checking.problems(mended.project()).any { it.finding().code() == code } != byProgram
+        !byProgram || checking.problems(mended.project()) == checking.problems(sound)
+
+        where:
+        [name, path, before, after, code, byProgram] << Files.readAllLines(SOUND.resolveSibling('../proof/planted.txt').normalize())
+                .findAll { !it.startsWith('#') }*.split(/ \| /).findAll { it[4] == 'lint' }
+                .collect { [it[0], it[1], it[2].replace('\\n', '\n'), it[3].replace('\\n', '\n'), it[5], it[8] == 'yes'] }
+    }
+
     def "a doubt is silenced with its reason, and undone the text is as before"() {
         given:
         def project = changed('tiles/meadow.yaml', /marks:\n.*\n/, '')
@@ -143,6 +165,12 @@ class AdviceSpec extends Specification {
             line.split(/ \| /).take(3)*.strip()*.replace('\\n', '\n')
         }.findAll { path, before, after -> sound.file(path).map { it.text().contains(before) }.orElse(false) && !(before in ['-', '+', '>']) }
                 .collate(Integer.getInteger('faults', 4))*.first()
+    }
+
+    private Project planted(String path, String before, String after) {
+        def text = sound.file(path).get().text()
+        assert text.contains(before)
+        sound.with(Edit.text(sound, Sentence.of('planted'), path, text.replace(before, after)))
     }
 
     private Project changed(String path, String before, String after) {
