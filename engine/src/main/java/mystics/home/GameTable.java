@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import mystics.bot.Bot;
+import mystics.choice.Wording;
 import mystics.content.Box;
 import mystics.content.Catalog;
 import mystics.content.HeroCard;
@@ -41,6 +42,11 @@ public final class GameTable {
     /** The catalogue of the loaded mods. */
     public Catalog catalog() {
         return library.catalog();
+    }
+
+    /** The language in which it is played. */
+    public Wording wording() {
+        return library.wording();
     }
 
     /** Begins a game. */

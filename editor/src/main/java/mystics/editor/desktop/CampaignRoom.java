@@ -1,20 +1,28 @@
 package mystics.editor.desktop;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
 import mystics.choice.Sentence;
 import mystics.editor.home.CampaignPane;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.StorySoFarPane;
 import mystics.editor.play.AfterChapter;
+import mystics.editor.print.SheetSize;
+import mystics.editor.print.StoryPrint;
 import mystics.home.CampaignShelf;
 import mystics.home.FirstGame;
 import mystics.home.HomeFolder;
+import mystics.home.ReadingLanguage;
 import mystics.home.Shelf;
 import mystics.play.Session;
 import mystics.save.Campaign;
+import mystics.save.CampaignStory.ReadChapter;
 
 /**
  * Connects the campaign page to the campaigns on disk. Each chapter begins from the campaign sheet, and what the heroes keep goes back onto
@@ -64,8 +72,27 @@ final class CampaignRoom implements CampaignPane.Deeds {
 
     @Override
     public void story(String name) {
-        window.off(() -> campaigns.story(name).chapters(), chapters -> window.show(
-                new StorySoFarPane(window.table().catalog(), name, chapters, () -> enter(Optional.of(name)))), window::tell);
+        window.off(() -> campaigns.story(name).chapters(), chapters -> tell(name, chapters), window::tell);
+    }
+
+    private void tell(String name, List<ReadChapter> chapters) {
+        AtomicReference<StorySoFarPane> page = new AtomicReference<>();
+        Runnable print = () -> window.off(() -> printed(name, chapters),
+                file -> page.get().say(Sentence.of("Written: {file}", "file", file.toString())), window::tell);
+        page.set(new StorySoFarPane(window.table().catalog(), name, chapters, print, () -> enter(Optional.of(name))));
+        window.show(page.get());
+    }
+
+    /** Writes the story of a campaign beside its sheet. Slow. */
+    private Path printed(String name, List<ReadChapter> chapters) {
+        Path file = home.campaigns().resolve(name + ".pdf");
+        try {
+            new StoryPrint(window.table().catalog(), window.table().wording(), ReadingLanguage.in(home.language()), SheetSize.A4)
+                    .pdf(file, name, chapters);
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+        return file;
     }
 
     /**

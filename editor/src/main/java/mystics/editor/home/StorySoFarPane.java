@@ -26,8 +26,8 @@ public final class StorySoFarPane extends Page {
     private final JList<String> list;
     private final Paper paper;
 
-    /** The last chapter is shown first; {@code back} leads to the campaigns. */
-    public StorySoFarPane(Catalog catalog, String campaign, List<ReadChapter> chapters, Runnable back) {
+    /** The last chapter is shown first; {@code print} writes the story as a PDF file, and {@code back} leads to the campaigns. */
+    public StorySoFarPane(Catalog catalog, String campaign, List<ReadChapter> chapters, Runnable print, Runnable back) {
         super(Sentence.of("The story of {campaign} so far", "campaign", campaign), new WayBack("Back to the campaigns", back));
         this.chapters = List.copyOf(chapters);
         this.html = new StoryHtml(StoryPaper.portraits(catalog));
@@ -47,6 +47,7 @@ public final class StorySoFarPane extends Page {
         body.add(new JScrollPane(list), "wmin 0");
         body.add(book, "wmin 0");
         hold(body);
+        button("Print as PDF", print).setEnabled(!chapters.isEmpty());
         list.setSelectedIndex(chapters.size() - 1);
         open();
     }

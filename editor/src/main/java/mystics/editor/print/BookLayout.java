@@ -59,11 +59,13 @@ final class BookLayout {
         return pages;
     }
 
-    /** The height of a piece with those that must follow it on the same page. */
+    /** The height of a piece with those that must follow it on the same page, and those that must follow them. */
     private static double needed(List<Piece> pieces, int first) {
         double high = pieces.get(first).height();
-        for (int i = first + 1; i < Math.min(pieces.size(), first + 1 + pieces.get(first).follow()) && !pieces.get(i).isBreak(); i++) {
+        int last = first + pieces.get(first).follow();
+        for (int i = first + 1; i <= last && i < pieces.size() && !pieces.get(i).isBreak(); i++) {
             high += pieces.get(i).gap() + pieces.get(i).height();
+            last = Math.max(last, i + pieces.get(i).follow());
         }
         return high;
     }

@@ -52,6 +52,10 @@ public sealed interface BookPart {
         }
     }
 
+    /** A sign between two passages. */
+    record Pause() implements BookPart {
+    }
+
     /** The next part begins on a new page. */
     record NewPage() implements BookPart {
     }

@@ -24,7 +24,7 @@ final class BookText {
         if (part instanceof BookPart.Turn turn) return "> " + turn.text() + (turn.anchor().isEmpty() ? "" : " -> " + turn.anchor()) + "\n";
         if (part instanceof BookPart.Scene scene) return scene.seen().isEmpty() ? "" : "<" + scene.seen() + ">\n\n";
         if (part instanceof BookPart.TileMap map) return map(map);
-        return "\n";
+        return part instanceof BookPart.Pause ? "* * *\n\n" : "\n";
     }
 
     private static String heading(BookPart.Heading heading) {

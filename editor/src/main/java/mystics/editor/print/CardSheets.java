@@ -9,12 +9,14 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.content.Card;
+import mystics.content.CardType;
 import mystics.content.EncounterCard;
 import mystics.content.Entry;
 import mystics.content.HeroCard;
 import mystics.content.MinionCard;
 import mystics.editor.art.CardFace;
 import mystics.editor.art.CardFaces;
+import mystics.editor.art.Symbol;
 
 /** The cards of a mod at their size, nine to a sheet; after each sheet the backs, mirrored for paper that is turned over. */
 record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
@@ -23,14 +25,15 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
     private static final int COLUMNS = 3;
     private static final int ROWS = 3;
     private static final double CUT = SheetSize.mm(4);
+    private static final Color SEARCH = new Color(0x4f6b3a);
     private static final Color BACK = new Color(0x5b4230);
 
     List<Sheet> all() {
-        List<CardFace> faces = entries.stream().filter(CardSheets::isCard).map(this::face).toList();
+        List<Printed> cards = entries.stream().filter(CardSheets::isCard).map(this::printed).toList();
         List<Sheet> sheets = new ArrayList<>();
         int each = COLUMNS * ROWS;
-        for (int from = 0; from < faces.size(); from += each) {
-            List<CardFace> some = faces.subList(from, Math.min(faces.size(), from + each));
+        for (int from = 0; from < cards.size(); from += each) {
+            List<Printed> some = cards.subList(from, Math.min(cards.size(), from + each));
             String number = String.format("%02d", from / each + 1);
             sheets.add(sheet("cards-" + number + "-front", (g, i, x, y) -> front(g, some, i, x, y)));
             sheets.add(sheet("cards-" + number + "-back", (g, i, x, y) -> back(g, some, mirrored(i), x, y)));
@@ -42,9 +45,15 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
         return entry instanceof HeroCard || entry instanceof MinionCard || entry instanceof Card || entry instanceof EncounterCard;
     }
 
-    /** The face in the language of the book: the catalog holds the translated entry. */
-    private CardFace face(Entry entry) {
-        return CardFaces.of(translated(entry)).in(words.wording());
+    /** A card, and the colour and sign of its back. */
+    private record Printed(CardFace face, Color band, Symbol sign) {
+    }
+
+    /** The face in the language of the book: the catalog holds the translated entry. All cards of the search deck have one back. */
+    private Printed printed(Entry entry) {
+        CardFace face = CardFaces.of(translated(entry)).in(words.wording());
+        boolean searched = entry instanceof Card card && card.type() != CardType.ABILITY;
+        return searched ? new Printed(face, SEARCH, Symbol.PAWS) : new Printed(face, face.band(), face.sign());
     }
 
     private Entry translated(Entry entry) {
@@ -74,24 +83,24 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
         });
     }
 
-    private void front(Graphics2D g, List<CardFace> some, int number, double x, double y) {
-        if (number < some.size()) style.art().cardArt().paint(g, some.get(number), x, y, WIDTH);
+    private void front(Graphics2D g, List<Printed> some, int number, double x, double y) {
+        if (number < some.size()) style.art().cardArt().paint(g, some.get(number).face(), x, y, WIDTH);
     }
 
-    private void back(Graphics2D g, List<CardFace> some, int number, double x, double y) {
+    private void back(Graphics2D g, List<Printed> some, int number, double x, double y) {
         if (number >= some.size()) return;
-        CardFace face = some.get(number);
+        Printed card = some.get(number);
         double rim = WIDTH * 0.06;
         g.setColor(BACK);
         g.fill(new RoundRectangle2D.Double(x, y, WIDTH, HEIGHT, rim * 2, rim * 2));
-        g.setColor(face.band());
+        g.setColor(card.band());
         g.fill(new RoundRectangle2D.Double(x + rim, y + rim, WIDTH - 2 * rim, HEIGHT - 2 * rim, rim, rim));
         g.setColor(PageStyle.BOX);
         g.setStroke(new BasicStroke(1.2f));
         g.draw(new RoundRectangle2D.Double(x + rim * 1.6, y + rim * 1.6, WIDTH - 3.2 * rim, HEIGHT - 3.2 * rim, rim, rim));
         double disc = WIDTH * 0.42;
         g.fill(new Ellipse2D.Double(x + (WIDTH - disc) / 2, y + (HEIGHT - disc) / 2, disc, disc));
-        face.sign().paint(g, x + WIDTH / 2, y + HEIGHT / 2, disc * 0.72);
+        card.sign().paint(g, x + WIDTH / 2, y + HEIGHT / 2, disc * 0.72);
     }
 
     /** Short lines at the rim of the sheet, along which it is cut. */

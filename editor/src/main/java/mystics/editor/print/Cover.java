@@ -25,7 +25,7 @@ record Cover(PageStyle style, BookWords words, Chapter chapter, Manifest mod) {
             centred(g, words.of("Chapter {n}", "n", chapter.number()), style.faces().plain(16), y);
         }
         g.setColor(PageStyle.INK);
-        Font large = style.faces().bold(38);
+        Font large = style.faces().strong(38);
         y += 52;
         for (TypedLine line : style.set(large, large).lines(chapter.name(), style.measure())) {
             line.write(g, middle - line.width() / 2, y);

@@ -27,9 +27,11 @@ record PageStyle(PrintFaces faces, BoardStyle art, Map<String, Room> rooms, Shee
     /** The free rim of a page. */
     static final double MARGIN = SheetSize.mm(28);
     static final double TOP = SheetSize.mm(22);
-    private static final double SIZE = 11.5;
-    private static final double SMALL = 9.5;
-    private static final double[] HEADINGS = {24, 15, 12.5};
+    private static final double SIZE = 12;
+    private static final double SMALL = 10.5;
+    /** The distance of two lines, in sizes of the sans. */
+    private static final double LEADING = 1.36;
+    private static final double[] HEADINGS = {25, 16, 13.5};
 
     /** The style for a catalog; {@code wording} and {@code language} the language of the pages. */
     static PageStyle of(Catalog catalog, Wording wording, String language, SheetSize paper) {
@@ -52,6 +54,11 @@ record PageStyle(PrintFaces faces, BoardStyle art, Map<String, Room> rooms, Shee
     }
 
     Typesetter story() {
+        return set(faces.serif(SIZE), faces.italic(SIZE));
+    }
+
+    /** Rules and lists. */
+    Typesetter rules() {
         return set(faces.plain(SIZE), faces.italic(SIZE));
     }
 
@@ -61,12 +68,12 @@ record PageStyle(PrintFaces faces, BoardStyle art, Map<String, Room> rooms, Shee
 
     Typesetter heading(int level) {
         double size = HEADINGS[level - 1];
-        return set(faces.bold(size), faces.bold(size));
+        return set(faces.strong(size), faces.strong(size));
     }
 
     /** Sets texts in two faces. */
     Typesetter set(Font plain, Font stressed) {
-        return new Typesetter(plain, stressed, quotes);
+        return new Typesetter(plain, stressed, faces.looks(plain) * LEADING, quotes);
     }
 
     /** The face of the names of speakers. */

@@ -23,19 +23,30 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     private static final double HANG = 14;
     /** So many pieces stand with a heading or a picture on one page. */
     private static final int HEADED = 2;
+    /** What is not read aloud stands with what it is about; it is never as long as this. */
+    private static final int ASIDE = 12;
 
     /** The pieces of a part. */
     List<Piece> of(BookPart part) {
         if (part instanceof BookPart.Heading heading) return heading(heading);
         if (part instanceof BookPart.Story story) return paragraphs(story.text());
-        if (part instanceof BookPart.Aside aside) return flowing(style.quiet(), aside.text(), new Flowing(0, 5));
+        if (part instanceof BookPart.Aside aside) return flowing(style.quiet(), aside.text(), new Flowing(0, 5, ASIDE));
         if (part instanceof BookPart.Speech speech) return List.of(speech(speech));
         if (part instanceof BookPart.Boxed boxed) return List.of(boxed(boxed));
         if (part instanceof BookPart.Item item) return bullet(item.text());
         if (part instanceof BookPart.Turn turn) return List.of(turn(turn));
         if (part instanceof BookPart.Scene scene) return scene(scene).stream().toList();
         if (part instanceof BookPart.TileMap map) return List.of(new MapPiece(style, map).piece());
-        return List.of(Piece.newPage());
+        return List.of(part instanceof BookPart.Pause ? pause() : Piece.newPage());
+    }
+
+    private Piece pause() {
+        Typesetter set = style.rules();
+        TypedLine stars = set.lines("\u2022   \u2022   \u2022", style.measure()).get(0);
+        return new Piece(set.step(), PARAGRAPH * 2, HEADED, (g, x, y) -> {
+            g.setColor(PageStyle.RULE);
+            stars.write(g, x + (style.measure() - stars.width()) / 2, y + set.step() * 0.76);
+        });
     }
 
     private List<Piece> heading(BookPart.Heading heading) {
@@ -57,13 +68,18 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     private List<Piece> paragraphs(String text) {
         List<Piece> all = new ArrayList<>();
         for (String paragraph : text.strip().split("\n\\s*\n")) {
-            all.addAll(flowing(style.story(), paragraph, new Flowing(0, PARAGRAPH)));
+            all.addAll(flowing(style.story(), paragraph, new Flowing(0, PARAGRAPH, 1)));
         }
         return all;
     }
 
-    /** How lines flow: how far they are indented, and what is free above them. */
-    private record Flowing(double indent, double gap) {
+    /**
+     * How lines flow.
+     *
+     * @param indent how far they are indented; {@code gap} what is free above them
+     * @param held how many of the first lines stand on one page with the line after them
+     */
+    private record Flowing(double indent, double gap, int held) {
     }
 
     private List<Piece> flowing(Typesetter set, String text, Flowing how) {
@@ -71,9 +87,9 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
         List<Piece> pieces = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
             TypedLine line = lines.get(i);
-            boolean keep = i == 0 && lines.size() > 1 || i == lines.size() - 2 || set.plain().isItalic();
+            boolean keep = i < how.held() && (lines.size() > 1 || how.held() > 1) || i == lines.size() - 2;
             pieces.add(new Piece(set.step(), i == 0 ? how.gap() : 0, keep ? 1 : 0, (g, x, y) -> {
-                g.setColor(set.plain().getSize2D() < style.story().plain().getSize2D() ? PageStyle.QUIET : PageStyle.INK);
+                g.setColor(how.held() == ASIDE ? PageStyle.QUIET : PageStyle.INK);
                 line.write(g, x + how.indent(), y + set.step() * 0.76);
             }));
         }
@@ -96,7 +112,7 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     }
 
     private Piece boxed(BookPart.Boxed boxed) {
-        Typesetter set = style.story();
+        Typesetter set = style.rules();
         List<List<TypedLine>> paragraphs = new ArrayList<>();
         for (String text : boxed.text().strip().split("\n\\s*\n")) paragraphs.add(set.lines(text, style.measure() - 2 * INSET));
         double high = 2 * INSET - 4 + paragraphs.stream().mapToDouble(lines -> lines.size() * set.step() + PARAGRAPH / 2).sum();
@@ -117,13 +133,13 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     }
 
     private List<Piece> bullet(String text) {
-        List<Piece> pieces = flowing(style.story(), text, new Flowing(HANG, 3));
+        List<Piece> pieces = flowing(style.rules(), text, new Flowing(HANG, 3, 1));
         Piece first = pieces.get(0);
         List<Piece> all = new ArrayList<>(pieces);
         all.set(0, new Piece(first.height(), first.gap(), first.follow(), (g, x, y) -> {
             g.setColor(PageStyle.INK);
-            g.setFont(style.story().plain());
-            g.drawString("•", (float) x + 2, (float) (y + style.story().step() * 0.76));
+            g.setFont(style.rules().plain());
+            g.drawString("•", (float) x + 2, (float) (y + style.rules().step() * 0.76));
             first.ink().paint(g, x, y);
         }));
         return all;

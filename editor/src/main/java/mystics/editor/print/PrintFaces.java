@@ -9,15 +9,23 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
 import mystics.editor.art.Fonts;
+import mystics.editor.type.BookFace;
 
-/** The letters of printed pages. A PDF file takes only letters of this kind, so that its text can be searched. */
+/**
+ * The letters of printed pages: those of the book, read anew from their files because a PDF file holds them too. It takes only letters of
+ * this kind, so that its text can be searched.
+ */
 final class PrintFaces {
     /** Lengths of text as they are on paper, whatever the screen. */
     static final FontRenderContext PAPER = new FontRenderContext(new AffineTransform(), true, true);
-    private static final String FOLDER = "/com/formdev/flatlaf/fonts/roboto/";
-    private final Face plain = new Face("Roboto-Regular.ttf");
-    private final Face bold = new Face("Roboto-Bold.ttf");
-    private final Face italic = new Face("Roboto-Italic.ttf");
+    /** How much larger the serif is set than the sans, to look as large. */
+    private static final double EVEN = BookFace.EVEN;
+    private static final String FOLDER = "/fonts/ttf/";
+    private final Face serif = new Face("Markazi/MarkaziText-Regular.ttf");
+    private final Face strong = new Face("Markazi/MarkaziText-Bold.ttf");
+    private final Face plain = new Face("AlegreyaSans/AlegreyaSans-Regular.ttf");
+    private final Face italic = new Face("AlegreyaSans/AlegreyaSans-Italic.ttf");
+    private final Face bold = new Face("AlegreyaSans/AlegreyaSans-Bold.ttf");
 
     /** One face, and the file from which it comes. */
     record Face(String file, Font font) {
@@ -46,7 +54,17 @@ final class PrintFaces {
     }
 
     List<Face> all() {
-        return List.of(plain, bold, italic);
+        return List.of(serif, strong, plain, bold, italic);
+    }
+
+    /** The serif of the story, as large as the sans looks in this size. */
+    Font serif(double size) {
+        return serif.font().deriveFont((float) (size * EVEN));
+    }
+
+    /** The bold serif of headings, as large as the sans looks in this size. */
+    Font strong(double size) {
+        return strong.font().deriveFont((float) (size * EVEN));
     }
 
     Font plain(double size) {
@@ -59,6 +77,12 @@ final class PrintFaces {
 
     Font italic(double size) {
         return italic.font().deriveFont((float) size);
+    }
+
+    /** The size of the sans in which it looks as large as a face. */
+    double looks(Font face) {
+        boolean large = List.of(serif, strong).stream().anyMatch(each -> each.font().getPSName().equals(face.getPSName()));
+        return large ? face.getSize2D() / EVEN : face.getSize2D();
     }
 
     /** The same letters for cards and rooms. */

@@ -13,17 +13,10 @@ import mystics.editor.type.Quotes;
 /**
  * Breaks texts into lines.
  *
- * @param stressed the face of what stands between stars; {@code quotes} those of the language
+ * @param stressed the face of what stands between stars; {@code step} the distance of two lines; {@code quotes} those of the language
  */
-record Typesetter(Font plain, Font stressed, Quotes quotes) {
+record Typesetter(Font plain, Font stressed, double step, Quotes quotes) {
     private static final Pattern STRESSED = Pattern.compile("\\*([^*\n]+)\\*");
-    /** The height of a line, relative to the size of its letters. */
-    private static final double LEADING = 1.36;
-
-    /** The distance of two lines. */
-    double step() {
-        return plain.getSize2D() * LEADING;
-    }
 
     /** The lines of one paragraph, none longer than a width. */
     List<TypedLine> lines(String paragraph, double width) {

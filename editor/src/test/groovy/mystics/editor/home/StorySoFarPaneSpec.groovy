@@ -10,7 +10,7 @@ class StorySoFarPaneSpec extends PageFixture {
         given:
         def speaker = library.catalog().heroes().values().first().name()
         def page = made { new StorySoFarPane(library.catalog(), 'sundays', [new ReadChapter('The Barn', ['It rained.']),
-                new ReadChapter('The Loft', ["It stopped.\n\n$speaker: At last.".toString()])], { done << 'back' }) }
+                new ReadChapter('The Loft', ["It stopped.\n\n$speaker: At last.".toString()])], { done << 'print' }, { done << 'back' }) }
 
         expect:
         words(page).contains('The story of sundays so far')
@@ -22,10 +22,16 @@ class StorySoFarPaneSpec extends PageFixture {
 
         then:
         done == ['back']
+
+        when:
+        click(page, 'Print as PDF')
+
+        then:
+        done == ['back', 'print']
     }
 
     def "without a story the page says when there will be one"() {
         expect:
-        words(made { new StorySoFarPane(library.catalog(), 'sundays', [], { }) }).contains('Nothing of the story has been kept yet.')
+        words(made { new StorySoFarPane(library.catalog(), 'sundays', [], { }, { }) }).contains('Nothing of the story has been kept yet.')
     }
 }

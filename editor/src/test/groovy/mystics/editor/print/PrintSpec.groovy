@@ -6,6 +6,7 @@ import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.mod.lang.Translation
 import mystics.editor.type.Quotes
+import mystics.save.CampaignStory.ReadChapter
 import org.apache.pdfbox.Loader
 import org.apache.pdfbox.text.PDFTextStripper
 import spock.lang.Shared
@@ -125,6 +126,24 @@ class PrintSpec extends Specification {
         def text = Files.readString(file)
         ['Lilys Schwanz', 'Aufbau', 'Was zu tun ist', 'Wie es ausgeht'].every { text.contains(it) }
         !['Set-up', 'Only if', 'The story'].any { text.contains(it) }
+    }
+
+    def "the story of a campaign is printed as it was read, with voices and boxes (STORY-2, CAMP-1)"() {
+        given:
+        def file = folder.resolve('story.pdf')
+        def speaker = book.catalog().heroes().values().first().name()
+        def chapters = [new ReadChapter('The Barn', ['It *rained*.', '"Who?"\n\n[Lay a star.]']),
+                new ReadChapter('The Loft', ["It stopped.\n\n$speaker: At last.".toString()])]
+
+        when:
+        new StoryPrint(book.catalog(), book.wording(), 'en', SheetSize.A4).pdf(file, 'sundays', chapters)
+
+        then:
+        def texts = pages(file)
+        texts.size() == 3
+        texts[0].contains('The story of sundays') && texts[0].contains('The Barn') && texts[0].contains('The Loft')
+        texts[1].contains('It rained.') && texts[1].contains('“Who?”') && texts[1].contains('Lay a star.') && !texts[1].contains('[')
+        texts[2].contains("$speaker At last.")
     }
 
     def "the set-up page looks as it was approved"() {
