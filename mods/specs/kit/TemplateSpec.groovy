@@ -1,10 +1,13 @@
 package kit
 
+import mystics.kit.Workbench
 import mystics.kit.scenario.Scenarios
 import mystics.kit.template.RuleTemplate
 import mystics.kit.template.RuleTemplates
 import mystics.kit.template.TemplateTable
 import mystics.lint.Lint
+import mystics.mod.lang.LanguagePage
+import mystics.mod.lang.Translation
 import mystics.mod.load.Assembling
 import mystics.mod.load.Gathering
 import mystics.mod.load.ModLoader
@@ -34,6 +37,24 @@ class TemplateSpec extends Specification {
         templates.all().keySet() == Files.list(FILES).withCloseable { it*.fileName*.toString() }.findAll { it.endsWith('.yaml') }
                 .collect { it - '.yaml' } as Set
         templates.all().size() >= 15
+    }
+
+    def "the German sample speaks every sentence of a template and every choice, with the same places"() {
+        given:
+        def bench = Workbench.at(Path.of('deutsch').toAbsolutePath(), [])
+        def texts = LanguagePage.texts(bench.source(), 'de')
+        def written = templates.all().values().collectMany { [it.sentence().replace('«', '{').replace('»', '}')] +
+                it.places().values().collectMany { it.choices()*.say() } }.toSet()
+
+        when:
+        def german = templates.in(Translation.of('de', [bench.source()]))
+
+        then:
+        written - texts.keySet() == [] as Set
+        german.all().every { name, template ->
+            template.parts().findAll { it.place() }*.words().toSet() == templates.all()[name].parts().findAll { it.place() }*.words().toSet()
+        }
+        german.all().every { name, template -> template.sentence() != templates.all()[name].sentence() }
     }
 
     def "the template #name does what its sentence says with #values.values()"() {

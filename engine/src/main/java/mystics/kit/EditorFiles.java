@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import mystics.disk.SafeFile;
 import mystics.kit.template.RuleTemplates;
 import mystics.kit.words.ScriptVocabulary;
+import mystics.mod.schema.EntryIds;
+import mystics.mod.schema.SchemaChoices;
 import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 import mystics.mod.yaml.SchemaFiles;
@@ -36,7 +38,7 @@ public final class EditorFiles {
      * @param beside the mods whose ids are offered beside those of this mod
      */
     public static void write(Path mod, List<ModSource> beside) throws IOException {
-        KnownIds known = KnownIds.of(Stream.concat(beside.stream(), Stream.of(Sources.at(mod))).toList());
+        EntryIds known = EntryIds.of(Stream.concat(beside.stream(), Stream.of(Sources.at(mod))).toList());
         for (SortedMap.Entry<String, String> schema : SchemaChoices.of(known).entrySet()) {
             SafeFile.write(mod.resolve(SCHEMAS).resolve(schema.getKey()), schema.getValue());
         }

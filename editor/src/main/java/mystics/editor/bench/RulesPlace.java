@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import mystics.choice.Wording;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
 import mystics.editor.script.ReadMod;
@@ -23,6 +24,7 @@ public final class RulesPlace implements WorkDesk {
     private final Consumer<Selection> select;
     private final JPanel place = new JPanel(new BorderLayout());
     private final ExecutorService worker;
+    private final Wording language;
     private ReadMod mod;
     private Optional<ScriptDesk> desk = Optional.empty();
     private Optional<Learned> learned = Optional.empty();
@@ -36,6 +38,7 @@ public final class RulesPlace implements WorkDesk {
         this.drafting = drafting;
         this.select = select;
         mod = new ReadMod(drafting.project(), tools.library(), List.of(), false);
+        language = tools.library().wording();
         worker = tools.threads().apply("scenarios");
     }
 
@@ -62,7 +65,7 @@ public final class RulesPlace implements WorkDesk {
     }
 
     private void open(RuleFile rules) {
-        Learned known = learned.orElseGet(() -> new Learned(ScriptVocabulary.read(), RuleTemplates.read()));
+        Learned known = learned.orElseGet(() -> new Learned(ScriptVocabulary.read(), RuleTemplates.read().in(language)));
         learned = Optional.of(known);
         ScriptDesk opened = new ScriptDesk(drafting, rules, known.vocabulary(), known.templates(), mod, select, worker);
         desk = Optional.of(opened);

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import mystics.choice.Wording;
 
 /**
  * A rule as a sentence with places to fill. In its texts a place is written {@code «number»}; {@code «id»} is the entry with the rule.
@@ -19,6 +20,14 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
         String scenario) {
     private static final Pattern PLACE = Pattern.compile("«([a-z.]+)»");
     private static final String ID = "id";
+
+    /** This template with its sentence in another language. There, a place is written like those of all sentences: {@code {number}}. */
+    RuleTemplate in(Wording language) {
+        String words = language.apply(PLACE.matcher(sentence).replaceAll("{$1}")).replaceAll("\\{([a-z.]+)\\}", "«$1»");
+        Map<String, TemplatePlace> spoken = new LinkedHashMap<>();
+        places.forEach((name, place) -> spoken.put(name, place.in(language)));
+        return new RuleTemplate(on, where, words, spoken, script, scenario);
+    }
 
     /** A part of the sentence: words, or the name of a place. */
     public record Part(String words, boolean place) {

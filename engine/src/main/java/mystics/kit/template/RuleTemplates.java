@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import mystics.choice.Wording;
 import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.YamlText;
 
@@ -31,6 +32,13 @@ public record RuleTemplates(Map<String, RuleTemplate> all) {
             all.put(name, Bind.to(YamlText.read("templates", file, bytes(file)), RuleTemplate.class));
         });
         return new RuleTemplates(all);
+    }
+
+    /** The templates with their sentences in another language; their scripts stay as they are. */
+    public RuleTemplates in(Wording language) {
+        Map<String, RuleTemplate> spoken = new LinkedHashMap<>();
+        all.forEach((name, template) -> spoken.put(name, template.in(language)));
+        return new RuleTemplates(spoken);
     }
 
     private static byte[] bytes(String file) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import mystics.choice.Wording;
 import mystics.rules.Names;
 
 /**
@@ -20,6 +21,12 @@ public record TemplatePlace(List<Choice> choices, String names, String usual) {
      * @param say the words in the sentence; {@code write} what the script has; {@code also} what the scenario has
      */
     public record Choice(String say, String write, String also) {
+    }
+
+    /** This place with its choices in another language. */
+    TemplatePlace in(Wording language) {
+        return new TemplatePlace(choices.stream().map(choice -> new Choice(language.apply(choice.say()), choice.write(), choice.also()))
+                .toList(), names, usual);
     }
 
     /** What is named; empty for a choice of words. */

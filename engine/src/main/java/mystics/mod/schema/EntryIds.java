@@ -1,4 +1,4 @@
-package mystics.kit;
+package mystics.mod.schema;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -21,15 +21,15 @@ import tools.jackson.databind.JsonNode;
  *
  * @param byKind ids by their folder, or by a word of {@link NamedKinds}; in the order of the alphabet
  */
-record KnownIds(SortedMap<String, SortedSet<String>> byKind) {
+public record EntryIds(SortedMap<String, SortedSet<String>> byKind) {
     private static final String END = ".yaml";
 
-    KnownIds {
+    public EntryIds {
         byKind = Collections.unmodifiableSortedMap(new TreeMap<>(byKind));
     }
 
     /** The ids of mods. */
-    static KnownIds of(Collection<ModSource> mods) {
+    public static EntryIds of(Collection<ModSource> mods) {
         SortedMap<String, SortedSet<String>> ids = new TreeMap<>();
         for (ModSource mod : mods) {
             add(ids, NamedKinds.MODS, values(mod, ModSource.MANIFEST, "id"));
@@ -43,7 +43,7 @@ record KnownIds(SortedMap<String, SortedSet<String>> byKind) {
                 if (folder.equals("heroes")) add(ids, NamedKinds.CLASSES, values(mod, path, "classes"));
             }
         }
-        return new KnownIds(ids);
+        return new EntryIds(ids);
     }
 
     private static void add(SortedMap<String, SortedSet<String>> ids, String kind, List<String> more) {

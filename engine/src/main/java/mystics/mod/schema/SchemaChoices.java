@@ -1,4 +1,4 @@
-package mystics.kit;
+package mystics.mod.schema;
 
 import java.util.List;
 import java.util.Map;
@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Schemas in which every id that names an entry is a choice of those that are there, as a text editor offers them. Another id stays
  * allowed, because another mod may bring the entry.
  */
-final class SchemaChoices {
+public final class SchemaChoices {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final String COMMON = "common.json";
     private static final String IDS = "ids.json";
@@ -27,17 +27,17 @@ final class SchemaChoices {
     private static final String KEYS = "propertyNames";
     private static final String VALUES = "additionalProperties";
     private static final String HELP = "description";
-    private final KnownIds known;
+    private final EntryIds known;
     private final Map<String, JsonNode> schemas;
 
-    private SchemaChoices(KnownIds known) {
+    private SchemaChoices(EntryIds known) {
         this.known = known;
         this.schemas = SchemaFiles.all().entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, file -> JSON.readTree(file.getValue())));
     }
 
     /** The schemas by file name, and a file with the ids to which they refer. */
-    static SortedMap<String, String> of(KnownIds known) {
+    public static SortedMap<String, String> of(EntryIds known) {
         SchemaChoices choices = new SchemaChoices(known);
         SortedMap<String, String> files = new TreeMap<>();
         choices.schemas.keySet().forEach(file -> files.put(file, file.equals(COMMON) ? SchemaFiles.text("common") : choices.text(file)));
