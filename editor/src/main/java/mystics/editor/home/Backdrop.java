@@ -30,7 +30,7 @@ public class Backdrop extends JPanel {
     private static final Color FLOOR = new Color(0x2c2028);
     private static final int SHADE = 228;
     /** How far the dark reaches at least, in letter heights: large letters take more of the picture. */
-    private static final float LETTERS = 60;
+    private static final float LETTERS = 52;
     private static final int TICK = 110;
     private static final double THOUSAND = 1000;
     private transient Executor painting = Runnable::run;
