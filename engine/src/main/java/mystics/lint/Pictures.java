@@ -25,8 +25,8 @@ import mystics.mod.finding.Place;
 final class Pictures implements Check {
     private static final String ART = "art/";
     private static final String ENDING = ".svg";
-    /** The part of the program that shows a picture of its own. */
-    private static final String HOME = "home";
+    /** The scene behind the home page, and the parts of it that move. */
+    private static final Set<String> HOME = Set.of("home", "home-flame", "home-tail");
     /** The poses of figures that the board shows, besides those for marks that lie on them. */
     private static final List<String> POSES = List.of("attacks", "struck");
 
@@ -68,7 +68,7 @@ final class Pictures implements Check {
                 "encounters", catalog.encounters().keySet(),
                 "figures", catalog.figures().keySet(),
                 "heroes", catalog.heroes().keySet(), "marks", with(catalog.marks().keySet(), drawn), "minions",
-                with(catalog.minions().keySet(), bosses), "scenes", with(Set.of(HOME), scenes)));
+                with(catalog.minions().keySet(), bosses), "scenes", with(HOME, scenes)));
         things.put("persons", catalog.persons().keySet());
         Set<String> poses = with(catalog.marks().keySet(), POSES.stream());
         for (String figures : List.of("figures", "heroes", "minions")) {
