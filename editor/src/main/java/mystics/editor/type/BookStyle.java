@@ -40,7 +40,7 @@ public final class BookStyle implements PaperStyle {
         String accent = Html.colour(ink.accent());
         String sans = "font-family: '" + BookFace.SANS + "'; ";
         sheet.addRule("body { font-family: '" + BookFace.SERIF + "'; font-size: " + points + "px; color: " + Html.colour(ink.ink())
-                + "; margin-left: 0; margin-top: 0; margin-bottom: 0; margin-right: 8px; }");
+                + "; margin-left: 0; margin-top: 0; margin-bottom: 0; margin-right: " + Math.round(points * 0.75f) + "px; }");
         sheet.addRule("p { margin-top: 0; margin-bottom: " + points / 8 + "px; }");
         sheet.addRule("p.told { text-indent: " + Math.round(points * 0.8f) + "px; }");
         sheet.addRule("p.signed { margin-left: " + Math.round(size * SIGN) + "px; margin-top: " + Math.round(points * 0.7f)

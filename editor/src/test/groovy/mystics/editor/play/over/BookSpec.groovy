@@ -1,5 +1,6 @@
 package mystics.editor.play.over
 
+import mystics.editor.settings.Scheme
 import mystics.editor.sight.HeroSheet
 import mystics.editor.type.BookFace
 import mystics.editor.type.BookStyle
@@ -10,9 +11,15 @@ import spock.lang.Specification
 import javax.swing.Icon
 import java.util.function.Consumer
 
+import static mystics.editor.album.OffScreen.onEvents
+
 /** How a page of the story is set. */
 class BookSpec extends Specification {
     static final Map<String, String> VOICES = [Ada: 'portraits/ada heroes/ada', Crow: 'persons/crow']
+
+    def setupSpec() {
+        onEvents { Scheme.LIGHT.wear(100) }
+    }
 
     def "quotes and apostrophes are those of a book"() {
         expect:
