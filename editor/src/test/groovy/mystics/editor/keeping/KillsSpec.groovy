@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit
 import mystics.disk.SafeFile
 import mystics.home.HomeFolder
 import mystics.home.TemporaryFiles
+import mystics.kit.NewMod
 import spock.lang.Requires
 import spock.lang.Specification
 import spock.lang.TempDir
@@ -80,6 +81,9 @@ class KillsSpec extends Specification {
     }
 
     def "where no file may become larger than 100 kB: the same"() {
+        given: 'a mod whose files for editors are larger than that'
+        NewMod.write(home.resolve('mods/little-mod'), 'Ann')
+
         when:
         def command = writing('6', '60').collect { "'$it'" }.join(' ')
         def writer = start(['sh', '-c', "ulimit -f 200; exec $command"])
