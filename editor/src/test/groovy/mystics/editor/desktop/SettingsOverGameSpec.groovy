@@ -36,7 +36,7 @@ class SettingsOverGameSpec extends Specification {
         def display = new VirtualDisplay(1280, 800)
 
         when:
-        def words = ['New game', 'Enemies find their own places', 'Begin', 'Go on', 'Settings', 'Language=Deutsch', 'Zurück ins Spiel', 'Weiter', 'Weiter']
+        def words = ['New game', 'More house rules', 'Enemies find their own places', 'Begin', 'Go on', 'Settings', 'Language=Deutsch', 'Zurück ins Spiel', 'Weiter', 'Weiter']
         def process = display.start(Homecoming, FOUND.resolve('settings-language.log'), home.toString(),
                 FOUND.resolve('settings-language.png').toString(), 'Wo kommt Rattenkrieger herein?', *words)
 
@@ -56,7 +56,7 @@ class SettingsOverGameSpec extends Specification {
         def display = new VirtualDisplay(1280, 800)
 
         when:
-        def words = ['New game', 'Enemies find their own places', 'Begin', 'Go on', 'Go on', 'Settings'] + pressed + ['Back to the game']
+        def words = ['New game', 'More house rules', 'Enemies find their own places', 'Begin', 'Go on', 'Go on', 'Settings'] + pressed + ['Back to the game']
         def process = display.start(Homecoming, FOUND.resolve("settings-${name}.log"), home.toString(),
                 FOUND.resolve("settings-${name}.png").toString(), 'Where does the next', *words)
 
