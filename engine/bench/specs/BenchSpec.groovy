@@ -20,7 +20,7 @@ class BenchSpec extends Specification {
         def library = BaseGame.library()
 
         expect:
-        new Determinism(Games.of(library, Bot.RANDOM), library).mismatches(40, 1) == 0
+        new Determinism(BenchGames.of(library, Bot.RANDOM), library).mismatches(40, 1) == 0
     }
 
     def 'figures of several processes come together as a median, and what all must say alike as words'() {
