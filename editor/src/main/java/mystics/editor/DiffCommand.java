@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import mystics.command.BesideMods;
 import mystics.command.Mystics;
 import mystics.command.PackReport;
 import mystics.editor.print.Sheet;
@@ -16,6 +17,7 @@ import mystics.kit.publish.FileChange;
 import mystics.kit.publish.ModChanges;
 import mystics.kit.publish.NextVersion;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -37,13 +39,13 @@ final class DiffCommand implements Callable<Integer> {
     @Option(names = "--pictures", paramLabel = "FOLDER", description = "Paints the rooms and cards that differ, before and after.")
     private Optional<Path> pictures = Optional.empty();
 
-    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods that this mod needs besides the base game.")
-    private List<Path> beside = List.of();
+    @Mixin
+    private BesideMods beside;
 
     @Override
     public Integer call() throws IOException {
-        Workbench before = Workbench.at(old, beside);
-        Workbench after = Workbench.at(mod, beside);
+        Workbench before = Workbench.at(old, beside.paths());
+        Workbench after = Workbench.at(mod, beside.paths());
         ModChanges changes = ModChanges.between(before.source(), after.source());
         PrintWriter out = spec.commandLine().getOut();
         PackReport.lines(changes).forEach(out::println);

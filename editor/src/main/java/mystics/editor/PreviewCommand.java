@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import mystics.command.BesideMods;
 import mystics.command.Mystics;
 import mystics.editor.album.Album;
 import mystics.editor.album.Shot;
@@ -12,7 +13,6 @@ import mystics.kit.Workbench;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -28,8 +28,8 @@ final class PreviewCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "FOLDER", arity = "0..1", description = "Where to (${DEFAULT-VALUE}).")
     private Path folder = Path.of("preview");
 
-    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods that this mod needs besides the base game.")
-    private List<Path> beside = List.of();
+    @Mixin
+    private BesideMods beside;
 
     @Mixin
     private PictureScale scale = new PictureScale();
@@ -37,7 +37,7 @@ final class PreviewCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         double times = scale.value();
-        Workbench bench = Workbench.at(mod, beside);
+        Workbench bench = Workbench.at(mod, beside.paths());
         List<Shot> pictures = Album.of(bench.library().catalog(), bench.mod().entries());
         PrintWriter out = spec.commandLine().getOut();
         for (Shot shot : pictures) {

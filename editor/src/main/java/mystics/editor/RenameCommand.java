@@ -5,8 +5,8 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
-import java.util.List;
 import java.util.concurrent.Callable;
+import mystics.command.BesideMods;
 import mystics.command.Mystics;
 import mystics.editor.disk.Folder;
 import mystics.editor.disk.WorkFiles;
@@ -16,9 +16,9 @@ import mystics.editor.rename.Renamed;
 import mystics.editor.rename.Renaming;
 import mystics.editor.rename.Taken;
 import mystics.mod.load.ModLoader;
-import mystics.mod.source.Sources;
 import mystics.proof.ProofBench;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -45,8 +45,8 @@ final class RenameCommand implements Callable<Integer> {
     @Parameters(index = "2", paramLabel = "NEW", description = "The same with its new id.")
     private String after;
 
-    @Option(names = "--with", paramLabel = "PATH", split = ",", description = "Other mods that this mod needs.")
-    private List<Path> beside = List.of();
+    @Mixin
+    private BesideMods beside;
 
     @Option(names = "--dry-run", description = "Shows what would change, and changes nothing.")
     private boolean dry;
@@ -71,7 +71,7 @@ final class RenameCommand implements Callable<Integer> {
     }
 
     private Renaming renaming(Project project, Renamed renamed) {
-        ProofBench bench = ProofBench.of(ModLoader.fresh(), project.source(), beside.stream().map(Sources::at).toList());
+        ProofBench bench = ProofBench.of(ModLoader.fresh(), project.source(), beside.sources());
         try {
             return Renaming.of(project, renamed, new Taken(bench.register().keys()), bench.mentions());
         } catch (CannotRename refused) {

@@ -15,7 +15,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields
  */
 class EditorArchitectureSpec extends Specification {
     static final List<String> ORDER = ['type', 'art', 'board', 'settings', 'sight', 'sound', 'play', 'draft', 'disk', 'trace', 'canvas',
-            'advice', 'form', 'rename', 'deed', 'room', 'chapter', 'story', 'script', 'balance', 'tongue', 'print', 'publish', 'bench', 'home', 'desktop', 'album']
+            'advice', 'form', 'rename', 'deed', 'room', 'chapter', 'story', 'script', 'balance', 'tongue',
+            'print', 'publish', 'bench', 'home', 'desktop', 'album']
 
     @Shared JavaClasses editor = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages('mystics.editor')

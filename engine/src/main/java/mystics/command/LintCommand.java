@@ -19,6 +19,7 @@ import mystics.mod.finding.Place;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.Sources;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -42,8 +43,8 @@ final class LintCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MOD", description = "A folder or zip file.")
     private Path mod;
 
-    @Option(names = "--with", paramLabel = "PATH", split = ",", description = "Other mods that this mod needs.")
-    private List<Path> beside = List.of();
+    @Mixin
+    private BesideMods beside;
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "100", description = "Number of games that bots play of each "
             + "chapter (${DEFAULT-VALUE}).")
@@ -88,7 +89,7 @@ final class LintCommand implements Callable<Integer> {
         Mending mending = ServiceLoader.load(Mending.class).findFirst().orElseThrow(
                 () -> new ParameterException(spec.commandLine(), "--fix needs the editor, which this program was built without."));
         PrintWriter out = json ? spec.commandLine().getErr() : spec.commandLine().getOut();
-        mending.mend(mod, beside.stream().map(Sources::at).toList(), program.home())
+        mending.mend(mod, beside.sources(), program.home())
                 .forEach(mend -> out.println("mended " + mend.finding().at(shown(mend.finding())) + " " + mend.deed() + "."));
         out.flush();
     }
@@ -96,7 +97,7 @@ final class LintCommand implements Callable<Integer> {
     private Checked checked() {
         try {
             Lint lint = new Lint(ModLoader.fresh(), games);
-            return (spelling ? lint.spelling() : lint).checked(Sources.at(mod), beside.stream().map(Sources::at).toList());
+            return (spelling ? lint.spelling() : lint).checked(Sources.at(mod), beside.sources());
         } catch (BrokenMod unreadable) {
             return new Checked(unreadable.findings(), 0);
         }
@@ -104,7 +105,7 @@ final class LintCommand implements Callable<Integer> {
 
     /** A place as a path the user can open. The path begins with the named folder or archive instead of the mod's id. */
     private Place shown(Finding finding) {
-        boolean other = beside.stream().anyMatch(path -> path.normalize().endsWith(finding.mod()));
+        boolean other = beside.paths().stream().anyMatch(path -> path.normalize().endsWith(finding.mod()));
         return other ? finding.place()
                 : new Place(mod.normalize().toString().replace(File.separatorChar, '/'), finding.file(), finding.line(), finding.column());
     }

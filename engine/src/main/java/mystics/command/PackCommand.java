@@ -22,6 +22,7 @@ import mystics.mod.write.Splice;
 import mystics.mod.write.YamlWriter;
 import mystics.mod.yaml.Pointer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -41,15 +42,15 @@ final class PackCommand implements Callable<Integer> {
             + "list. Default: the current folder.")
     private Path to;
 
-    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods that this mod needs besides the base game.")
-    private List<Path> beside = List.of();
+    @Mixin
+    private BesideMods beside;
 
     @Option(names = "--next", description = "Writes the next version into the manifest first, if anything has changed since the last pack.")
     private boolean next;
 
     @Override
     public Integer call() throws IOException {
-        Workbench bench = Workbench.at(mod, beside);
+        Workbench bench = Workbench.at(mod, beside.paths());
         PrintWriter out = spec.commandLine().getOut();
         if (bench.mod().manifest().licence().isBlank()) {
             out.println("Not packed: mod.yaml has no 'licence'. Say what others may do with the mod, such as CC BY 4.0.");
@@ -83,7 +84,7 @@ final class PackCommand implements Callable<Integer> {
         String text = Files.readString(manifest);
         SafeFile.write(manifest, Splice.apply(text, YamlWriter.at(Manifest.FILE).write(text,
                 List.of(new Change.Assign(Pointer.ROOT.in("version"), version)))));
-        return give(Workbench.at(mod, beside), out);
+        return give(Workbench.at(mod, beside.paths()), out);
     }
 
     private int give(Workbench bench, PrintWriter out) throws IOException {

@@ -13,6 +13,7 @@ import mystics.mod.source.Sources;
 import mystics.mod.yaml.Document;
 import mystics.proof.ProofBench;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -35,8 +36,8 @@ final class ProveCommand implements Callable<Integer> {
     @Parameters(index = "1", arity = "0..1", paramLabel = "chapters/ID", description = "One chapter of the mod. Default: all.")
     private Optional<String> chapter = Optional.empty();
 
-    @Option(names = "--with", paramLabel = "PATH", split = ",", description = "Other mods that this mod needs.")
-    private List<Path> beside = List.of();
+    @Mixin
+    private BesideMods beside;
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "200", description = "Number of games of each chapter (${DEFAULT-VALUE}).")
     private int games;
@@ -51,7 +52,7 @@ final class ProveCommand implements Callable<Integer> {
     public Integer call() {
         require(games >= 1 && games <= MOST_GAMES, "--games must be from 1 to " + MOST_GAMES + ", not " + games + ".");
         Wiring.beside();
-        ProofBench bench = ProofBench.of(ModLoader.fresh(), Sources.at(mod), beside.stream().map(Sources::at).toList());
+        ProofBench bench = ProofBench.of(ModLoader.fresh(), Sources.at(mod), beside.sources());
         List<ProofText> proofs = wanted(bench).stream()
                 .map(page -> new ProofText(page, bench.proving(page).prove(games, IntStream::parallel))).toList();
         PrintWriter out = spec.commandLine().getOut();

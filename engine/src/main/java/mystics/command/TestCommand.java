@@ -9,6 +9,7 @@ import mystics.kit.scenario.Scenarios;
 import mystics.kit.scenario.Verdict;
 import mystics.mod.finding.Finding;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -24,15 +25,15 @@ final class TestCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "MOD", description = "Folder or zip of the mod.")
     private Path mod;
 
-    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods that this mod needs besides the base game.")
-    private List<Path> beside = List.of();
+    @Mixin
+    private BesideMods beside;
 
     @Option(names = "--log", description = "Shows the game log of every scenario, including those that pass.")
     private boolean log;
 
     @Override
     public Integer call() {
-        Workbench bench = Workbench.at(mod, beside);
+        Workbench bench = Workbench.at(mod, beside.paths());
         PrintWriter out = spec.commandLine().getOut();
         List<Verdict> verdicts = new Scenarios(bench.library()).run(bench.mod().id(), bench.source());
         if (verdicts.isEmpty()) {

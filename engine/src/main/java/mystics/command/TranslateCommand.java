@@ -30,8 +30,8 @@ import mystics.mod.load.BaseGame;
 import mystics.mod.load.ModLoader;
 import mystics.mod.script.mentions.Mention;
 import mystics.mod.source.ModSource;
-import mystics.mod.source.Sources;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -62,8 +62,8 @@ final class TranslateCommand implements Callable<Integer> {
     @Option(names = "--status", description = "Only tells how far the translation has come; so does the command without other options.")
     private boolean status;
 
-    @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods that this mod needs besides the base game.")
-    private List<Path> beside = List.of();
+    @Mixin
+    private BesideMods beside;
 
     @Override
     public Integer call() throws IOException {
@@ -71,7 +71,7 @@ final class TranslateCommand implements Callable<Integer> {
             throw wrong("Give a language as two small letters, such as de, not '" + language + "'.");
         }
         if (!Files.isDirectory(mod)) throw wrong("There is no folder '" + mod + "'. Name the folder of a mod.");
-        Workbench bench = Workbench.at(mod, beside);
+        Workbench bench = Workbench.at(mod, beside.paths());
         TranslationWork work = work(bench);
         if (from.isPresent()) return read(bench.source(), work, from.get());
         PrintWriter out = spec.commandLine().getOut();
@@ -88,7 +88,7 @@ final class TranslateCommand implements Callable<Integer> {
         ModLoader loader = ModLoader.fresh();
         Map<String, Supplier<List<Mention>>> mentions = new LinkedHashMap<>();
         mentions.put(bench.library().mods().get(0).id(), () -> loader.mentions(BaseGame.source()));
-        beside.stream().map(Sources::at).forEach(source -> mentions.put(id(bench, source), () -> loader.mentions(source)));
+        beside.sources().forEach(source -> mentions.put(id(bench, source), () -> loader.mentions(source)));
         mentions.put(bench.mod().id(), () -> loader.mentions(bench.source()));
         List<SourceText> texts = Stream.concat(SourceTexts.of(bench.library(), bench.mod().manifest()).stream(),
                 SourceSentences.of(bench.mod().manifest(), mentions).stream()).toList();

@@ -104,9 +104,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         stage.leadTo(ask);
         wardrobe = new Wardrobe(settings, worker, board::repaint);
         chapterEnd = new ChapterEnd(ask, leave);
-        panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(tool -> tools().use(tool, course)),
-                hint -> heed.accept(hint), this::turn);
         tools = new ToolUse(board, reading, keeping, director, this::seen, settings, leave);
+        panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(tool -> tools.use(tool, course)),
+                hint -> heed.accept(hint), this::turn);
         guide = new Guide(board, ask, panes);
         over = new OverBoard(board, panes, new QuestionSide(panes.hints(), ask), guide.layer());
         ground.add(over);
@@ -118,10 +118,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         Keys.within(this, "F12", guide::next);
         over.show(OverBoard.Shown.BOARD);
         drawers.setVisible(false);
-    }
-
-    private ToolUse tools() {
-        return tools;
     }
 
     private void turn(BoardDrawers.Drawer drawer) {

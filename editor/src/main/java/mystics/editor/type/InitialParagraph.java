@@ -6,10 +6,9 @@ import java.awt.Shape;
 import javax.swing.Icon;
 import javax.swing.text.Element;
 import javax.swing.text.html.InlineView;
-import javax.swing.text.html.ParagraphView;
 
 /** A paragraph of HTML with a decorated initial, around which its first lines stand. The letter itself stays in the text, unseen. */
-final class InitialParagraph extends ParagraphView {
+final class InitialParagraph extends PicturedParagraph {
     /** The lines beside the initial, and the space between the two, relative to the width of the initial. */
     static final int LINES = 3;
     private static final double GAP = 0.13;
@@ -46,22 +45,8 @@ final class InitialParagraph extends ParagraphView {
     }
 
     @Override
-    public float getMinimumSpan(int axis) {
-        return atLeast(axis, super.getMinimumSpan(axis));
-    }
-
-    @Override
-    public float getPreferredSpan(int axis) {
-        return atLeast(axis, super.getPreferredSpan(axis));
-    }
-
-    @Override
-    public float getMaximumSpan(int axis) {
-        return atLeast(axis, super.getMaximumSpan(axis));
-    }
-
-    private float atLeast(int axis, float span) {
-        return axis == Y_AXIS ? Math.max(span, initial.getIconHeight() * 1.1f + getBottomInset()) : span;
+    float high() {
+        return initial.getIconHeight() * 1.1f;
     }
 
     /** A letter that takes no room, because it is painted as an initial. */

@@ -5,10 +5,9 @@ import java.awt.Rectangle;
 import java.awt.Shape;
 import javax.swing.Icon;
 import javax.swing.text.Element;
-import javax.swing.text.html.ParagraphView;
 
 /** A paragraph of HTML with a picture in its left margin, a little raised, so that a single line stands beside its middle. */
-final class SignedParagraph extends ParagraphView {
+final class SignedParagraph extends PicturedParagraph {
     private static final int RAISED = 12;
     private final Icon sign;
 
@@ -25,21 +24,7 @@ final class SignedParagraph extends ParagraphView {
     }
 
     @Override
-    public float getMinimumSpan(int axis) {
-        return atLeast(axis, super.getMinimumSpan(axis));
-    }
-
-    @Override
-    public float getPreferredSpan(int axis) {
-        return atLeast(axis, super.getPreferredSpan(axis));
-    }
-
-    @Override
-    public float getMaximumSpan(int axis) {
-        return atLeast(axis, super.getMaximumSpan(axis));
-    }
-
-    private float atLeast(int axis, float span) {
-        return axis == Y_AXIS ? Math.max(span, sign.getIconHeight() - sign.getIconHeight() / RAISED + getBottomInset()) : span;
+    float high() {
+        return sign.getIconHeight() - sign.getIconHeight() / RAISED;
     }
 }

@@ -18,6 +18,8 @@ import java.util.concurrent.TimeUnit
 /** The settings are opened over a game in play and closed back into it, in the program itself, on a screen in memory. */
 @Requires(value = { VirtualDisplay.available }, reason = VirtualDisplay.NEEDED)
 class SettingsOverGameSpec extends Specification {
+    /** A game in which the enemies' places are asked. */
+    static final List<String> BEGIN = ['New game', 'More house rules', 'Enemies find their own places', 'Begin']
     /** In seconds. */
     static final int PATIENCE = 200
     static final Path FOUND = Path.of('target/window')
@@ -36,7 +38,7 @@ class SettingsOverGameSpec extends Specification {
         def display = new VirtualDisplay(1280, 800)
 
         when:
-        def words = ['New game', 'More house rules', 'Enemies find their own places', 'Begin', 'Go on', 'Settings', 'Language=Deutsch', 'Zurück ins Spiel', 'Weiter', 'Weiter']
+        def words = BEGIN + ['Go on', 'Settings', 'Language=Deutsch', 'Zurück ins Spiel', 'Weiter', 'Weiter']
         def process = display.start(Homecoming, FOUND.resolve('settings-language.log'), home.toString(),
                 FOUND.resolve('settings-language.png').toString(), 'Wo kommt Rattenkrieger herein?', *words)
 
@@ -56,7 +58,7 @@ class SettingsOverGameSpec extends Specification {
         def display = new VirtualDisplay(1280, 800)
 
         when:
-        def words = ['New game', 'More house rules', 'Enemies find their own places', 'Begin', 'Go on', 'Go on', 'Settings'] + pressed + ['Back to the game']
+        def words = BEGIN + ['Go on', 'Go on', 'Settings'] + pressed + ['Back to the game']
         def process = display.start(Homecoming, FOUND.resolve("settings-${name}.log"), home.toString(),
                 FOUND.resolve("settings-${name}.png").toString(), 'Where does the next', *words)
 

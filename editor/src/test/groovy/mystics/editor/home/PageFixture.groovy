@@ -1,8 +1,13 @@
 package mystics.editor.home
 
+import mystics.bot.SensiblePlayer
+import mystics.choice.Answer
 import mystics.editor.settings.Scheme
+import mystics.home.GameAgreement
+import mystics.home.GameTable
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
+import mystics.play.Session
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -24,6 +29,17 @@ abstract class PageFixture extends Specification {
 
     def cleanup() {
         onEvents { Scheme.LIGHT.wear(100) }
+    }
+
+    /** The lesson, played to its end by a sensible player. */
+    protected Session over() {
+        def session = new GameTable(library).begin(GameAgreement.lesson(library.catalog(), 1))
+        def player = SensiblePlayer.of(session.game().setting().box())
+        while (session.game().question().present) {
+            def question = session.game().question().get()
+            session = session.answer(new Answer(question.options()[session.game().lookNow { player.choose(question, it) }].key()))
+        }
+        session
     }
 
     protected static void click(JComponent page, String text) {

@@ -1,14 +1,9 @@
 package mystics.editor.home
 
-import mystics.bot.SensiblePlayer
-import mystics.choice.Answer
 import mystics.choice.Sentence
 import mystics.editor.art.Theme
 import mystics.editor.sight.Attire
 import mystics.editor.sight.Reel
-import mystics.home.GameAgreement
-import mystics.home.GameTable
-import mystics.play.Session
 import mystics.table.Outcome
 
 import javax.swing.JSlider
@@ -20,16 +15,6 @@ import static mystics.editor.album.OffScreen.parts
 
 /** A kept game to look at from its beginning. */
 class ReplayPaneSpec extends PageFixture {
-    private Session over() {
-        def session = new GameTable(library).begin(GameAgreement.lesson(library.catalog(), 1))
-        def player = SensiblePlayer.of(session.game().setting().box())
-        while (session.game().question().present) {
-            def question = session.game().question().get()
-            session = session.answer(new Answer(question.options()[session.game().lookNow { player.choose(question, it) }].key()))
-        }
-        session
-    }
-
     def "a slider leads over the game, the log goes with it, and any place can be gone on from as another game"() {
         given:
         def session = over()

@@ -1,11 +1,6 @@
 package mystics.editor.home
 
-import mystics.bot.SensiblePlayer
-import mystics.choice.Answer
 import mystics.editor.settings.SeenFile
-import mystics.home.GameAgreement
-import mystics.home.GameTable
-import mystics.play.Session
 import mystics.view.SeenThings
 import spock.lang.TempDir
 
@@ -19,16 +14,6 @@ import static mystics.editor.album.OffScreen.parts
 /** What has been met in all games. */
 class SeenPaneSpec extends PageFixture {
     @TempDir Path folder
-
-    private Session over() {
-        def session = new GameTable(library).begin(GameAgreement.lesson(library.catalog(), 1))
-        def player = SensiblePlayer.of(session.game().setting().box())
-        while (session.game().question().present) {
-            def question = session.game().question().get()
-            session = session.answer(new Answer(question.options()[session.game().lookNow { player.choose(question, it) }].key()))
-        }
-        session
-    }
 
     def "what a game has told is met, and nothing else"() {
         given:

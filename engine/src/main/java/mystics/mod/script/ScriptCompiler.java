@@ -95,7 +95,7 @@ public final class ScriptCompiler<T extends Metered> {
     }
 
     /**
-     * The findings of a reading of scripts, given by their paths in the mod.
+     * Reads scripts for a check. Scripts are given by their paths in the mod.
      *
      * @return the reading of each script by its path
      * @throws BrokenMod with the mistakes of all scripts

@@ -1,0 +1,195 @@
+package basegame.chapter
+
+import mystics.content.CampaignSheet
+import mystics.phase.chapter.PackingUp
+import mystics.phase.round.NextTurn
+import mystics.rules.Scene
+
+/** Chapter six in the yard: the horn, the cat, the crow and the sheaves. */
+class HarvestYardSpec extends HarvestFixture {
+    def "CH6-7: the horn is blown in the open, while no cat is about"() {
+        given:
+        yard { hero 'collin', space; minion 'rat-warriors', 'a3'; note 'catsclaw-horn', horn; if (cat) minion 'brodie-chases', 'f1' }
+
+        when:
+        acting 'collin', 0
+
+        then:
+        options.any { it.endsWith ':blow' } == offered
+
+        where:
+        space           | horn | cat   || offered
+        'd3'            | 1    | false || true
+        'd3'            | 0    | false || false
+        'd3'            | 1    | true  || false
+        'tree-entrance' | 1    | false || false
+    }
+
+    def "CH6-7: Brodie comes to an entry with both his cards below the last#more"() {
+        given:
+        yard { hero 'collin', 'd3'; minion 'rat-warriors', 'a3'; note 'catnip', sprig; track 'collin', 'rat-warriors' }
+
+        when:
+        acting 'collin', 0
+        answer 'the-horn-and-the-harvest:blow'
+        if (sprig) answer 'yes'
+
+        then:
+        options.size() == places
+        !('tree-entrance' in options)
+
+        when:
+        answer sprig ? 'd4' : 'f5'
+        while (asked.startsWith('fate')) answer options[0]
+
+        then:
+        track.drop(2) as Set == ['brodie-chases', 'brodie-pounces'] as Set
+        note('catnip') == 0
+        note('horn-blown') == 1 + sprig
+        log.any { it.startsWith('It was not loud.') && it.contains('like a chessman') == (sprig == 1) }
+
+        where:
+        more                                          | sprig || places
+        ''                                            | 0     || 3
+        '; with Catnip, which is spent, to any space' | 1     || 32
+    }
+
+    def "CH6-7: with Brodie's Respect the party names a space on which he strikes nobody"() {
+        given:
+        yard { hero 'collin', 'd3'; hero 'nez', 'a3'; minion 'rat-warriors', 'b6'; note 'brodies-respect', 1; track 'collin', 'rat-warriors' }
+
+        when:
+        acting 'collin', 0
+        answer 'the-horn-and-the-harvest:blow'
+        answer 'f1'
+        while (asked && !options.contains('d3')) answer options[0]
+        answer 'd3'
+
+        then:
+        mark('courtyard', 'd3', 'spared-ground') == 1
+        log.any { it.contains 'he put down a foot with one toe short' }
+        look { Scene scene -> scene.room(scene.box().roomNumber('courtyard')).lying('spared-ground')*.key() } == ['d3']
+    }
+
+    def "CH6-8: at the end of a round the crow dives on the highest card outside the tree"() {
+        given:
+        yard {
+            hero 'collin', 'tree-entrance'; hero 'nez', 'd3'; hero 'tilda', 'a6'; minion 'rat-warriors', 'f1'
+            track 'collin', 'nez', 'tilda', 'rat-warriors'; note 'horn-blown', blown
+        }
+
+        when:
+        ends()
+
+        then:
+        ['collin', 'nez', 'tilda'].collect { figure(it).wounds } == [0, blown, 0]
+
+        where:
+        blown << [0, 1]
+    }
+
+    def "CH6-8: Brodie takes a feather if he rolls a sword when the crow dives beside him"() {
+        given:
+        yard { hero 'nez', space; minion 'brodie-chases', 'd4'; track 'nez', 'brodie-chases'; note 'horn-blown', 1 }
+
+        when:
+        ends()
+        dice faces as int[]
+
+        then:
+        note('feathers') == feathers
+        figure('nez').wounds == 1
+
+        where:
+        space | faces  || feathers
+        'd3'  | [2, 4] || 1
+        'd4'  | [3, 6] || 1
+        'd3'  | [1, 5] || 0
+        'a3'  | []     || 0
+    }
+
+    def "CH6-8: a 1 on the die of whoever moves beside him is a dive, too"() {
+        given:
+        yard { hero 'nez', 'd3'; minion 'brodie-chases', 'd4'; track 'nez', 'brodie-chases' }
+
+        when:
+        turn 'nez'
+        dice 1, 2, 2
+
+        then:
+        note('feathers') == 1
+        figure('nez').wounds == 1
+        log.any { it.startsWith 'It came for Nez' }
+    }
+
+    def "CH6-1, CH6-10: the third feather wins, and the horn is remembered"() {
+        given:
+        yard(campaign: CampaignSheet.NEW) {
+            hero 'nez', 'd3'; minion 'brodie-chases', 'd4'; track 'nez', 'brodie-chases'; note 'horn-blown', 1; note 'feathers', 2
+            DONE.each { note it, 1 }
+        }
+
+        when:
+        ends()
+        dice 2, 2
+        while (asked) answer options[0]
+
+        then:
+        game().outcome().name() == 'WON'
+        PackingUp.sheet(game()).get().marks().keySet().contains('catsclaw-horn')
+        log.any { it.startsWith '"No toll?"' } || log.any { it.contains '"No toll?" said the crow' }
+    }
+
+    def "CH6-1: when the crow strikes down the last free mouse, the chapter is lost in its nest"() {
+        given:
+        yard {
+            hero 'nez', 'd3'; wounds 'nez', 3; minion 'rat-warriors', 'a3'; track 'nez', 'rat-warriors'; note 'horn-blown', 1
+            captured 'collin'; captured 'filch'; captured 'tilda'
+        }
+
+        when:
+        ends()
+
+        then:
+        game().outcome().name() == 'LOST_OTHER'
+        log.any { it.startsWith 'It kept them in its nest' }
+    }
+
+    def "CH6-9: a sheaf is taken up and carried into the tree"() {
+        given:
+        yard { hero 'collin', 'a3'; lay 'a3', 'sheaf', 1; minion 'rat-warriors', 'f1'; note 'sheaves', 1 }
+
+        when:
+        acting 'collin', 3
+        answer 'the-horn-and-the-harvest:sheaf'
+
+        then:
+        mark('courtyard', 'a3', 'sheaf') == 0
+        markOn('collin', 'carried-sheaf') == 1
+        !options.any { it.endsWith ':sheaf' }
+        log.any { it.startsWith 'It was heavier than it looked' }
+
+        when:
+        answer 'move:tree-entrance'
+
+        then:
+        note('sheaves') == 2
+        markOn('collin', 'carried-sheaf') == 0
+    }
+
+    def "CH6-9: a captured mouse leaves its sheaf where it stood"() {
+        given:
+        yard { hero 'collin', 'd3'; hero 'nez', 'a3'; wounds 'collin', 2; mark 'collin', 'carried-sheaf', 1; minion 'rat-warriors', 'd3' }
+
+        when:
+        turn 'rat-warriors'
+        dice 2, 2, 4, 4, 4
+
+        then:
+        mark('courtyard', 'd3', 'sheaf') == 1
+    }
+
+    private void ends() {
+        step new NextTurn()
+    }
+}
