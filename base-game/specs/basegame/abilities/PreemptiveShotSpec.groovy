@@ -59,6 +59,25 @@ class PreemptiveShotSpec extends BaseGameSpec {
         track.contains 'rat-warriors'
     }
 
+    def "Preemptive Shot, PLACE-6: a rule that sets minions up is not given one that was shot as it came"() {
+        given:
+        table(chapter: 'sorrow-and-remembrance', party: ['filch', 'collin', 'lily', 'maginos', 'nez', 'tilda'], variants: []) {
+            room 'kitchen'; hero 'filch', 'd4'; bare 'filch'; has 'filch', 'lilys-bow'; has 'filch', 'preemptive-shot'; cheese 'filch', 1
+            note 'all-named', 1; note 'slipping-away', 1
+        }
+        acting 'filch', 3
+
+        when:
+        answer 'explore:exit-S'
+        while (!options.contains('yes')) answer options[0]
+        answer 'yes'
+        answer 'rat-1'
+        dice 4, 3, 3, 4, 4
+
+        then: 'the other was sent home: CH11-12'
+        ['rat-1', 'rat-2'].collect { figure(it).state } == ['away', 'away']
+    }
+
     def "Preemptive Shot, BATTLE-3: not past an old minion in reach"() {
         when:
         arrival 1, 'lilys-bow', { minion 'roaches', 'e4' }

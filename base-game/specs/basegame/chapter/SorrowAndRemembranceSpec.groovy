@@ -133,6 +133,23 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         look { it.minions().any { minion -> minion.isBossCalled('vanestra') } }
     }
 
+    def "CH11-6, PLACE-6: a shot at Vanestra as she comes back leaves nobody to be put at the furnace door"() {
+        given:
+        morning { room 'forge'; hero 'filch', 'd5'; bare 'filch'; has 'filch', 'lilys-bow'; has 'filch', 'preemptive-shot'
+            cheese 'filch', 1; set 'OBJECTIVE', 1
+        }
+
+        when:
+        step new Round()
+        while (asked && !asked.contains('Preemptive')) answer options[0]
+        answer 'yes'
+        dice 4, 5, 6, 4, 4, 4, 4
+        anyhow()
+
+        then:
+        figure('spider').state == 'away'
+    }
+
     def "CH11-6, MOVE-7: where a mouse stands at the furnace door she comes as near to it as there is room"() {
         given:
         morning { room 'forge'; hero 'nez', 'furnace-door'; set 'OBJECTIVE', 1 }

@@ -85,7 +85,7 @@ public abstract class StoryWords extends RosterWords {
 
     /**
      * Minions arrive in a room; their cards join below the last. A boss comes with two of its cards, drawn unseen, if it is called by its
-     * name, and with those cards that are named else.
+     * name, and with those cards that are named else. The list has the figures that no rule has defeated on their arrival.
      */
     public List<Figure> bring(RoomInPlay room, @Names(What.MINION) Map<String, Integer> minions) {
         return Arrival.bring(scene(), room, minions, ArrivalWhy.RULE);
@@ -93,7 +93,7 @@ public abstract class StoryWords extends RosterWords {
 
     /**
      * A minion of a card arrives on a space, or as near to it as there is room; its card joins below the last. A list of
-     * one, or none if no figure is left.
+     * one, or none if no figure is left or a rule has defeated it on its arrival.
      */
     public List<Figure> bringTo(Space space, @Names(What.MINION) String minion) {
         return Arrival.bringTo(scene(), space, minion);

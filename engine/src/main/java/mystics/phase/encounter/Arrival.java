@@ -20,7 +20,10 @@ public final class Arrival {
     private Arrival() {
     }
 
-    /** Brings minions of a surge or of a rule. Their cards join below the last card (INIT-10). */
+    /**
+     * Brings minions of a surge or of a rule. Their cards join below the last card (INIT-10). This and the next two methods return the
+     * figures that are on the board still when all rules have spoken about the arrival.
+     */
     public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why) {
         return come(scene, room, Placing.place(scene, room, minions), why, minions.keySet(), Track::appendBoss);
     }
@@ -54,7 +57,12 @@ public final class Arrival {
             join(scene, placed, named, joining);
         }
         scene.happened(new InitiativeSet(anew ? InitiativeSet.Dealing.WHOLE_TRACK : InitiativeSet.Dealing.CARDS_ADDED));
-        return placed;
+        return standing(placed);
+    }
+
+    /** Those of some figures that are on the board. */
+    static List<Figure> standing(List<Figure> figures) {
+        return figures.stream().filter(Figure::isActive).toList();
     }
 
     /** Brings minions of an encounter or a set-up. If no minion card is on the track, the whole track is dealt anew (INIT-2, INIT-3). */
@@ -91,13 +99,13 @@ public final class Arrival {
     }
 
     private static List<Figure> bosses(List<Figure> placed) {
-        return placed.stream().filter(figure -> figure.isActive() && !figure.minionCard().of().isEmpty()).toList();
+        return standing(placed).stream().filter(figure -> !figure.minionCard().of().isEmpty()).toList();
     }
 
     private static List<Integer> missing(Scene scene, List<Figure> placed) {
         Set<Integer> kinds = new LinkedHashSet<>();
-        for (Figure figure : placed) {
-            if (figure.isActive() && figure.minionCard().of().isEmpty() && scene.draft().trackPlace(figure.getKindNumber()) < 0) {
+        for (Figure figure : standing(placed)) {
+            if (figure.minionCard().of().isEmpty() && scene.draft().trackPlace(figure.getKindNumber()) < 0) {
                 kinds.add(figure.getKindNumber());
             }
         }

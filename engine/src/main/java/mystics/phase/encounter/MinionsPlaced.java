@@ -15,14 +15,18 @@ import mystics.rules.RoomInPlay;
 public final class MinionsPlaced extends Moment implements Occurrence {
     /** Where. */
     public final RoomInPlay room;
-    /** The new figures. */
-    public final List<Figure> figures;
+    private final List<Figure> figures;
     private final ArrivalWhy why;
 
     MinionsPlaced(RoomInPlay room, List<Figure> figures, ArrivalWhy why) {
         this.room = room;
         this.figures = List.copyOf(figures);
         this.why = why;
+    }
+
+    /** The new figures that are on the board still: a rule may have defeated some of them or taken them off. */
+    public List<Figure> getFigures() {
+        return Arrival.standing(figures);
     }
 
     /** What brought them: setup, encounter, surge or rule. */
