@@ -18,9 +18,12 @@ rules {
         }
     }
 
-    // By the exit, not by the grate: then the sewer still lies up behind them.
+    // CH1-3: by the exit, not by the grate: then the sewer still lies up behind them, and they shake themselves dry.
     after(RoomLeft) { left ->
-        if (left.room.id == 'sewer' && left.room.up && once('chapter')) story 'ashore', acting
+        if (left.room.id == 'sewer' && left.room.up && once('chapter')) {
+            story 'ashore', acting
+            wheelGains acting.room, 1
+        }
     }
 
     // CH1-6: while cheese lies on the counter the roaches of the kitchen eat; each cheese they roll goes to the wheel.

@@ -12,7 +12,7 @@ class FlightSpec extends ChapterSpec {
         refusals()['Explore The Kitchen Tunnels'].remedy().toString() == 'Help Filch and Tilda ashore'
     }
 
-    def "CH1-3, STORY-2: with everybody ashore the way is open, and they look at one another"() {
+    def "CH1-3, STORY-2: with everybody ashore the way is open; they look at one another, and shake 1 cheese onto the wheel"() {
         given:
         table { room 'sewer'; hero 'collin', 'c1'; hero 'filch', 'f6'; markRoom 'kitchen-tunnels', 'explored', 1 }
         acting 'collin', 3
@@ -24,6 +24,7 @@ class FlightSpec extends ChapterSpec {
         then:
         figure('filch').room() == 'kitchen-tunnels'
         log.any { it.startsWith('They shook themselves') }
+        get('WHEEL') == 1
     }
 
     def "CH1-3: mice in the water of another room, or minions, keep nobody"() {
