@@ -2,6 +2,7 @@ package mystics.bot;
 
 import java.util.List;
 import mystics.content.Objective;
+import mystics.geometry.Plan;
 import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
@@ -22,9 +23,13 @@ final class Foes {
     private final int[] spaces;
     private final double[] hand;
     private final double[] bow;
+    private final Plan plan;
+    private final double blocked;
 
     private Foes(Figure hero, Party party) {
         this.hero = hero;
+        this.plan = hero.getRoom().plan();
+        this.blocked = hero.getDefence() / 3.0;
         this.minions = hero.getRoom().getMinions();
         this.spaces = new int[minions.size()];
         this.hand = new double[minions.size()];
@@ -83,7 +88,7 @@ final class Foes {
 
     /** Whether a minion stands on a space or beside it. */
     boolean reach(int space) {
-        return ((hero.getRoom().plan().neighbours(space) | 1L << space) & mask()) != 0;
+        return ((plan.neighbours(space) | 1L << space) & mask()) != 0;
     }
 
     boolean none() {
@@ -105,8 +110,8 @@ final class Foes {
 
     /** The worth of the best attack from a space; 0 when there is none. */
     double attackFrom(int space) {
-        long reach = hero.getRoom().plan().neighbours(space) | 1L << space;
-        long seen = hero.getRoom().plan().sees(space);
+        long reach = plan.neighbours(space) | 1L << space;
+        long seen = plan.sees(space);
         double near = 0;
         double far = 0;
         boolean held = false;
@@ -127,17 +132,16 @@ final class Foes {
         for (int i = 0; i < spaces.length; i++) {
             Figure minion = minions.get(i);
             double hit = minion.isRanged() ? THIRD_BOW : HALF_SWORD;
-            double blocked = hero.getDefence() / 3.0;
             wounds += comes(minion, spaces[i], space) * Math.max(0.2, minion.getBattle() * hit - blocked);
         }
         return wounds;
     }
 
     private double comes(Figure minion, int from, int to) {
-        if (minion.isRanged() && (hero.getRoom().plan().sees(from) >> to & 1) != 0) {
+        if (minion.isRanged() && (plan.sees(from) >> to & 1) != 0) {
             return 1;
         }
-        int walk = Math.max(0, hero.getRoom().plan().stepsOverLines(from, to) - 1);
+        int walk = Math.max(0, plan.stepsOverLines(from, to) - 1);
         return walk < COMES.length ? COMES[walk] : 0;
     }
 
@@ -145,7 +149,7 @@ final class Foes {
     int nearest(int space) {
         int nearest = Field.FAR;
         for (int foe : spaces) {
-            nearest = Math.min(nearest, hero.getRoom().plan().steps(space, foe));
+            nearest = Math.min(nearest, plan.steps(space, foe));
         }
         return nearest;
     }

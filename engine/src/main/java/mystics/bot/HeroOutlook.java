@@ -44,6 +44,10 @@ final class HeroOutlook {
     private final Optional<Field> field;
     private final boolean leads;
     private final double pull;
+    private final boolean keeper;
+    private final int nearestFriend;
+    private final double[] stands = new double[Long.SIZE];
+    private long stood;
 
     /**
      * @param ways the moves from each space; empty when the hero cannot move now
@@ -62,32 +66,47 @@ final class HeroOutlook {
         this.field = (calm || slips) && party.targets() != 0 ? ways.map(w -> Field.to(party.targets(), w, w.stops())) : Optional.empty();
         this.leads = party.everybody() || party.leads(hero);
         this.pull = leads ? TO_GOAL : FOLLOWING;
+        this.keeper = party.isKeeper(hero);
+        this.nearestFriend = nearestFriend();
     }
 
-    /** The worth of ending the turn on a space. Only differences matter; more is better. */
+    /** The worth of ending the turn on a space. Only differences matter; more is better. Worked out once for each space. */
     double stand(int space) {
+        if ((stood >> space & 1) == 0) {
+            stood |= 1L << space;
+            stands[space] = worth(space);
+        }
+        return stands[space];
+    }
+
+    private double worth(int space) {
         double worth = -danger(space);
         if (calm) {
             int drift = plan.flow(space);
-            double risk = party.isKeeper(hero) ? KEEPER * foes.fear(space) : 0;
-            return worth - risk - field.map(f -> pull * f.of(drift < 0 ? space : drift)).orElse(0.0);
+            double risk = keeper ? KEEPER * foes.fear(space) : 0;
+            return worth - risk - (field.isEmpty() ? 0 : pull * field.get().of(drift < 0 ? space : drift));
         }
         double courage = Math.max(0, 1 - scene.draft().get(Clock.ROUND) / LAST_ROUND_OF_FEAR);
         double wound = courage * FEAR * WOUND[Math.min(WOUND.length - 1, Math.max(1, hero.getLife() - hero.getWounds()))];
-        double care = (party.isKeeper(hero) ? KEEPER : 1) * (isCovered(space) ? COVERED : 1);
+        double care = (keeper ? KEEPER : 1) * (isCovered(space) ? COVERED : 1);
         double fear = foes.fear(space) * wound * care / Math.max(1, scene.heroes().size());
-        double way = slips ? field.map(f -> PAST_FOES * f.of(space)).orElse(0.0) : TO_FOES * foes.nearest(space);
+        double way = !slips ? TO_FOES * foes.nearest(space) : field.isEmpty() ? 0 : PAST_FOES * field.get().of(space);
         return worth - fear - way;
     }
 
     private boolean isCovered(int space) {
-        int mine = foes.nearest(space);
+        return nearestFriend < foes.nearest(space);
+    }
+
+    /** The fewest steps from another hero of the room to a minion. */
+    private int nearestFriend() {
+        int nearest = Integer.MAX_VALUE;
         for (Figure friend : hero.getRoom().getHeroes()) {
-            if (!friend.equals(hero) && foes.nearest(friend.getSpace().index()) < mine) {
-                return true;
+            if (!friend.equals(hero)) {
+                nearest = Math.min(nearest, foes.nearest(friend.getSpace().index()));
             }
         }
-        return false;
+        return nearest;
     }
 
     /** The danger of staying on a space itself: currents, and spaces that the rules advise to avoid. The leading hero dares to swim. */

@@ -3,7 +3,6 @@ package mystics.bot;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import mystics.content.Box;
 import mystics.content.Card;
 import mystics.rules.Scene;
@@ -26,8 +25,12 @@ record Knowledge(Route route, Map<String, Card> cards) {
 
     /** The routes through the tiles that are in play. */
     Route route(Scene scene) {
-        boolean whole = IntStream.range(0, scene.draft().layout().tiles()).noneMatch(scene.draft()::isGone);
-        return whole ? route : Route.of(scene.box(), room -> !scene.room(room).isGone());
+        for (int tile = 0; tile < scene.draft().layout().tiles(); tile++) {
+            if (scene.draft().isGone(tile)) {
+                return Route.of(scene.box(), room -> !scene.room(room).isGone());
+            }
+        }
+        return route;
     }
 
     Optional<Card> card(String key) {

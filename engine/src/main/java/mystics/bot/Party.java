@@ -53,6 +53,11 @@ final class Party {
         return new Party(scene, room, goal, hop, targets, route.rooms(room.number(), goal.room()));
     }
 
+    /** Whether this is the plan for a room. */
+    boolean isIn(RoomInPlay other) {
+        return room.number() == other.number();
+    }
+
     /** The plan of one hero. Where heroes divide the spaces of a deed among themselves, it has only the hero's own space. */
     Party seenBy(Figure hero) {
         if (!isThere() || !goal.hint().apart()) {
@@ -163,7 +168,8 @@ final class Party {
             return true;
         }
         List<Figure> there = room.getHeroes();
-        List<Figure> best = there.stream().filter(this::doesBest).toList();
+        boolean alike = goal.hint().who().isEmpty() && goal.hint().roll().isEmpty();
+        List<Figure> best = alike ? there : there.stream().filter(this::doesBest).toList();
         List<Figure> able = best.isEmpty() ? there : best;
         if (!able.contains(hero)) {
             return false;

@@ -1,6 +1,7 @@
 package mystics.bot;
 
 import java.util.List;
+import java.util.Optional;
 import mystics.content.Chapter;
 import mystics.content.Goal;
 import mystics.content.GoalProgress;
@@ -101,8 +102,12 @@ final class TableWorth {
 
     private static double way(Scene scene, Knowledge knowledge) {
         double far = 0;
+        Optional<Party> last = Optional.empty();
+        Route route = knowledge.route(scene);
         for (Figure hero : scene.heroes()) {
-            Party party = Party.of(scene, hero.getRoom(), knowledge.route(scene)).seenBy(hero);
+            Party here = last.filter(known -> known.isIn(hero.getRoom())).orElseGet(() -> Party.of(scene, hero.getRoom(), route));
+            last = Optional.of(here);
+            Party party = here.seenBy(hero);
             far += (party.targets() == 0 ? 0 : STEP * party.distance(hero)) + ROOM * party.roomsLeft();
         }
         return far;

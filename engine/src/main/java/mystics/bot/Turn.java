@@ -1,9 +1,11 @@
 package mystics.bot;
 
+import com.google.common.base.Suppliers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import mystics.choice.Option;
 import mystics.phase.move.Ways;
 import mystics.phase.search.SearchAction;
@@ -48,12 +50,16 @@ final class Turn {
     private final double stay;
     private final double roam;
     private final boolean barred;
+    private final double search;
+    private final Supplier<Boolean> ready;
 
     /** A deed forbidden on one space of the exit is treated as forbidden on all of them, so that no hero paces from one to another. */
     private Turn(HeroOutlook outlook, List<? extends Option> options, Knowledge knowledge) {
         this.outlook = outlook;
         this.gear = new Gear(outlook.scene, outlook.hero);
         this.cunning = new AbilityWorth(outlook, knowledge);
+        this.search = SearchAction.hasSearched(outlook.hero) ? 0 : SEARCH;
+        this.ready = Suppliers.memoize(() -> outlook.slips || outlook.party.isReady());
         this.stay = outlook.stand(outlook.here);
         this.roam = outlook.scene.draft().get(Clock.MOVE_STATE) == MoveState.UNUSED.ordinal() ? Math.max(stay, best(options)) : stay;
         this.barred = isTarget(outlook.here) && options.stream().noneMatch(option -> outlook.party.takes(option.key()));
@@ -155,10 +161,10 @@ final class Turn {
         int colon = key.indexOf(':');
         return switch (kind(key)) {
             case HeroActs.END, HeroScurries.DONE -> stay;
-            case "search" -> roam + (outlook.party.isDeed(key) ? DEED : search());
+            case "search" -> roam + (outlook.party.isDeed(key) ? DEED : search);
             case "recover" -> roam + RECOVER;
             case "scurry" -> stay + scurry() - STEP_COSTS;
-            case "explore" -> outlook.party.takes(key) && isReady() ? EXPLORE : NEVER;
+            case "explore" -> outlook.party.takes(key) && ready.get() ? EXPLORE : NEVER;
             case "equip" -> gear.wouldChange() ? EXPLORE + roam : NEVER;
             case "level-up" -> EXPLORE + roam;
             case "share" -> gear.wouldGive(key.substring(colon + 1)) ? EXPLORE + roam : NEVER;
@@ -171,24 +177,16 @@ final class Turn {
         if (!outlook.canAct) {
             return 0;
         }
-        double best = Math.max(search(), outlook.foes.attackFrom(space));
+        double best = Math.max(search, outlook.foes.attackFrom(space));
         if (outlook.party.isForDeed() && isTarget(space)) {
             return Math.max(best, DEED);
         }
         boolean out = (outlook.calm || outlook.slips && !outlook.foes.reach(space)) && !outlook.party.everybody() && isTarget(space);
-        return out && !barred && isReady() ? EXPLORE : best;
-    }
-
-    private boolean isReady() {
-        return outlook.slips || outlook.party.isReady();
+        return out && !barred && ready.get() ? EXPLORE : best;
     }
 
     private boolean isTarget(int space) {
         return (outlook.party.targets() >> space & 1) != 0;
-    }
-
-    private double search() {
-        return SearchAction.hasSearched(outlook.hero) ? 0 : SEARCH;
     }
 
     private double scurry() {

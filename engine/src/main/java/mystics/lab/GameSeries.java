@@ -77,7 +77,7 @@ public final class GameSeries {
 
     /** Plays the game of a seed and adds it to some sums. */
     void play(long gameSeed, SeriesSums sums) {
-        GameWatch watch = new GameWatch(setting.box().heroCount());
+        GameWatch watch = new GameWatch(setting.box());
         try {
             State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
             Seating seating = seating(gameSeed, watch);

@@ -1,15 +1,17 @@
 package mystics.lab;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import mystics.choice.Option;
 import mystics.choice.Question;
+import mystics.content.Box;
 import mystics.phase.chapter.story.Victory;
+import mystics.phase.turn.MoveAction.MoveTo;
 import mystics.rules.Figure;
-import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.Draft;
@@ -18,14 +20,19 @@ import mystics.table.FigureState;
 /** Watches one game of bots, after every step and at every question: captures, and each hero's turns. */
 final class GameWatch {
     private static final int NOBODY = -1;
+    private static final int NOWHERE = -1;
     private static final String END = "end";
-    private static final Set<String> SMALL = Set.of(END, "equip", "scurry");
+    private static final String MOVE = "move";
+    private static final Set<String> SMALL = Set.of(END, MOVE, "equip", "scurry");
     private final boolean[] captured;
     private final int[] wounds;
-    private final String[] at;
-    private final Map<String, Long> spaces = new TreeMap<>();
+    /** Where each hero stood last: its room and its space. */
+    private final int[] rooms;
+    private final int[] spaces;
+    private final Map<String, Long> turnsAt = new TreeMap<>();
     private final Map<Measure, Map<String, Long>> harm = new EnumMap<>(Measure.class);
-    private final Set<String> rooms = new TreeSet<>();
+    private final BitSet entered = new BitSet();
+    private final Box box;
     private int captures;
     private int acting = NOBODY;
     private boolean choice;
@@ -34,10 +41,13 @@ final class GameWatch {
     private String room = "";
     private int goals;
 
-    GameWatch(int heroes) {
-        captured = new boolean[heroes];
-        wounds = new int[heroes];
-        at = new String[heroes];
+    GameWatch(Box box) {
+        this.box = box;
+        captured = new boolean[box.heroCount()];
+        wounds = new int[captured.length];
+        rooms = new int[captured.length];
+        spaces = new int[captured.length];
+        Arrays.fill(rooms, NOWHERE);
     }
 
     /** Looks at the table after a step. */
@@ -47,7 +57,7 @@ final class GameWatch {
             boolean now = table.state(hero) == FigureState.CAPTURED;
             if (now && !captured[hero]) {
                 captures++;
-                harmed(Measure.CAPTURED_AT, at[hero], 1);
+                harmed(Measure.CAPTURED_AT, at(hero), 1);
             }
             captured[hero] = now;
             lookAt(scene, hero);
@@ -70,21 +80,29 @@ final class GameWatch {
             wounds[slot] = 0;
             return;
         }
-        Figure hero = scene.figure(slot);
-        RoomInPlay here = hero.getRoom();
-        at[slot] = here.key() + "/" + hero.getSpace().key();
-        rooms.add(here.key());
+        rooms[slot] = table.room(slot);
+        spaces[slot] = table.space(slot);
+        entered.set(rooms[slot]);
         int more = table.wounds(slot) - wounds[slot];
         wounds[slot] = table.wounds(slot);
         if (more > 0) {
-            harmed(Measure.WOUNDED_AT, at[slot], more);
-            harmed(Measure.WOUNDS_OF, hero.key(), more);
+            harmed(Measure.WOUNDED_AT, at(slot), more);
+            harmed(Measure.WOUNDS_OF, scene.figure(slot).key(), more);
         }
+    }
+
+    /** The room and the space where a hero stood last; empty if it has stood nowhere. */
+    private String at(int slot) {
+        return rooms[slot] == NOWHERE ? "" : key(rooms[slot]) + "/" + box.room(rooms[slot]).plan().name(spaces[slot]);
+    }
+
+    private String key(int number) {
+        return box.room(number).id();
     }
 
     /** The wound that captures a hero leaves no mark on the table, so it counts only as a capture. */
     private void harmed(Measure measure, String what, long times) {
-        harm.computeIfAbsent(measure, each -> new TreeMap<>()).merge(what == null ? "" : what, times, Long::sum);
+        harm.computeIfAbsent(measure, each -> new TreeMap<>()).merge(what, times, Long::sum);
     }
 
     /** Looks at a question before it is answered. */
@@ -97,9 +115,9 @@ final class GameWatch {
         int deeds = 0;
         boolean turn = false;
         for (Option option : question.options()) {
-            String key = option.key();
+            String key = option instanceof MoveTo ? MOVE : option.key();
             turn |= key.equals(END);
-            deeds += SMALL.contains(key) || key.startsWith("move:") || key.startsWith("share:") ? 0 : 1;
+            deeds += SMALL.contains(key) || key.startsWith("share:") ? 0 : 1;
         }
         return turn && deeds > 1;
     }
@@ -109,9 +127,9 @@ final class GameWatch {
         bare += choice ? 0 : 1;
         if (hero.isActive()) {
             room = hero.getRoom().key();
-            spaces.merge(room + "/" + hero.getSpace().key(), 1L, Long::sum);
+            turnsAt.merge(room + "/" + hero.getSpace().key(), 1L, Long::sum);
         }
-        goals = Math.max(goals, (int) Victory.progress(scene).stream().filter(goal -> goal.reached()).count());
+        goals = Math.max(goals, Victory.reached(scene));
     }
 
     int captures() {
@@ -120,9 +138,9 @@ final class GameWatch {
 
     /** Adds what was seen to the sums of many games. */
     void addTo(Sums sums) {
-        spaces.forEach((space, times) -> sums.count(Measure.TURN_AT, space, times));
+        turnsAt.forEach((space, times) -> sums.count(Measure.TURN_AT, space, times));
         harm.forEach((measure, times) -> times.forEach((what, often) -> sums.count(measure, what, often)));
-        rooms.forEach(entered -> sums.count(Measure.CAME_TO, entered, 1));
+        entered.stream().forEach(number -> sums.count(Measure.CAME_TO, key(number), 1));
         sums.count(Measure.TURNS, choice(true), turns - bare);
         sums.count(Measure.TURNS, choice(false), bare);
     }

@@ -116,6 +116,15 @@ public final class Victory {
         return (scene.draft().get(Clock.OBJECTIVE) & before) == before;
     }
 
+    /** How many goals of the objective are reached now. */
+    public static int reached(Scene scene) {
+        int reached = 0;
+        for (int goal = 0; goal < scene.box().objective().goals().size(); goal++) {
+            reached += isOpen(scene, goal) && isReached(scene, goal) ? 1 : 0;
+        }
+        return reached;
+    }
+
     /** The progress of each goal, in the order of steps. Goals after a room that has not been entered are not open yet. */
     public static List<GoalProgress> progress(Scene scene) {
         Objective objective = scene.box().objective();
