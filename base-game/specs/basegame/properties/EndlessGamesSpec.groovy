@@ -3,6 +3,7 @@ package basegame.properties
 import mystics.bot.Bot
 import mystics.lab.GameSeries
 import mystics.lab.Patience
+import mystics.choice.Answer
 import mystics.choice.Question
 import mystics.choice.SeededFate
 import mystics.mod.load.Library
@@ -66,6 +67,27 @@ class EndlessGamesSpec extends Specification {
         then:
         game.outcome().over()
         game.setting().off() == ['crumbs'] as Set
+    }
+
+    def "TURN-1: a rule that leaves nobody anything to decide, and keeps the chapter from ending, is named"() {
+        given:
+        def setting = with('''
+            forbid(ActionAllowed) { action -> refuse 'no', remedy: 'Wait' }
+            forbid(MoveAllowed) { move -> refuse 'no', remedy: 'Wait' }
+            before(PageTurned) { turned -> moveChapterEnd 1 }
+            forbid(Wounding) { wounding -> refuse 'nobody is hurt', remedy: 'Be glad' }
+        ''')
+        def chance = Optional.of(Chance.of(new SeededFate(5)))
+        def game = Game.begin(setting, new Seating(chance, chance, [:]).with(FailingRules.SWITCH_OFF), [new BeginChapter()])
+
+        when:
+        for (int i = 0; i < 200 && game.setting().off().empty; i++) {
+            game = game.answer(new Answer((game.question().get() as Question.Choice).options()[0].key()))
+        }
+
+        then:
+        game.setting().off() == ['crumbs'] as Set
+        game.log()*.text()*.toString().any { it.contains('more than 20000 steps were taken, and nobody had anything to decide') }
     }
 
     private static Setting with(String rules) {

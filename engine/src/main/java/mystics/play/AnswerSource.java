@@ -25,16 +25,16 @@ final class AnswerSource {
     private final Answers answers;
     private final int[] thrown;
     private final Hearing hearing;
-    private final RoundDecisions decisions;
+    private final EndlessPlay endless;
 
-    AnswerSource(Scene scene, Setting setting, Seating seating, Answers answers, int[] thrown, Hearing hearing, RoundDecisions decisions) {
+    AnswerSource(Scene scene, Setting setting, Seating seating, Answers answers, int[] thrown, Hearing hearing, EndlessPlay endless) {
         this.scene = scene;
         this.setting = setting;
         this.seating = seating;
         this.answers = answers;
         this.thrown = thrown;
         this.hearing = hearing;
-        this.decisions = decisions;
+        this.endless = endless;
     }
 
     /** How many dice were thrown and how many things drawn for each purpose, in the whole game. */
@@ -51,6 +51,7 @@ final class AnswerSource {
             return options.get(0);
         }
         hearing.asks();
+        endless.decided();
         if (answers.left()) {
             return answers.choice(seat, prompt, options);
         }
@@ -76,9 +77,7 @@ final class AnswerSource {
     }
 
     private int ask(Player player, Question.Choice question) {
-        if (!decisions.decide(scene.draft().get(Clock.ROUND))) {
-            throw tooMany();
-        }
+        endless.decides(scene.draft().get(Clock.ROUND));
         try {
             return player.choose(question, scene);
         } catch (RuleFailed ofMod) {
@@ -86,14 +85,6 @@ final class AnswerSource {
         } catch (RuntimeException failure) {
             throw new PlayerFailed(question.seat().name(), question.prompt().pattern(), failure);
         }
-    }
-
-    private RuntimeException tooMany() {
-        IllegalStateException endless = new IllegalStateException(
-                "more than " + RoundDecisions.MOST + " decisions were made in one round, and no rule spoke at more of the last ones");
-        return decisions.loudest(rule -> setting.canDoWithout(rule.source().mod()))
-                .<RuntimeException>map(rule -> new RuleFailed(rule, endless))
-                .orElseGet(() -> new IllegalStateException("More than " + RoundDecisions.MOST + " decisions were made in one round"));
     }
 
     Dice roll(Purpose purpose, int dice, Sentence prompt) {

@@ -35,12 +35,12 @@ final class Hearing {
     private Rule[] causes = new Rule[USUAL_DEPTH];
     private int depth;
     private final Meters meters;
-    private final RoundDecisions decisions;
+    private final EndlessPlay endless;
     private final Speech kernel;
     private Speech open;
 
-    Hearing(Scene scene, Setting setting, Workplace workplace, RoundDecisions decisions) {
-        this.decisions = decisions;
+    Hearing(Scene scene, Setting setting, Workplace workplace, EndlessPlay endless) {
+        this.endless = endless;
         this.scene = scene;
         this.rulebook = setting.rulebook();
         this.guests = new Guests(setting);
@@ -217,8 +217,8 @@ final class Hearing {
 
     private void speak(Speaker speaker, Moment moment) {
         Rule rule = speaker.rule();
-        if (decisions.noting()) {
-            decisions.speaks(rule);
+        if (endless.noting()) {
+            endless.speaks(rule);
         }
         Speech speech = open.speak(rule, speaker.holder(), speaker.card(), moment, meters.of(rule));
         open = speech;

@@ -43,6 +43,7 @@ final class Play implements Scene {
     private final Seating seating;
     private final Answers answers;
     private final LogLines log;
+    private final EndlessPlay endless;
     private final Hearing hearing;
     private final AnswerSource source;
     private final Draft draft;
@@ -65,9 +66,9 @@ final class Play implements Scene {
         this.answers = answers;
         this.log = log;
         this.draft = Draft.of(from.table());
-        RoundDecisions decisions = new RoundDecisions();
-        this.hearing = new Hearing(this, setting, workplace, decisions);
-        this.source = new AnswerSource(this, setting, seating, answers, from.thrown().counting(), hearing, decisions);
+        this.endless = new EndlessPlay(setting);
+        this.hearing = new Hearing(this, setting, workplace, endless);
+        this.source = new AnswerSource(this, setting, seating, answers, from.thrown().counting(), hearing, endless);
         this.begun = from;
         this.told = from.log();
         this.agenda = from.agenda();
@@ -108,6 +109,7 @@ final class Play implements Scene {
         if (tries) {
             keepBeginning();
         }
+        endless.step();
         Step step = agenda.top();
         agenda = agenda.rest();
         try {
@@ -139,6 +141,7 @@ final class Play implements Scene {
         begins(step);
         Optional<T> chosen = answers.chosen();
         if (chosen.isPresent()) {
+            endless.decided();
             decided = Optional.of(chosen.get());
             step.decided(this, chosen.get());
             return Optional.empty();

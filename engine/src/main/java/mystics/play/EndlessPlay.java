@@ -1,0 +1,90 @@
+package mystics.play;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import mystics.rules.Rule;
+
+/**
+ * Notices that a run comes to no end. Rules may give actions and offer deeds without end, and programs have no patience to lose. Rules may
+ * also leave nobody anything to decide, and keep the chapter from ending. Near each bound it is noted which rules speak, so that one can be
+ * named.
+ */
+final class EndlessPlay {
+    /** More decisions than any party makes in a round. */
+    private static final int MOST_DECISIONS = 5_000;
+    /** More steps than any game takes between two decisions. */
+    private static final int MOST_STEPS = 20_000;
+    /** How long before a bound the speaking rules are noted. */
+    private static final int NEAR = 500;
+
+    private final Setting setting;
+    private Map<Rule, Integer> spoken = Map.of();
+    private int round = -1;
+    private int decisions;
+    private int steps;
+
+    EndlessPlay(Setting setting) {
+        this.setting = setting;
+    }
+
+    /**
+     * A step begins.
+     *
+     * @throws RuleFailed if nobody has had anything to decide for too many steps
+     */
+    void step() {
+        if (++steps > MOST_STEPS) {
+            throw failure("more than " + MOST_STEPS + " steps were taken, and nobody had anything to decide");
+        }
+    }
+
+    /** Somebody decides something, perhaps in an earlier run. */
+    void decided() {
+        if (steps > MOST_STEPS - NEAR) {
+            spoken = Map.of();
+        }
+        steps = 0;
+    }
+
+    /**
+     * A program decides something in a round.
+     *
+     * @throws RuleFailed if that was too often
+     */
+    void decides(int now) {
+        if (now != round) {
+            round = now;
+            decisions = 0;
+            spoken = Map.of();
+        }
+        if (++decisions > MOST_DECISIONS) {
+            throw failure("more than " + MOST_DECISIONS + " decisions were made in one round");
+        }
+    }
+
+    /** Whether the speaking rules must be noted. */
+    boolean noting() {
+        return decisions >= MOST_DECISIONS - NEAR || steps >= MOST_STEPS - NEAR;
+    }
+
+    /** A rule speaks. */
+    void speaks(Rule rule) {
+        if (spoken.isEmpty()) {
+            spoken = new HashMap<>();
+        }
+        spoken.merge(rule, 1, Integer::sum);
+    }
+
+    /** The failure of the rule that spoke most often of late, of those the game can do without; or of the game, if there is none. */
+    private RuntimeException failure(String why) {
+        Optional<Rule> loudest = spoken.keySet().stream().filter(rule -> setting.canDoWithout(rule.source().mod())).max(this::louder);
+        IllegalStateException ofRule = new IllegalStateException(why + ", and no rule spoke at more of the last ones");
+        return loudest.<RuntimeException>map(rule -> new RuleFailed(rule, ofRule)).orElseGet(() -> new IllegalStateException(why));
+    }
+
+    private int louder(Rule one, Rule other) {
+        int louder = Integer.compare(spoken.get(one), spoken.get(other));
+        return louder != 0 ? louder : Integer.compare(other.number(), one.number());
+    }
+}
