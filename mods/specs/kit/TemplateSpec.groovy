@@ -52,7 +52,8 @@ class TemplateSpec extends Specification {
         then:
         written - texts.keySet() == [] as Set
         german.all().every { name, template ->
-            template.parts().findAll { it.place() }*.words().toSet() == templates.all()[name].parts().findAll { it.place() }*.words().toSet()
+            template.parts().findAll { it.place() }*.words().toSet() == templates.all()[name].parts().findAll { it.place() }*.words()
+                    .toSet()
         }
         german.all().every { name, template -> template.sentence() != templates.all()[name].sentence() }
     }
@@ -107,7 +108,8 @@ class TemplateSpec extends Specification {
         assert library.mods().size() == 2: new Lint(loader, 0).findings(mod, [])
         def table = new TemplateTable(library.catalog(), template.on(), id).values()
         own['scenarios/thing.yaml'] = template.scenario(id, values, table).getBytes('UTF-8')
-        new Scenarios(library).run('clock-loft', ModSource.of('clock-loft', own), 'scenarios/thing.yaml').collectMany { it.findings()*.toString() }
+        new Scenarios(library).run('clock-loft', ModSource.of('clock-loft', own), 'scenarios/thing.yaml')
+                .collectMany { it.findings()*.toString() }
     }
 
     private static Map<String, byte[]> files(Path folder) {

@@ -43,7 +43,10 @@ class VocabularyFile {
     }
 
     private static String lines(List<SourceDocs.Member> members) {
-        members.collect { "  ${kind(it)} $it.name ${VocabularyFile.type(it.type, it.names)} ${VocabularyFile.parameters(it)}${it.only ? " only $it.only" : ''} -- $it.doc\n" }.join('')
+        members.collect {
+            String only = it.only ? " only $it.only" : ''
+            "  ${kind(it)} $it.name ${VocabularyFile.type(it.type, it.names)} ${VocabularyFile.parameters(it)}$only -- $it.doc\n"
+        }.join('')
     }
 
     private static String kind(SourceDocs.Member member) {

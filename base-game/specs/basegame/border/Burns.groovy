@@ -41,7 +41,8 @@ class Burns {
     }
 
     private static String file(String text) {
-        text.startsWith('rules {') || text.contains('\nrules {') ? text + '\n' : "rules { before(TurnBegins) { t -> burn(party[0]) } }\nvoid burn(Figure " +
+        text.startsWith('rules {') || text.contains('\nrules {') ? text +
+                '\n' : "rules { before(TurnBegins) { t -> burn(party[0]) } }\nvoid burn(Figure " +
                 "who) {\n$text\n}\n"
     }
 

@@ -31,7 +31,9 @@ class Digests {
                                                'countBy { it }', 'collectEntries { [it, 1] }', 'collect { it }', 'findAll { ' +
                                                        'it }', 'find { it }', 'any { it }', 'every { it }', 'join(", ")', 'withIndex()',
                                                        'take(n)', 'drop(1)', 'tail()', 'first()', 'last()',
-                                               'inject(0) { a, b -> a }', 'indexOf(s)', 'contains(n)', 'intersect(l)', 'collectMany { [it, it] }', 'findIndexOf { it == s }', 'eachWithIndex { a, i -> n = n + i }', 'each { n = n + 1 }', 'size()', 'isEmpty()']
+                                               'inject(0) { a, b -> a }', 'indexOf(s)', 'contains(n)', 'intersect(l)',
+                                                       'collectMany { [it, it] }', 'findIndexOf { it == s }',
+                                                       'eachWithIndex { a, i -> n = n + i }', 'each { n = n + 1 }', 'size()', 'isEmpty()']
     private static final List<String> TEXTS = ['s.toUpperCase()', 's.toLowerCase()', 's.capitalize()', 's.trim()', 's.isBlank()',
             's.substring(1)', 's.indexOf("a")', 's.replace("a", "b")', 's.repeat(n)', 's.compareTo("b")', 's.equalsIgnoreCase("STRASSE")',
                     's * n', 's + l', 's == l', 'l == m', 'l - [n]', 'l + party',

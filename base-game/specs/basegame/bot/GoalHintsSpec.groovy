@@ -69,7 +69,8 @@ class GoalHintsSpec extends ChapterSpec {
     def "who, roll, together: of four heroes #first go ahead when the hint says #says"() {
         given:
         objective goal(held: 'catnip', hint: hint(says + [at: ['guard-room/a3']]))
-        table { room 'guard-room'; hero 'collin', 'b3'; hero 'filch', 'd6'; hero 'maginos', 'd6'; hero 'tilda', 'd6'; mark 'filch', 'golem', 1 }
+        table { room 'guard-room'; hero 'collin', 'b3'; hero 'filch', 'd6'; hero 'maginos', 'd6'; hero 'tilda', 'd6';
+                mark 'filch', 'golem', 1 }
 
         expect:
         ['collin', 'filch', 'maginos', 'tilda'].findAll { id -> isAhead(id) } == first
@@ -143,7 +144,8 @@ class GoalHintsSpec extends ChapterSpec {
     def "keep: minions frighten a hero who bears what must be kept more than another"() {
         given:
         objective goal(entered: 'courtyard', hint: hint(keep: 'tinkerers-treasure'))
-        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion 'rat-warriors', 'a3'; packs 'collin', 'tinkerers-treasure' }
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6'; minion 'rat-warriors', 'a3';
+                packs 'collin', 'tinkerers-treasure' }
 
         expect: 'a place beside the minion is worth less to the bearer than to another hero'
         outlook('collin') { it.party.isKeeper(it.hero) }

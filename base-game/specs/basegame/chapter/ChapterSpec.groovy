@@ -78,7 +78,8 @@ abstract class ChapterSpec extends BaseGameSpec {
     /** A goal as a chapter's file states it. */
     static Goal goal(Map<String, Object> facts) {
         new Goal(facts.anyOrder as List ?: [], facts.entered ?: '', facts.cleared ?: '', facts.on as List ?: [], facts.gathered ?: '', '',
-                facts.reached ?: '', facts.defeated ?: '', facts.held ?: '', facts.by ?: '', facts.left ?: '', facts.survive ?: 0, facts.times ?: 0,
+                facts.reached ?: '', facts.defeated ?: '', facts.held ?: '', facts.by ?: '', facts.left ?: '', facts.survive ?: 0,
+                        facts.times ?: 0,
                 facts.once ?: false, facts.says ?: '', Optional.ofNullable(facts.hint as Goal.Hint))
     }
 

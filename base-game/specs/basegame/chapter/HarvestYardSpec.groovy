@@ -56,7 +56,8 @@ class HarvestYardSpec extends HarvestFixture {
 
     def "CH6-7: with Brodie's Respect the party names a space on which he strikes nobody"() {
         given:
-        yard { hero 'collin', 'd3'; hero 'nez', 'a3'; minion 'rat-warriors', 'b6'; note 'brodies-respect', 1; track 'collin', 'rat-warriors' }
+        yard { hero 'collin', 'd3'; hero 'nez', 'a3'; minion 'rat-warriors', 'b6'; note 'brodies-respect', 1;
+                track 'collin', 'rat-warriors' }
 
         when:
         acting 'collin', 0

@@ -208,7 +208,8 @@ class HornAndHarvestSpec extends HarvestFixture {
     def "CH6-5: a thief that begins its turn on an entry is gone; an hour later the claw stands on the counter"() {
         given:
         harvest {
-            room 'kitchen'; hero 'nez', 'd2'; hero 'collin', 'd2'; minion 'roaches', 'f3'; mark 'collin', 'claw', 0; mark 'roach-1', 'claw', 1
+            room 'kitchen'; hero 'nez', 'd2'; hero 'collin', 'd2'; minion 'roaches', 'f3'; mark 'collin', 'claw', 0;
+                    mark 'roach-1', 'claw', 1
             track 'nez', 'collin', 'roaches'
         }
 

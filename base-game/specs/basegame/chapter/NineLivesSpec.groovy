@@ -86,7 +86,8 @@ class NineLivesSpec extends ChapterSpec {
 
     def "CH5-3, COND-5: Vanestra's Charm takes the mouse on top of the track, and an encounter card is drawn"() {
         given:
-        night { room 'queens-chamber'; hero 'nez', 'c1'; hero 'collin', 'c1'; track 'collin', 'nez', 'filch', 'tilda'; note 'trail-turned', 7 }
+        night { room 'queens-chamber'; hero 'nez', 'c1'; hero 'collin', 'c1'; track 'collin', 'nez', 'filch', 'tilda'
+                note 'trail-turned', 7 }
         acting 'nez', 3
         draws 'changing-of-the-watch'
 

@@ -8,7 +8,7 @@ class StorySpec extends ChapterSpec {
         game.log()*.toString().find { it.startsWith('The dungeon door was oak') }
     }
 
-    def "STORY-2: the opening is read at the start: as many voices as fit, in the order of the book, and whoever answers the corporal last"() {
+    def "STORY-2: the opening is read at the start: as many voices as fit, in the order of the book; the corporal is answered last"() {
         expect:
         opening(beginning(party: party)).findAll(/(?m)^(Collin|Filch|Nez|Tilda|Maginos|Corporal Hobb): /)*.replace(': ', '') ==
                 voices + 'Corporal Hobb'

@@ -57,7 +57,8 @@ class DifferentialSpec extends Specification {
                     .collectEntries { [it.key(), it.hint().toString()] }
             compared += expected.size()
             if (offered != expected) {
-                differences << "board $seed, ${setting.box().heroes()[hero].id()} moves $movement: offered ${offered - expected}, by the rules ${expected - offered}\n${sketch(game)}"
+                differences << "board $seed, ${setting.box().heroes()[hero].id()} moves $movement: offered ${offered - expected}, by " +
+                        "the rules ${expected - offered}\n${sketch(game)}"
             }
         }
 

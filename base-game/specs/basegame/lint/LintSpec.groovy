@@ -67,7 +67,8 @@ class LintSpec extends Specification {
     def "EXPLORE-4, EXPLORE-5, MOVE-4: a red line cuts a room unless an exit or the other side joins it: #exits, #marks"() {
         given:
         def tile = { String name, String marked, String drawn -> text("tiles/${name}.yaml")
-                .replace('marks:\n', "lines:\n  - { kind: red, path: [500, 0, 500, 1000] }\nmarks:\n$marked").replaceAll(/(?s)exits:\n.*?\n(?=lines)/, "exits:\n$drawn") }
+                .replace('marks:\n', "lines:\n  - { kind: red, path: [500, 0, 500, 1000] }\nmarks:\n$marked")
+                        .replaceAll(/(?s)exits:\n.*?\n(?=lines)/, "exits:\n$drawn") }
         def mod = changed('tiles/meadow.yaml', '-', '-').with('tiles/meadow.yaml', tile('meadow', marks, exits))
                 .with('tiles/meadow-night.yaml', text('tiles/meadow-night.yaml') + back)
 

@@ -66,7 +66,9 @@ class HuntSpec extends Specification {
             def anyhow = naive.rings([minion.space.index()], true)
             def order = { space -> open.containsKey(space) ? open[space] : 1000 + anyhow.getOrDefault(space, 1000) }
             [minion.room.spaces, minion.room.spaces].combinations()
-                    .findAll { one, other -> (hunt.nearness(one) <=> hunt.nearness(other)) != (order(one.index()) <=> order(other.index())) }.collect { "$it" }
+                    .findAll { one, other ->
+                        (hunt.nearness(one) <=> hunt.nearness(other)) != (order(one.index()) <=> order(other.index()))
+                    }.collect { "$it" }
         } == []
     }
 

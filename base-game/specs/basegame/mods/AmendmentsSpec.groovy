@@ -139,7 +139,9 @@ class AmendmentsSpec extends Specification {
 
         where:
         more              || warnings
-        ''                || ["mighty/amendments/rats.yaml:3:12: both 'strong' (strong/amendments/rats.yaml:3:12) and 'mighty' change 'life' of minions/rat-warriors ('mighty' is loaded later, so its value counts). If that is meant, name 'strong' under 'after' in mod.yaml of 'mighty'."]
+        ''                || ["mighty/amendments/rats.yaml:3:12: both 'strong' (strong/amendments/rats.yaml:3:12) and 'mighty' change " +
+                "'life' of minions/rat-warriors ('mighty' is loaded later, so its value counts). If that is meant, name 'strong' under " +
+                "'after' in mod.yaml of 'mighty'."]
         'after: [strong]' || []
     }
 

@@ -90,6 +90,8 @@ class AssemblySpec extends Specification {
         where:
         files                         || told
         ['lang/de.yaml': 'Bow: Bogen\n'] || []
-        ['cards/acorn-hat.yaml': HAT] || ['words/mod.yaml:8:16: the mod affects saved games: it contains cards/acorn-hat.yaml (only a mod that contains nothing but translations does not). Delete the key.']
+        ['cards/acorn-hat.yaml': HAT] ||
+                ['words/mod.yaml:8:16: the mod affects saved games: it contains cards/acorn-hat.yaml (only a mod that contains nothing ' +
+                'but translations does not). Delete the key.']
     }
 }

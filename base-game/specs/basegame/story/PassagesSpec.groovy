@@ -23,7 +23,8 @@ import mystics.table.FigureState
 class PassagesSpec extends ChapterSpec {
     static final int GAMES = 500
     static final Set<FigureState> ELSEWHERE = [FigureState.CAPTURED, FigureState.RESERVE, FigureState.AWAY, FigureState.SAFE] as Set
-    static final List<String> OF_THE_CAT = ['forge', 'crystal-tunnels', 'kitchen-tunnels', 'dining-tunnels', 'catnip-trail', 'splinter-slips',
+    static final List<String> OF_THE_CAT = ['forge', 'crystal-tunnels', 'kitchen-tunnels', 'dining-tunnels', 'catnip-trail',
+            'splinter-slips',
             'splinter-out', 'defeat-captured', 'defeat-brodie']
     static final List<String> OF_THE_KING = ['candle-end', 'answer-name', 'answer-bow', 'guard-room', 'defeat-captured']
     static final List<String> OF_THE_BLADE = ['not-yet', 'quench-laugh', 'quench-count', 'defeat-captured']
@@ -152,7 +153,9 @@ class PassagesSpec extends ChapterSpec {
                     int slot = setting.box().heroes()*.id().indexOf(who)
                     if (slot >= 0) {
                         said++
-                        if ([before, after].every { Draft.of(it.table()).state(slot) in ELSEWHERE }) wrong << "$who: ${line.text()}".toString()
+                        if ([before, after].every { Draft.of(it.table()).state(slot) in ELSEWHERE }) {
+                            wrong << "$who: ${line.text()}".toString()
+                        }
                     }
                 }
             }

@@ -89,7 +89,8 @@ class BoardSpec extends BaseGameSpec {
  M Maginos      3/3 life 0 cheese  away  Maginos' Staff
  T Tilda (Ann)  3/3 life 0 cheese  e5   Leather Breastplate, Tilda's Mace
 '''
-        lines(MenuPage.lines(menu(), LOW, { it.key().startsWith('battle') ? 'defeats 44 %' : '' }, { it.key() == 'search' ? ['gives up movement 2'] : [] })) == '''
+        lines(MenuPage.lines(menu(), LOW, { it.key().startsWith('battle') ? 'defeats 44 %' : '' },
+                { it.key() == 'search' ? ['gives up movement 2'] : [] })) == '''
  Move         for 1: d5 e5 c6 e6
  Battle     1 Attack Rat Warrior 1 with Collin's Sword  defeats 44 %
  Search     2 Search  an action: a star finds a card; gives up movement 2
@@ -117,7 +118,8 @@ class BoardSpec extends BaseGameSpec {
         def ahead = Ahead.of(game())
 
         expect:
-        lines(MenuPage.lines(menu(), LOW, { option -> Forecasts.of(game(), option).map { it.words().toString() }.orElse('') }, { option -> ahead[option.key()] ?: [] })) == '''
+        lines(MenuPage.lines(menu(), LOW,
+                { option -> Forecasts.of(game(), option).map { it.words().toString() }.orElse('') }, { option -> ahead[option.key()] ?: [] })) == '''
  Move         for 1: w21   for 2: a2 b2
               a2 b2: then a die is thrown; without a star: Collin slips back
                 into the water; without a star: captured if the turn ends

@@ -92,6 +92,7 @@ class OddsAndDiceSpec extends Specification {
     /** BATTLE-7: what is told counts, for a defeated figure may be back on the table in the same step. */
     private static boolean defeated(Game game, Game after, option) {
         def target = game.setting().box().layout().figures().indexOf(option.key().split(':')[-1])
-        option.key().startsWith('battle:') && "${game.look { Scene scene -> scene.figure(target).name }} is defeated".toString() in after.logSince(game.logSize())*.text()*.toString()
+        option.key().startsWith('battle:') && "${game.look { Scene scene -> scene.figure(target).name }} is defeated".toString() in
+                after.logSince(game.logSize())*.text()*.toString()
     }
 }

@@ -7,8 +7,10 @@ import spock.lang.Specification
 
 /** Nothing in the program writes files but SafeFile. */
 class OneWayOfWritingSpec extends Specification {
-    static final String WRITES = /\b(Files\.(write|writeString|newBufferedWriter|newOutputStream|newByteChannel|copy|move|createFile|createLink|createTempFile)\(/ +
-            /|FileChannel\.open\(|new (FileOutputStream|FileWriter|RandomAccessFile)\(|renameTo\(|createNewFile\(|File\.createTempFile\(|ImageIO\.write\(.*toFile\(\))/
+    static final String WRITES = /\b(Files\.(write|writeString|newBufferedWriter|newOutputStream|newByteChannel|copy|move|/ +
+            /createFile|createLink|createTempFile)\(/ +
+            /|FileChannel\.open\(|new (FileOutputStream|FileWriter|RandomAccessFile)\(|renameTo\(/ +
+            /|createNewFile\(|File\.createTempFile\(|ImageIO\.write\(.*toFile\(\))/
     /** The one way itself, and a file whose contents mean nothing, opened to be locked, and the standard output. */
     static final Set<String> EXCEPTIONS = ['SafeFile.java', 'Scaffold.java', 'Output.java'] as Set
 

@@ -18,7 +18,8 @@ class PlaythroughTextSpec extends Specification {
         where:
         answers << [[], [new RecordedAnswer('pip', 'What does {hero} do?', 'move:b2'), new RecordedAnswer('fate', 'Roll', '1 4 6'),
                 new RecordedAnswer('pip', 'What does {hero} do?', 'end')],
-                    [new RecordedAnswer('pip', 'This | or\nthat \\ or \\b?', 'a | b'), new RecordedAnswer('', '', ''), new RecordedAnswer('moss', '|', '\\'), new RecordedAnswer('moss', 'n\\n\r', ' ')]]
+                    [new RecordedAnswer('pip', 'This | or\nthat \\ or \\b?', 'a | b'), new RecordedAnswer('', '', ''),
+                            new RecordedAnswer('moss', '|', '\\'), new RecordedAnswer('moss', 'n\\n\r', ' ')]]
     }
 
     def "lines that say what it is a game of may be left out"() {

@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
-import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
@@ -27,8 +26,6 @@ import mystics.editor.draft.Edit;
 import mystics.editor.draft.Selection;
 import mystics.editor.form.FormPlan;
 import mystics.editor.type.Keys;
-import mystics.editor.type.Prose;
-import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.mod.finding.Finding;
 import mystics.mod.source.ModSource;
@@ -56,7 +53,7 @@ public final class BenchPane extends JPanel {
     private final JPanel middle = new JPanel(new CardLayout());
     private final JTabbedPane below = new JTabbedPane();
     private final Drawers drawers = new Drawers(scrolled(tree), middle, below);
-    private final Prose message = new Prose(" ");
+    private final BenchFoot foot = new BenchFoot();
     private final transient BenchSearch search;
     private transient Optional<Loaded> loaded = Optional.empty();
     private transient Map<FileItem, List<FileItem>> others = Map.of();
@@ -102,9 +99,7 @@ public final class BenchPane extends JPanel {
         below.addTab("Problems", problems);
         below.addTab(Sentence.of("History").in(language).toString(), history);
         add(drawers, BorderLayout.CENTER);
-        message.setBorder(BorderFactory.createEmptyBorder(3, 12, 5, 12));
-        message.getAccessibleContext().setAccessibleName("Message");
-        add(message, BorderLayout.SOUTH);
+        add(foot, BorderLayout.SOUTH);
     }
 
     private static JScrollPane scrolled(FileTree tree) {
@@ -301,29 +296,12 @@ public final class BenchPane extends JPanel {
      * @param number how many there are; {@code goOn} makes them again, {@code putAside} does not
      */
     public void offer(int number, Runnable goOn, Runnable putAside) {
-        LeftOffer offer = new LeftOffer(number, goOn, putAside);
-        offer.closed(() -> shut(offer));
-        below(offer);
+        foot.offer(number, goOn, putAside);
     }
 
     /** Shows values that another program has changed, too; each can be taken, as an entry of the history. */
     public void clash(List<Clash> clashes) {
-        ClashOffer[] own = new ClashOffer[1];
-        own[0] = new ClashOffer(clashes, clash -> clash.theirs(drafting.settled()).ifPresent(drafting::make), () -> shut(own[0]));
-        below(own[0]);
-    }
-
-    private void below(JComponent offer) {
-        remove(((BorderLayout) getLayout()).getLayoutComponent(BorderLayout.SOUTH));
-        add(offer, BorderLayout.SOUTH);
-        revalidate();
-    }
-
-    private void shut(JComponent offer) {
-        remove(offer);
-        add(message, BorderLayout.SOUTH);
-        revalidate();
-        repaint();
+        foot.clash(clashes, clash -> clash.theirs(drafting.settled()).ifPresent(drafting::make));
     }
 
     /** Ends what the desks do in the background. The window is not used after that. */
@@ -334,7 +312,7 @@ public final class BenchPane extends JPanel {
 
     /** Reports something below everything else. */
     public void say(Sentence words) {
-        Says.text(message, words);
+        foot.say(words);
     }
 
     private void refresh() {

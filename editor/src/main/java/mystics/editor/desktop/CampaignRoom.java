@@ -66,7 +66,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
     @Override
     public void play(String name) {
         Shelf shelf = campaigns.underWay(name);
-        window.open(shelf::underWay, shelf::underWayDespiteMods,
+        window.games().open(shelf::underWay, shelf::underWayDespiteMods,
                 underWay -> underWay.ifPresentOrElse(session -> goOn(name, shelf, session), () -> setOut(name, shelf)));
     }
 
@@ -140,7 +140,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
 
     private void load(String name, FirstGame.Saved game) {
         Shelf shelf = campaigns.underWay(name);
-        window.open(() -> game.at(window.table(), shelf), () -> shelf.loadDespiteMods(game.name()),
+        window.games().open(() -> game.at(window.table(), shelf), () -> shelf.loadDespiteMods(game.name()),
                 session -> resume(name, shelf, session));
     }
 

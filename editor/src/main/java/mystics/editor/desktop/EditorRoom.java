@@ -190,7 +190,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
             GameTable table = new GameTable(loaded.library(), window.watch());
             Shelf shelf = kept(table);
             back();
-            window.open(shelf::underWay, shelf::underWayDespiteMods,
+            window.games().open(shelf::underWay, shelf::underWayDespiteMods,
                     game -> game.ifPresentOrElse(session -> play(loaded, table, () -> session, from), () -> play(loaded, from)));
         }
     }

@@ -26,7 +26,7 @@ final class ReplayRoom {
 
     /** Shows a game, by its name or file. */
     void watch(String name, WayBack back) {
-        window.open(() -> seen(shelf.load(name)), () -> seen(shelf.loadDespiteMods(name)), seen -> {
+        window.games().open(() -> seen(shelf.load(name)), () -> seen(shelf.loadDespiteMods(name)), seen -> {
             Sentence title = Sentence.of("{chapter}, seen again", "chapter",
                     seen.reel().session().game().setting().box().chapter().name());
             window.show(new ReplayPane(title, seen.reel(), seen.attire(), place -> branch(name, seen.reel(), place), back));

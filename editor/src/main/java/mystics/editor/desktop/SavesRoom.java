@@ -36,7 +36,7 @@ final class SavesRoom implements LoadPane.Deeds {
 
     @Override
     public void load(String name) {
-        window.load(name);
+        window.games().load(name);
     }
 
     @Override

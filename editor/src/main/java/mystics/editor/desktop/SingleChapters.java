@@ -27,7 +27,7 @@ final class SingleChapters {
         window.play(shelf, first, List.of(new AfterChapter("Now chapter one", this::next, over -> goesOn(over) && isLesson(over)),
                 new AfterChapter("The next chapter", this::next, over -> goesOn(over) && !isLesson(over)),
                 new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> window.goHome())),
-                () -> window.load(Shelf.AUTOSAVE));
+                () -> window.games().load(Shelf.AUTOSAVE));
     }
 
     private static boolean isLesson(Session over) {

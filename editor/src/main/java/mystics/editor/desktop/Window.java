@@ -24,6 +24,7 @@ import mystics.editor.home.SetUpPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.AfterChapter;
 import mystics.editor.play.over.Laying;
+import mystics.editor.settings.Motion;
 import mystics.editor.settings.NamesFile;
 import mystics.editor.sight.BackgroundThreads;
 import mystics.editor.sight.Book;
@@ -32,13 +33,11 @@ import mystics.editor.sound.Sounding;
 import mystics.editor.type.Interpreter;
 import mystics.home.Desktop;
 import mystics.home.Failure;
-import mystics.home.FirstGame;
 import mystics.home.GameAgreement;
 import mystics.home.GameTable;
 import mystics.home.Shelf;
 import mystics.mod.load.Library;
 import mystics.play.Session;
-import mystics.save.SaveRefused;
 
 /**
  * The program's only window: the home page, its side pages, setting up a game, and the game. The home page opens while the mods are still
@@ -65,6 +64,7 @@ final class Window {
     private final HomePicture picture = new HomePicture(painting);
     private Optional<Laying> waiting = Optional.empty();
     private final GameRoom game;
+    private final GameOpening games;
     private final Sounding sounding;
 
     Window(Desktop.Opening opening, Optional<Editing> editing, Runnable closed) {
@@ -74,6 +74,7 @@ final class Window {
         settings = new SettingsRoom(this, opening.home());
         sounding = new Sounding(() -> settings.now().audio());
         game = new GameRoom(this, settings, painting);
+        games = new GameOpening(this, shown, opening.home());
         seen = new SeenRoom(this, opening.home());
         names = new NamesFile(opening.home().path().resolve("settings").resolve("names"));
         shown.setTransferHandler(new FileDrop(this::takesMods, file -> new ModsRoom(this, opening.home()).add(file)));
@@ -98,7 +99,7 @@ final class Window {
         off(Emblem::images, frame::wear);
         off(() -> lay(library.join()), made -> {
             laid(made);
-            opening.first().ifPresentOrElse(this::begin, () -> editing.ifPresentOrElse(this::edit, this::overture));
+            opening.first().ifPresentOrElse(games::begin, () -> editing.ifPresentOrElse(this::edit, this::overture));
         });
     }
 
@@ -133,7 +134,7 @@ final class Window {
         laid.flatMap(Laid::interpreter).ifPresent(Interpreter::rest);
         laid = Optional.empty();
         picture.made(Optional.empty());
-        Laying page = new Laying("The mods are being loaded", "", settings.now().motion());
+        Laying page = new Laying("The mods are being loaded", "", motion());
         waiting = Optional.of(page);
         show(page);
         off(() -> lay(library.get()), made -> {
@@ -259,6 +260,11 @@ final class Window {
         return settings.now().scheme().theme();
     }
 
+    /** Whether things move. */
+    Motion motion() {
+        return settings.now().motion();
+    }
+
     /** Gives the window the whole screen, or takes it back. */
     void widen() {
         frame.widen();
@@ -299,7 +305,7 @@ final class Window {
 
     private void enter(Door door) {
         switch (door) {
-            case CONTINUE -> goingOn.name().ifPresent(this::load);
+            case CONTINUE -> goingOn.name().ifPresent(games::load);
             case LEARN -> single().learn();
             case NEW_GAME -> single().agree();
             case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
@@ -356,45 +362,9 @@ final class Window {
         show(pane);
     }
 
-    private void begin(FirstGame first) {
-        if (first instanceof FirstGame.Watched watched) {
-            new ReplayRoom(this, shelf()).watch(watched.name(), WayBack.home(this::goHome));
-        } else if (first instanceof FirstGame.Saved saved) {
-            load(saved);
-        } else {
-            play(shelf(), () -> first.at(table(), shelf()));
-        }
-    }
-
-    /** Resumes a saved game, in its campaign if it belongs to one. */
-    void load(String name) {
-        load(new FirstGame.Saved(name, Shelf::load));
-    }
-
-    private void load(FirstGame.Saved game) {
-        new CampaignRoom(this, opening.home()).load(game, () -> alone(game));
-    }
-
-    private void alone(FirstGame.Saved game) {
-        Shelf shelf = shelf();
-        open(() -> game.at(table(), shelf), () -> shelf.loadDespiteMods(game.name()), session -> play(shelf, () -> session));
-    }
-
-    /**
-     * Opens a game and continues with it. If the game would go differently with the current mods, the player decides.
-     *
-     * @param despite opens the game whatever the mods
-     */
-    <T> void open(Supplier<T> game, Supplier<T> despite, Consumer<T> then) {
-        shown.meanwhile(new Laying("The game is being loaded", "Every move made so far is played again.", settings.now().motion()));
-        off(() -> watch.loading(game), then, failure -> {
-            shown.back();
-            if (!(failure instanceof SaveRefused refused) || refused.differences().isEmpty()) {
-                tell(failure);
-            } else if (dialogs.wants(refused)) {
-                off(() -> watch.loading(despite), then, this::tell);
-            }
-        });
+    /** Opens games. */
+    GameOpening games() {
+        return games;
     }
 
     /** The modal dialogs. */

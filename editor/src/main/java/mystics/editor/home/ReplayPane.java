@@ -10,7 +10,9 @@ import javax.swing.JSlider;
 import javax.swing.Timer;
 import mystics.choice.Sentence;
 import mystics.editor.play.around.LogPane;
+import mystics.editor.play.board.BoardPace;
 import mystics.editor.play.board.BoardPane;
+import mystics.editor.play.board.BoardWishes;
 import mystics.editor.play.over.Pages;
 import mystics.editor.sight.Attire;
 import mystics.editor.sight.Headline;
@@ -31,7 +33,7 @@ public final class ReplayPane extends Page {
     private static final int GLIDE = 350;
     private final transient Reel reel;
     private final JSlider slider;
-    private final BoardPane board = new BoardPane(new Looking());
+    private final BoardPane board = new BoardPane(new Looking(), new ReelPace());
     private final LogPane log = new LogPane(address -> { });
     private final Prose where = new Prose(" ", 1.1f, Font.BOLD);
     private final JButton play;
@@ -109,8 +111,21 @@ public final class ReplayPane extends Page {
         Says.more(slider, words);
     }
 
+    /** Figures glide while the game runs by itself; nothing else moves. */
+    private final class ReelPace implements BoardPace {
+        @Override
+        public int gliding() {
+            return gliding;
+        }
+
+        @Override
+        public int acting(int length) {
+            return 0;
+        }
+    }
+
     /** Nothing can be chosen on this board. */
-    private final class Looking implements BoardPane.Wishes {
+    private final class Looking implements BoardWishes {
         @Override
         public void choose(List<Pick> picks, Point at) {
             // A game that is looked at has no choices.
@@ -124,16 +139,6 @@ public final class ReplayPane extends Page {
         @Override
         public void read(String figure) {
             // The log says what happened; cards are read in the game.
-        }
-
-        @Override
-        public int gliding() {
-            return gliding;
-        }
-
-        @Override
-        public int acting(int milliseconds) {
-            return 0;
         }
 
         @Override

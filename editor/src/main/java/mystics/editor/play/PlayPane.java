@@ -16,22 +16,20 @@ import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.play.around.HandOver;
-import mystics.editor.play.around.Portraits;
 import mystics.editor.play.around.QuestionSide;
 import mystics.editor.play.around.Tools;
 import mystics.editor.play.ask.AskKeys;
 import mystics.editor.play.ask.AskPane;
 import mystics.editor.play.ask.PickPreviews;
 import mystics.editor.play.board.BoardPane;
+import mystics.editor.play.board.BoardWishes;
 import mystics.editor.play.over.InterludePane;
 import mystics.editor.play.over.Keeping;
-import mystics.editor.play.over.Laying;
 import mystics.editor.play.over.Pages;
 import mystics.editor.play.over.ReadingOverlay;
 import mystics.editor.play.over.Stage;
 import mystics.editor.settings.DiceShow;
 import mystics.editor.settings.Hint;
-import mystics.editor.settings.Motion;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Audience;
 import mystics.editor.sight.Course;
@@ -52,7 +50,7 @@ import mystics.view.OptionOdds;
 import net.miginfocom.swing.MigLayout;
 
 /** The page of a running game: the board, the panels over it, and what is read over both. */
-public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardPane.Wishes {
+public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardWishes {
     private final BoardPane board;
     private final Stage stage;
     private final ReadingOverlay reading;
@@ -61,10 +59,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final AskPane ask;
     private final transient Panes panes;
     private final transient LaidTable table;
-    private final OverBoard over;
     private final transient Guide guide;
     private final BoardDrawers drawers;
-    private final Laying laying;
+    private final transient Unveiling unveiling;
     private final transient HeardScreen heard;
     private final Director director;
     private final InterludePane moment;
@@ -89,15 +86,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         this.settings = settings;
         this.tempo = new Tempo(settings);
         this.leave = leave;
-        laying = new Laying("The game is being set up", "Tiles are laid out, minions take their places, cards are shuffled.",
-                settings.get().motion());
         heard = new HeardScreen(this, tempo, this::cards);
         director = new Director(tempo::step, heard);
         moment = new InterludePane(director::next, director::cut);
-        board = new BoardPane(this);
+        board = new BoardPane(this, tempo);
         JPanel ground = new JPanel(new BorderLayout());
         stage = new Stage(ground, moment);
-        stage.moving(() -> settings.get().motion() == Motion.FULL && tempo.step() > 0);
+        stage.moving(tempo::moves);
         reading = new ReadingOverlay(stage);
         keeping = new Keeping(stage, board);
         ask = new AskPane(this::answer, board::point, reading::follow, new AskKeys(stage::isCovered, board::enter));
@@ -108,16 +103,14 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(tool -> tools.use(tool, course)),
                 hint -> heed.accept(hint), this::turn);
         guide = new Guide(board, ask, panes);
-        over = new OverBoard(board, panes, new QuestionSide(panes.hints(), ask), guide.layer());
+        OverBoard over = new OverBoard(board, panes, new QuestionSide(panes.hints(), ask), guide.layer());
         ground.add(over);
         table = new LaidTable(panes, seats);
         drawers = new BoardDrawers(stage, panes.party(), panes.log(), ask);
-        add(laying, "cell 0 0, grow, wmin 0");
-        add(drawers, "cell 0 0, grow, wmin 0");
+        unveiling = new Unveiling(settings.get().motion(), drawers, over, board, panes, reading, wardrobe);
+        unveiling.lie(this);
         Keys.within(this, "ESCAPE", this::skip);
         Keys.within(this, "F12", guide::next);
-        over.show(OverBoard.Shown.BOARD);
-        drawers.setVisible(false);
     }
 
     private void turn(BoardDrawers.Drawer drawer) {
@@ -143,10 +136,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     /** Leaves the game and keeps it, with a picture of the board and agreed hand-overs. */
     public void close() {
-        Map<String, HeroSheet.Player> agreed = seats.taken();
-        if (!agreed.isEmpty()) {
-            course.handOverForLater(agreed);
-        }
+        seats.leave(course);
         if (sight != null) {
             keeping.leave(course);
         }
@@ -176,7 +166,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     /** Paints the portraits anew after the letters have changed their size. */
     public void fit() {
         if (board.isWorn()) {
-            panes.wear(new Portraits(wardrobe.style().gallery()), reading);
+            unveiling.portraits();
             table.again(seat());
         }
     }
@@ -230,7 +220,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             if (director.isRunning()) {
                 panes.said().keep(words);
             } else if (sight == null) {
-                open();
+                unveiling.open();
                 ask.over(Sentence.of("This game cannot begin"), List.of(words), Map.of("Home", leave));
             } else {
                 panes.said().say(words);
@@ -265,7 +255,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public int dice(Frame frame) {
-        begin();
+        unveiling.begin();
         stage.clear();
         List<Throw> thrown = frame.thrown();
         panes.clock().thrown(thrown, wardrobe.style(), settings.get().dice());
@@ -278,7 +268,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public void interlude(Interlude interlude) {
-        begin();
+        unveiling.begin();
         board.dice().clear();
         moment.show(interlude, wardrobe.style());
         ask.running(director::cut);
@@ -286,7 +276,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public void page(Interlude story) {
-        begin();
+        unveiling.begin();
         stage.clear();
         board.dice().clear();
         ask.wait("The game waits until the page is turned.");
@@ -295,7 +285,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private void turned() {
-        seats.giveAll((hero, player) -> course.handOver(hero, player));
+        seats.giveAll(course::handOver);
         director.turned();
     }
 
@@ -312,7 +302,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public int step(Frame frame) {
-        begin();
+        unveiling.begin();
         stage.clear();
         board.dice().clear();
         List<BoardEvent> events = events(frame);
@@ -334,7 +324,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
 
     @Override
     public void end(Film film) {
-        begin();
+        unveiling.begin();
         stage.clear();
         sight = film.last();
         panes.end(sight);
@@ -368,23 +358,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     /** The seat that is asked; empty if none is. */
     private String seat() {
         return sight == null ? "" : sight.asked().map(asked -> asked.seat()).orElse("");
-    }
-
-    /** Prepares the panes for the first picture. */
-    private void begin() {
-        if (!board.isWorn()) {
-            open();
-            over.show(OverBoard.Shown.ALL);
-            reading.wear(wardrobe.attire());
-            board.wear(wardrobe.attire(), reading.signs());
-            panes.wear(new Portraits(wardrobe.style().gallery()), reading);
-        }
-    }
-
-    /** Replaces the waiting page by the table. */
-    private void open() {
-        laying.setVisible(false);
-        drawers.setVisible(true);
     }
 
     private void answer(String key) {
@@ -429,16 +402,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     @Override
     public void read(String figure) {
         reading.about(figure);
-    }
-
-    @Override
-    public int gliding() {
-        return tempo.glide();
-    }
-
-    @Override
-    public int acting(int milliseconds) {
-        return tempo.acted(milliseconds);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import mystics.editor.sight.Course;
 import mystics.editor.sight.HeroSheet;
 
 /** Hand-overs agreed while a page of the story is open. The party shows them at once; the game learns of them when the page is turned. */
@@ -23,6 +24,14 @@ public final class Seats {
     /** Carries out all agreed hand-overs. */
     void giveAll(BiConsumer<String, HeroSheet.Player> give) {
         taken().forEach(give);
+    }
+
+    /** Has the agreed hand-overs kept with a game that is left. */
+    void leave(Course course) {
+        Map<String, HeroSheet.Player> all = taken();
+        if (!all.isEmpty()) {
+            course.handOverForLater(all);
+        }
     }
 
     /** All agreed hand-overs, by the ids of the heroes; none are left. */

@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import mystics.editor.board.BoardAct;
 import mystics.editor.board.BoardEvent;
 import mystics.editor.board.BoardPicture;
+import mystics.editor.play.board.BoardPace;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Settings;
@@ -14,7 +15,7 @@ import mystics.editor.settings.Settings;
  *
  * @param settings the current settings
  */
-public record Tempo(Supplier<Settings> settings) {
+public record Tempo(Supplier<Settings> settings) implements BoardPace {
     private static final int TUMBLE = 500;
     private static final int GLIDE = 380;
     /** The pace for which lengths are given. */
@@ -30,8 +31,8 @@ public record Tempo(Supplier<Settings> settings) {
         return moving(Math.min(TUMBLE, step()));
     }
 
-    /** How long figures glide from space to space; 0 if they do not. */
-    int glide() {
+    @Override
+    public int gliding() {
         return moving(Math.min(GLIDE, step() * 2 / 3));
     }
 
@@ -50,9 +51,14 @@ public record Tempo(Supplier<Settings> settings) {
         return (int) Math.round(length * step() / STEADY);
     }
 
-    /** The same for something that moves; 0 if nothing moves. */
-    int acted(int length) {
+    @Override
+    public int acting(int length) {
         return moving(scaled(length));
+    }
+
+    /** Whether things move on the board, and steps are shown one by one. */
+    boolean moves() {
+        return moving(step()) > 0;
     }
 
     private int moving(int milliseconds) {

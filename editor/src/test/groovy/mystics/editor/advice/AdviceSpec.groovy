@@ -66,7 +66,8 @@ class AdviceSpec extends Specification {
 
         expect:
         problem.remedies()*.label()*.toString().contains(label)
-        !checking.problems(project.with(problem.remedies().find { it.label().toString() == label })).any { it.finding() == problem.finding() }
+        !checking.problems(project.with(problem.remedies().find { it.label().toString() == label }))
+                .any { it.finding() == problem.finding() }
 
         where:
         code          | label                       | path                | before                     | after
@@ -134,7 +135,8 @@ class AdviceSpec extends Specification {
     def "a remark never becomes part of a text: #text"() {
         given:
         def project = sound.with(Edit.text(sound, Sentence.of('x'), 'mod.yaml', text))
-        def doubt = new Problem(Finding.warning('some-code', new Place('burrow', 'mod.yaml', line, 1), 'doubtful'), 'mod.yaml', Pointer.ROOT, [])
+        def doubt = new Problem(Finding.warning('some-code', new Place('burrow', 'mod.yaml', line, 1), 'doubtful'), 'mod.yaml',
+                Pointer.ROOT, [])
         def edit = Advice.ignoring(project, doubt, 'because')
 
         expect:
@@ -163,7 +165,8 @@ class AdviceSpec extends Specification {
     private List<List<String>> faults() {
         Files.readAllLines(SOUND.resolveSibling('faults.txt')).findAll { it && !it.startsWith('#') }.collect { line ->
             line.split(/ \| /).take(3)*.strip()*.replace('\\n', '\n')
-        }.findAll { path, before, after -> sound.file(path).map { it.text().contains(before) }.orElse(false) && !(before in ['-', '+', '>']) }
+        }.findAll { path, before, after -> sound.file(path).map { it.text().contains(before) }.orElse(false) &&
+                !(before in ['-', '+', '>']) }
                 .collate(Integer.getInteger('faults', 4))*.first()
     }
 

@@ -83,6 +83,7 @@ class GoldenSpec extends Specification {
     }
 
     private static BufferedImage small(Shot shot) {
-        shot.take(Math.min(1.0d, ((shot.name().startsWith('window') || shot.name().startsWith('editor')) ? WINDOW : WIDTH) / (double) shot.width()))
+        shot.take(Math.min(1.0d, ((shot.name().startsWith('window') || shot.name().startsWith('editor')) ? WINDOW
+                : WIDTH) / (double) shot.width()))
     }
 }

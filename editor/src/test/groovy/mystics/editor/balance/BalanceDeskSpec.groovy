@@ -62,7 +62,8 @@ class BalanceDeskSpec extends Specification {
         when:
         line.execute('balance', 'quarter-to-midnight', '--mods', "$MOD", '--home', Files.createTempDirectory('home').toString(),
                 '--knob', 'end-page=4,5', '--games', '100', '--threads', '1', '--json')
-        PairedGames.begin({ usual().series() }, { [later.played(usual()).series()] }, 100, HERE, { way, difference -> told[way] = difference })
+        PairedGames.begin({ usual().series() }, { [later.played(usual()).series()] }, 100, HERE,
+                { way, difference -> told[way] = difference })
         def rows = JsonMapper.shared().readTree(out.toString()).get(0).get('rows')
 
         then:
@@ -78,7 +79,8 @@ class BalanceDeskSpec extends Specification {
         def told = [:]
 
         when:
-        PairedGames.begin({ usual().series() }, { played*.played(usual())*.series() }, 200, HERE, { way, found -> told[played[way].label().toString()] = found })
+        PairedGames.begin({ usual().series() }, { played*.played(usual())*.series() }, 200, HERE,
+                { way, found -> told[played[way].label().toString()] = found })
 
         then: 'time and minions weigh, a script that is left out is a way of its own, and nothing is left unsaid'
         told['The end one page earlier'].high() < 0
@@ -130,7 +132,8 @@ class BalanceDeskSpec extends Specification {
         long begun = System.nanoTime()
         def press = { String words ->
             gestures++
-            OffScreen.onEvents { (OffScreen.parts(pane).find { it instanceof AbstractButton && it.text == words && it.enabled } as AbstractButton).doClick() }
+            OffScreen.onEvents { (OffScreen.parts(pane).find { it instanceof AbstractButton && it.text == words &&
+                    it.enabled } as AbstractButton).doClick() }
         }
         def tabs = OffScreen.parts(pane).find { it instanceof JTabbedPane } as JTabbedPane
         def turn = { String title -> gestures++; OffScreen.onEvents { tabs.selectedIndex = tabs.indexOfTab(title) } }

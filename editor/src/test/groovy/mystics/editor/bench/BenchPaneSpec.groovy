@@ -40,7 +40,8 @@ class BenchPaneSpec extends Specification {
 
     def setup() {
         OffScreen.onEvents { Scheme.LIGHT.wear(100) }
-        pane = OffScreen.made { new BenchPane(drafting, new BenchTools(library, Theme.LIGHT, Book.shipped(), { MoreExecutors.newDirectExecutorService() }), deeds(), []) }
+        pane = OffScreen.made { new BenchPane(drafting, new BenchTools(library, Theme.LIGHT, Book.shipped(),
+                { MoreExecutors.newDirectExecutorService() }), deeds(), []) }
         OffScreen.lay(pane, 1280, 800)
     }
 
@@ -125,7 +126,8 @@ class BenchPaneSpec extends Specification {
     def "a doubt is ignored for a reason, which stands in its file; lint says the same"() {
         given:
         OffScreen.onEvents {
-            drafting.make(Edit.create(Sentence.of('new'), 'cards/cap.yaml', 'name: Cap\ntype: accessory\ncopies: 1\ntext: It is never cold.\n'))
+            drafting.make(Edit.create(Sentence.of('new'), 'cards/cap.yaml',
+                    'name: Cap\ntype: accessory\ncopies: 1\ntext: It is never cold.\n'))
         }
         load()
         def problems = parts().find { it instanceof JList && it.accessibleContext.accessibleName == 'Problems' } as JList
@@ -149,7 +151,8 @@ class BenchPaneSpec extends Specification {
         def before = Thread.getAllStackTraces().keySet()
         def tools = new BenchTools(library, Theme.LIGHT, Book.shipped(), { BackgroundThreads.one(it) })
         List<DeskMaker> desks = [{ a, b, c -> new RoomPlace(a, b, c) }, { a, b, c -> ChapterPlace.layout(a, b, c) },
-                                 { a, b, c -> ChapterPlace.story(a, b, c) }, { a, b, c -> ChapterPlace.balance(a, b, c) }].collect { it as DeskMaker }
+                                 { a, b, c -> ChapterPlace.story(a, b, c) }, { a, b, c -> ChapterPlace.balance(a, b, c) }]
+                                         .collect { it as DeskMaker }
         def own = OffScreen.made {
             new BenchPane(drafting, tools, deeds(), desks)
         }

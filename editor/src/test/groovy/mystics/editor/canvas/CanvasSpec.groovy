@@ -25,7 +25,8 @@ class CanvasSpec extends Specification {
 
         expect:
         grips.count { it.kind() == Grip.Kind.CORNER } == 8
-        grips.findAll { it.kind() == Grip.Kind.EDGE }.every { edge -> grips.findAll { !it.is(edge) }.every { it.at().distance(edge.at()) * scale >= Grips.SIZE } }
+        grips.findAll { it.kind() == Grip.Kind.EDGE }.every { edge -> grips.findAll { !it.is(edge) }
+                .every { it.at().distance(edge.at()) * scale >= Grips.SIZE } }
         Grips.at(grips, grips[0].at().plus(-11.9 / scale, -11.9 / scale), scale).get() == grips[0]
 
         where:
@@ -55,7 +56,8 @@ class CanvasSpec extends Specification {
     def "a drag begins anew with every step, and a corner pulled through its own outline stays where it was"() {
         given:
         def plan = KeptSurvey.of(FOUR).plan()
-        def drag = Drags.grip(FOUR, plan, Grips.of(FOUR, plan, [Element.space(0)], 1).find { it.point() == 2 && it.kind() == Grip.Kind.CORNER })
+        def drag = Drags.grip(FOUR, plan, Grips.of(FOUR, plan, [Element.space(0)], 1)
+                .find { it.point() == 2 && it.kind() == Grip.Kind.CORNER })
 
         expect:
         drag.to(new Spot(300, 300), Snap.FREE).after().spaces()[0].shape().xy()[4..5] == [300, 300]
@@ -77,7 +79,8 @@ class CanvasSpec extends Specification {
             def drag = [Drags.grip(drawing, plan, grips[random.nextInt(grips.size())]), Drags.move(drawing, [element], at()),
                         Drags.knife(drawing, at(), Snap.FREE)][random.nextInt(3)]
             def after = drag.to(at(), new Snap(125 / (1 + random.nextInt(8)), 8, [])).after()
-            assert after.spaces().every { Soundness.isShape(it.shape()) && it.shape().xy().every { it >= 0 && it <= 1000 && it == Math.rint(it) } }
+            assert after.spaces().every { Soundness.isShape(it.shape()) && it.shape().xy()
+                    .every { it >= 0 && it <= 1000 && it == Math.rint(it) } }
             assert after.spaces()*.id().toSet().containsAll(drawing.spaces()*.id())
         }
     }

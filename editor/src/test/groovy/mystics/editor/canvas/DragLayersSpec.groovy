@@ -32,7 +32,8 @@ class DragLayersSpec extends Specification {
                     layers = layers.next(now)
                     assert (layers.still().ties() + layers.moving().ties()).toSet() == now.ties().toSet()
                     assert layers.still().ties().size() + layers.moving().ties().size() == now.ties().size()
-                    assert layers.still().ties().every { !(Element.space(it.from()) in layers.moved()) && !(Element.space(it.to()) in layers.moved()) }
+                    assert layers.still().ties().every { !(Element.space(it.from()) in layers.moved()) &&
+                            !(Element.space(it.to()) in layers.moved()) }
                     assert layers.next(now).isStill(layers)
                 }
             }

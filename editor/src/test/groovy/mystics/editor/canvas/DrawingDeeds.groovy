@@ -34,7 +34,8 @@ class DrawingDeeds {
                 def (x, y) = [place(), place()]
                 if (lines.size() > 3) lines.remove(random.nextInt(lines.size()))
                 else lines << (random.nextBoolean() ? new Drawing.Line(Drawing.LineKind.RED, new Points(x, y, x, y + 250), Arrow.NONE)
-                        : new Drawing.Line(Drawing.LineKind.YELLOW, new Points(x, y, x + 250, y), new Arrow(0, random.nextBoolean() ? 1 : -1))); break
+                        : new Drawing.Line(Drawing.LineKind.YELLOW, new Points(x, y, x + 250, y),
+                                new Arrow(0, random.nextBoolean() ? 1 : -1))); break
             case 9..10: // by hand
                 def list = pairs[random.nextInt(4)], other = random.nextInt(spaces.size())
                 if (list.size() > 3) list.remove(0)

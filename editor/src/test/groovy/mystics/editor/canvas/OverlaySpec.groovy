@@ -43,7 +43,8 @@ class OverlaySpec extends Specification {
                 def kind = ties ? ties[0].kind() : null
                 assert (kind in [Tie.Kind.NEXT, Tie.Kind.DOWN, Tie.Kind.JOINED]) == bit(plan.neighbours(one), other)
                 assert (kind == Tie.Kind.RED) == bit(plan.acrossRed(one), other)
-                if (kind == Tie.Kind.DOWN) assert bit(plan.uphill(ties[0].to()), ties[0].from()) && !bit(plan.uphill(ties[0].from()), ties[0].to())
+                if (kind == Tie.Kind.DOWN) assert bit(plan.uphill(ties[0].to()), ties[0].from()) && !bit(plan.uphill(ties[0].from()),
+                        ties[0].to())
                 assert sight.any { it.to() == other && it.kind() != Tie.Kind.HIDDEN } == bit(plan.sees(one), other)
             }
             assert Overlay.REACH.steps(plan, OptionalInt.of(one)) == spaces.collect { plan.steps(one, it) }

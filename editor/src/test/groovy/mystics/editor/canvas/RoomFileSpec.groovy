@@ -55,6 +55,7 @@ class RoomFileSpec extends Specification {
 
     def "the rooms of the base game have no flaw that would be drawn"() {
         expect:
-        rooms.collectEntries { id, room -> [id, RoomFlaws.of(KeptSurvey.of(room.drawing()))*.words()*.toString()] }.findAll { it.value } == [:]
+        rooms.collectEntries { id, room -> [id, RoomFlaws.of(KeptSurvey.of(room.drawing()))*.words()*.toString()] }
+                .findAll { it.value } == [:]
     }
 }

@@ -66,7 +66,8 @@ class OutlineHand {
         inRoom(room, 'A minion waits here', minions)
         (1..<number).each { now ->
             def lines = lines()
-            def from = lines.findIndexOf { it.id().startsWith('room:') && it.words().toString() in [room, "$room: no mouse comes here".toString()] }
+            def from = lines.findIndexOf { it.id().startsWith('room:') && it.words().toString() in [room,
+                    "$room: no mouse comes here".toString()] }
             work.make(lines.drop(from).find { it.words().toString() == "$now $minions" }.deeds().find { it.key() == 'PLUS' })
         }
     }

@@ -128,7 +128,8 @@ abstract class Hand {
 
         void go(String space) {
             type('M')
-            Screen.await('the board to have the focus') { KeyboardFocusManager.currentKeyboardFocusManager.focusOwner.is(Screen.part('BoardPane')) }
+            Screen.await('the board to have the focus') {
+                    KeyboardFocusManager.currentKeyboardFocusManager.focusOwner.is(Screen.part('BoardPane')) }
             Screen.read { arrows(Screen.part('BoardPane'), space) }.each { type(it) }
             type(KeyEvent.VK_ENTER)
         }

@@ -89,7 +89,8 @@ class QuietEventsSpec extends Specification {
         // Classes are read from the disk on any thread; the files of the mod and of the player are not.
         def used = RecordingFile.readAllEvents(file).findAll { it.getString('path')?.startsWith(place.toRealPath().toString()) }
         Set<String> disk = used.findAll { it.thread?.javaName?.startsWith('AWT-EventQueue') }.collect { event ->
-            event.stackTrace?.frames?.collect { "${it.method.type.name}.${it.method.name}".toString() }?.findAll { it.startsWith('mystics.') }
+            event.stackTrace?.frames?.collect { "${it.method.type.name}.${it.method.name}".toString() }
+                    ?.findAll { it.startsWith('mystics.') }
                     ?.take(6)?.join(' < ')
         }.findAll().toSet()
         boolean watched = used.any { it.thread?.javaName == 'editor-disk' }
@@ -124,7 +125,8 @@ class QuietEventsSpec extends Specification {
             Thread.sleep(1)
             def trace = events.stackTrace
             if (trace.any { at -> at.methodName != '<clinit>' && ENGINE.any { at.className.startsWith(it) } }) {
-                engine << trace.findAll { it.className.startsWith('mystics.') }.take(8)*.with { it.className + '.' + it.methodName }.join(' < ')
+                engine << trace.findAll { it.className.startsWith('mystics.') }.take(8)*.with { it.className + '.' + it.methodName }
+                        .join(' < ')
             }
         }
     }

@@ -37,12 +37,15 @@ class RandomDeeds {
         def at = pick(place)
         def value = at.steps().empty ? tree : PlainTree.at(tree, at).orElse(null)
         if (value instanceof List && chance.nextInt(3) > 0) {
-            if (value.size() > 1 && chance.nextBoolean()) return new Change.Move(at, chance.nextInt(value.size()), chance.nextInt(value.size()))
+            if (value.size() > 1 && chance.nextBoolean()) return new Change.Move(at, chance.nextInt(value.size()),
+                    chance.nextInt(value.size()))
             return new Change.Insert(at, chance.nextInt(value.size() + 1), pick(VALUES))
         }
-        if (value instanceof Map && chance.nextInt(3) > 0) return new Change.Assign(at.in(pick(['name', 'number', 'text', 'k: 1', 'exits'])), pick(VALUES))
+        if (value instanceof Map && chance.nextInt(3) > 0) return new Change.Assign(at.in(pick(['name', 'number', 'text', 'k: 1',
+                'exits'])), pick(VALUES))
         if (at.steps().empty) return new Change.Assign(at.in('other'), pick(VALUES))
-        chance.nextInt(3) == 0 ? new Change.Remove(at) : new Change.Assign(at, value instanceof Integer ? chance.nextInt(1000) : pick(VALUES))
+        chance.nextInt(3) == 0 ? new Change.Remove(at) : new Change.Assign(at, value instanceof Integer ? chance.nextInt(1000)
+                : pick(VALUES))
     }
 
     private List<Pointer> places(Object tree, Pointer at, List<Pointer> found) {

@@ -133,7 +133,8 @@ class FormViewSpec extends Specification {
         OffScreen.onEvents { places.each { view.reveal(Pointer.of(it)) } }
 
         expect:
-        parts().findAll { it.focusable && it.name && (it instanceof AbstractButton || it instanceof JTextComponent || it instanceof JComboBox) }
+        parts().findAll { it.focusable && it.name && (it instanceof AbstractButton || it instanceof JTextComponent ||
+                it instanceof JComboBox) }
                 .findAll { !it.accessibleContext.accessibleName }*.name == []
 
         where:

@@ -11,7 +11,8 @@ import static mystics.editor.album.OffScreen.made
 /** Saved games: the page that lists them, and the one home goes on with. */
 class LoadPaneSpec extends PageFixture {
     private LoadPane.Deeds getSaves() {
-        [load: { done << it }, watch: { done << ['watch', it] }, delete: { done << ['delete', it] }, home: { -> done << 'home' }] as LoadPane.Deeds
+        [load: { done << it }, watch: { done << ['watch', it] }, delete: { done << ['delete', it] },
+                home: { -> done << 'home' }] as LoadPane.Deeds
     }
 
     private Shelf.Entry kept(String name, Outcome outcome, int round = 4) {

@@ -17,7 +17,8 @@ class ModsPaneSpec extends PageFixture {
                 new ModShelf.Entry('torn', ModShelf.State.UNREADABLE, 'torn', 'torn', 'mod.yaml:3: no such key')]
         def page = made {
             new ModsPane(mods, [new BoxedMods.Boxed('drum', 'The Drum', 'A card.', []),
-                                new BoxedMods.Boxed('tongue', 'A Tongue', 'Words.', ['xx'])], 'here', ['drum-2 2.0.0'], ['Doubtful: a thing'], new ModsPane.Deeds() {
+                                new BoxedMods.Boxed('tongue', 'A Tongue', 'Words.', ['xx'])], 'here', ['drum-2 2.0.0'],
+                                        ['Doubtful: a thing'], new ModsPane.Deeds() {
                 void turn(String mod, ModShelf.State to) { done << [mod, to] }
 
                 void earlier(String mod) { done << [mod, 'earlier'] }

@@ -38,7 +38,9 @@ class Whole {
             case ~/.*\.zip/: return new ZipFile(file.toFile())
                     .withCloseable { zip -> zip.entries().every { zip.getInputStream(it).bytes.length == it.size } }
             case ~/.*\.png/: return Files.size(file) == PICTURE
-            case ~/(mods|names|language|starts|failures|desktop\.properties)(\.bak)?/: return Files.readAllLines(file).last().startsWith('# check ') && SealedFile.whole(Files.readAllBytes(file)).present
+            case ~/(mods|names|language|starts|failures|desktop\.properties)(\.bak)?/:
+                return Files.readAllLines(file).last().startsWith('# check ') &&
+                    SealedFile.whole(Files.readAllBytes(file)).present
             case ~/.*\.jar/: return Files.size(file) > 1000
             default: return Files.size(file) > 0
         }

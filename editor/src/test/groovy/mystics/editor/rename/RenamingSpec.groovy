@@ -14,7 +14,8 @@ import spock.lang.Specification
 /** A new id is carried everywhere in a mod, so that nothing is left dangling; and the old one back to the byte. */
 class RenamingSpec extends Specification {
     static final Path ROOT = Path.of('..').toAbsolutePath().normalize()
-    static final String ENTRY = '(abilities|cards|chapters|encounters|figures|heroes|marks|minions|persons|tiles|variants)/([a-z0-9-]+)\\.yaml'
+    static final String ENTRY = '(abilities|cards|chapters|encounters|figures|heroes|marks|minions|persons|tiles|variants)/' +
+            '([a-z0-9-]+)\\.yaml'
 
     @Shared ModLoader loader = ModLoader.fresh()
 
@@ -25,7 +26,8 @@ class RenamingSpec extends Specification {
         def taken = new Taken(bench.register().keys())
         def lint = new Lint(loader, 0)
         def entries = project.files().keySet().findAll { it ==~ ENTRY }.collect { it - '.yaml' }
-        def keys = entries + entries.findAll { it.startsWith('tiles/') }.collect { "$it/${project.file(it + '.yaml').get().tree()['spaces'][0].id}".toString() }
+        def keys = entries + entries.findAll { it.startsWith('tiles/') }
+                .collect { "$it/${project.file(it + '.yaml').get().tree()['spaces'][0].id}".toString() }
 
         when:
         def wrong = keys.findAll { key ->
@@ -34,7 +36,8 @@ class RenamingSpec extends Specification {
             def after = project.with(there.edit())
             def other = new Taken(taken.keys() - key + [key + '-anew'])
             def back = after.with(Renaming.of(after, renamed.back(), other, loader.mentions(after.source())).edit())
-            back != project || there.lines().empty && !key.startsWith('variants/') && !after.files().keySet().any { it.contains('-anew') } ||
+            back != project || there.lines().empty && !key.startsWith('variants/') && !after.files().keySet()
+                    .any { it.contains('-anew') } ||
                     lint.findings(after.source(), [])
         }
 

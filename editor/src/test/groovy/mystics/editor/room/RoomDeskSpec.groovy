@@ -51,7 +51,8 @@ class RoomDeskSpec extends Specification {
     private void mouse(int id, double x, double y, int button = MouseEvent.BUTTON1) {
         def at = pixel(x, y)
         def down = button == MouseEvent.BUTTON1 ? MouseEvent.BUTTON1_DOWN_MASK : MouseEvent.BUTTON3_DOWN_MASK
-        onEvents { desk.canvas().dispatchEvent(new MouseEvent(desk.canvas(), id, 0L, down, Math.round(at.x) as int, Math.round(at.y) as int, 1, false, button)) }
+        onEvents { desk.canvas().dispatchEvent(new MouseEvent(desk.canvas(), id, 0L, down, Math.round(at.x) as int,
+                Math.round(at.y) as int, 1, false, button)) }
     }
 
     private void drag(double x, double y, double toX, double toY) {
@@ -170,7 +171,8 @@ class RoomDeskSpec extends Specification {
 
     def "a gap glows with its mends, and a click mends it"() {
         given:
-        open(BLANK + 'spaces:\n  - { id: a1, shape: [34, 34, 334, 34, 334, 334, 34, 334] }\n  - { id: b1, shape: [417, 34, 700, 34, 700, 334, 417, 334] }\n')
+        open(BLANK + 'spaces:\n  - { id: a1, shape: [34, 34, 334, 34, 334, 334, 34, 334] }\n  - { id: b1, shape: [417, 34, 700, 34, ' +
+                '700, 334, 417, 334] }\n')
         picture('gap')
 
         when:
@@ -202,7 +204,8 @@ class RoomDeskSpec extends Specification {
 
     def "the desk in #scheme at #percent"() {
         given:
-        open(Files.readString(Path.of('../base-game/tiles/kitchen.yaml')), scheme, percent, percent == 100 ? 1280 : 1600, percent == 100 ? 800 : 1000)
+        open(Files.readString(Path.of('../base-game/tiles/kitchen.yaml')), scheme, percent, percent == 100 ? 1280 : 1600,
+                percent == 100 ? 800 : 1000)
 
         when:
         click(240, 400)

@@ -36,7 +36,8 @@ import java.nio.file.Path
  */
 class RuleRehearsal {
     static final Map<String, byte[]> MOD = [
-            'mod.yaml'         : ('id: smithy\nname: Smithy\nversion: "1.0.0"\nengine: 1\nauthors: [Ada]\nlicence: none\nneeds: [base-game]\n' +
+            'mod.yaml'         : ('id: smithy\nname: Smithy\nversion: "1.0.0"\nengine: 1\nauthors: [Ada]\nlicence: none\n' +
+                    'needs: [base-game]\n' +
                     'about: A smithy.\n').bytes,
             'marks/hammer.yaml': 'name: Hammer\non: space\nkind: terrain\nletter: h\ntext: It comes down.\n'.bytes]
     private final robot = new Robot()
@@ -73,7 +74,8 @@ class RuleRehearsal {
         SwingUtilities.invokeAndWait {
             Scheme.LIGHT.wear(100)
             desk = new ScriptDesk(drafting, RuleFile.of(drafting.project(), 'marks/hammer.yaml').get(), ScriptVocabulary.read(),
-                    RuleTemplates.read(), new ReadMod(drafting.project(), BaseGame.library(), [], false), { }, BackgroundThreads.one('runs'))
+                    RuleTemplates.read(), new ReadMod(drafting.project(), BaseGame.library(), [], false), { },
+                            BackgroundThreads.one('runs'))
             frame.contentPane = desk
             frame.setSize(1280, 800)
             Keys.anywhere(desk, 'ctrl Z') { drafting.undo() }

@@ -94,12 +94,14 @@ class ScriptDeskSpec extends Specification {
         results().every { it.startsWith('✔') }
 
         when:
-        OffScreen.onEvents { drafting.make(Edit.text(drafting.project(), Sentence.of('changed'), SCRIPT, text().text.replace('figure, 1', 'figure, 2'))) }
+        OffScreen.onEvents { drafting.make(Edit.text(drafting.project(), Sentence.of('changed'), SCRIPT,
+                text().text.replace('figure, 1', 'figure, 2'))) }
         OffScreen.onEvents { part(ScenarioPane).start() }
         load()
 
         then:
-        results()[0].startsWith('✖  At the end of the round the hammer meets whoever stands below – line 10: expected the wounds of collin to be 1, saw 2')
+        results()[0].startsWith('✖  At the end of the round the hammer meets whoever stands below – line 10: expected the wounds of ' +
+                'collin to be 1, saw 2')
     }
 
     def "a scenario that would never end says so"() {
@@ -237,7 +239,8 @@ class ScriptDeskSpec extends Specification {
     }
 
     private void choose(String heading) {
-        def list = OffScreen.parts(desk).find { it instanceof javax.swing.JList && it.model.size > 0 && it.model.getElementAt(0) instanceof mystics.kit.template.RuleTemplate }
+        def list = OffScreen.parts(desk).find { it instanceof javax.swing.JList && it.model.size > 0 &&
+                it.model.getElementAt(0) instanceof mystics.kit.template.RuleTemplate }
         list.selectedIndex = (0..<list.model.size).find { list.model.getElementAt(it).heading() == heading }
         list.actionMap.get('ENTER').actionPerformed(null)
     }
@@ -255,7 +258,8 @@ class ScriptDeskSpec extends Specification {
     }
 
     private ScriptDesk open(String path) {
-        OffScreen.made { new ScriptDesk(drafting, RuleFile.of(drafting.project(), path).get(), vocabulary, templates, mod(), { chosen << it },
+        OffScreen.made { new ScriptDesk(drafting, RuleFile.of(drafting.project(), path).get(), vocabulary, templates, mod(),
+                { chosen << it },
                 MoreExecutors.newDirectExecutorService()) }
     }
 

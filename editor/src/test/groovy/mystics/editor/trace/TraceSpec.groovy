@@ -69,7 +69,8 @@ class TraceSpec extends Specification {
         300.times {
             def shape = SQUARE
             4.times {
-                def pieces = Knife.cut(shape, new Spot(random.nextInt(400), random.nextInt(400)), new Spot(random.nextInt(400), random.nextInt(400)))
+                def pieces = Knife.cut(shape, new Spot(random.nextInt(400), random.nextInt(400)),
+                        new Spot(random.nextInt(400), random.nextInt(400)))
                 assert pieces.every { Soundness.isShape(it) }
                 Knife.weld(pieces).ifPresent { assert Soundness.isShape(it) }
                 shape = pieces[0]

@@ -19,7 +19,8 @@ class BoxedModsSpec extends Specification {
         BoxedMods.main(box.toString(), '../mods/deutsch', '../mods/walnut-drum')
 
         then:
-        Files.readAllLines(box.resolve('index')).collect { it.split('\t')[0, 1] } == [['deutsch', 'Auf Deutsch'], ['walnut-drum', 'The Walnut Drum']]
+        Files.readAllLines(box.resolve('index')).collect { it.split('\t')[0, 1] } == [['deutsch', 'Auf Deutsch'],
+                ['walnut-drum', 'The Walnut Drum']]
         Files.readAllLines(box.resolve('index'))[0].endsWith('\tde')
         new ZipFile(box.resolve('walnut-drum.zip').toFile()).withCloseable { it.getEntry('mod.yaml') != null }
         Files.list(box).withCloseable { it*.fileName*.toString() } as Set == ['index', 'deutsch.zip', 'walnut-drum.zip'] as Set

@@ -17,7 +17,8 @@ class ModShelfSpec extends Specification {
         ['acorn', 'beech', 'crumb'].each { id ->
             def mod = Files.createDirectories(home.mods().resolve(id))
             Files.writeString(mod.resolve('mod.yaml'),
-                    "id: $id\nname: The $id\nversion: \"1.0.0\"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nabout: For specs.\n")
+                    "id: $id\nname: The $id\nversion: \"1.0.0\"\nengine: 1\nauthors: [specs]\nlicence: none\nneeds: [base-game]\nabout: " +
+                            "For specs.\n")
         }
         Files.writeString(Files.createDirectories(home.mods().resolve('torn')).resolve('mod.yaml'), 'id: [')
         shelf = new ModShelf(home)

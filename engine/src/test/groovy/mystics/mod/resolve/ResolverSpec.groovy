@@ -95,7 +95,8 @@ class ResolverSpec extends Specification {
         then:
         resolution.order()*.id() == ['base', 'dog']
         resolution.leftOut()*.mod() == ['bee 1.0.0', 'cat 1.0.0', 'ant 1.0.0']
-        resolution.leftOut()[0].reasons()[0].message() == 'the order goes round in a circle: each of bee, cat wants to be loaded after the next'
+        resolution.leftOut()[0].reasons()[0].message() == 'the order goes round in a circle: each of bee, cat wants to be loaded after ' +
+                'the next'
         LeftOut.steps(resolution.leftOut()) == ['Remove one of bee, cat, or ask their authors.', "See first to 'bee'."]
     }
 

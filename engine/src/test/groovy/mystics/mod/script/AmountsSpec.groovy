@@ -12,7 +12,8 @@ class AmountsSpec extends Specification {
     def "an amount below 0 does not compile: #deed"() {
         expect:
         mistakes("rules {\n    after(RoundBegins) { round -> $deed }\n}\n") == [("mod/cards/x.groovy:2:$column: '$word' is " +
-                "handed a number below 0 (it takes an amount, and nothing would come of it). Write 0 or more, or the word for the opposite.").toString()]
+                "handed a number below 0 (it takes an amount, and nothing would come of it). " +
+                        "Write 0 or more, or the word for the opposite.").toString()]
 
         where:
         deed                                 | word         | column

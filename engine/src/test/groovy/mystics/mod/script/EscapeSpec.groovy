@@ -10,7 +10,10 @@ import java.nio.file.Path
 class EscapeSpec extends Specification {
     /** Groovy makes no classes of these, whoever looks or does not. */
     static final Set<String> NO_PROGRAM = ['program: a list cast to a file', 'reflection: method handles', 'reflection: unsafe',
-            'reflection: a name that is worked out', 'reflection: a property name that is worked out', 'reflection: a meta class that changes', 'reflection: set a property by name', 'reflection: get a property by name', 'reflection: spread arguments', 'reflection: use a category', 'reflection: mixin', 'reflection: this as an object', 'reflection: the meter as a property', 'reflection: invoker', 'language: a slashy operator', 'chance: a future']
+            'reflection: a name that is worked out', 'reflection: a property name that is worked out',
+                    'reflection: a meta class that changes', 'reflection: set a property by name', 'reflection: get a property by name',
+                    'reflection: spread arguments', 'reflection: use a category', 'reflection: mixin', 'reflection: this as an object',
+                    'reflection: the meter as a property', 'reflection: invoker', 'language: a slashy operator', 'chance: a future']
 
     /** Refused for what they look like; in what is compiled of them nothing is left that could do harm. */
     static final Set<String> NOTHING_LEFT = [

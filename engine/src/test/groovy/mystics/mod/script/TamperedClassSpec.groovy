@@ -46,7 +46,9 @@ class TamperedClassSpec extends Specification {
             'holds a class'                      : body { it.visitLdcInsn(Type.getObjectType('java/lang/Runtime')); it.visitInsn(POP) },
             'holds a class of the kernel'        : body { it.visitLdcInsn(Type.getObjectType('mystics/rules/Meter')); it.visitInsn(POP) },
             'holds a constant that is worked out': body { it.visitLdcInsn(new org.objectweb.asm.ConstantDynamic('x',
-                    'Ljava/lang/Object;', new Handle(H_INVOKESTATIC, 'java/lang/invoke/ConstantBootstraps', 'nullConstant', '(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;', false))); it.visitInsn(POP) },
+                    'Ljava/lang/Object;', new Handle(H_INVOKESTATIC, 'java/lang/invoke/ConstantBootstraps', 'nullConstant',
+                            '(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/Class;)Ljava/lang/Object;', false)));
+                            it.visitInsn(POP) },
             'is linked by a lambda'              : body { it.visitInvokeDynamicInsn('run', '()Ljava/lang/Runnable;',
                     new Handle(H_INVOKESTATIC, 'java/lang/invoke/LambdaMetafactory', 'metafactory', '()V', false)); it.visitInsn(POP) },
             'is linked by Groovy'                : body { it.visitLdcInsn('x');
@@ -72,7 +74,9 @@ class TamperedClassSpec extends Specification {
             'calls what it inherits'             : closure { type -> write(type) { it.visitVarInsn(ALOAD, 0);
                     it.visitMethodInsn(INVOKEVIRTUAL, type.name, 'getOwner', '()Ljava/lang/Object;', false); it.visitInsn(POP) } },
             'calls by name'                      : body { it.visitInsn(ACONST_NULL); it.visitInsn(ACONST_NULL); it.visitLdcInsn('exit');
-                    it.visitInsn(ACONST_NULL); it.visitMethodInsn(INVOKESTATIC, 'org/codehaus/groovy/runtime/InvokerHelper', 'invokeMethod', '(Ljava/lang/Object;Ljava/lang/String;Ljava/lang/Object;)Ljava/lang/Object;', false); it.visitInsn(POP); it.visitInsn(POP) },
+                    it.visitInsn(ACONST_NULL); it.visitMethodInsn(INVOKESTATIC, 'org/codehaus/groovy/runtime/InvokerHelper',
+                            'invokeMethod', '(Ljava/lang/Object;Ljava/lang/String;Ljava/lang/Object;)Ljava/lang/Object;', false);
+                            it.visitInsn(POP); it.visitInsn(POP) },
             'catches everything'                 : closure { type -> type.methods.findAll { it.name == 'doCall' }
                     .each { method -> def a = new org.objectweb.asm.tree.LabelNode(); method.instructions.insert(a);
                     method.tryCatchBlocks.add(new org.objectweb.asm.tree.TryCatchBlockNode(a, a, a, null)) } },
@@ -184,6 +188,7 @@ class TamperedClassSpec extends Specification {
 
     private static Handle groovy() {
         new Handle(H_INVOKESTATIC, 'org/codehaus/groovy/vmplugin/v8/IndyInterface', 'bootstrap',
-                '(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;Ljava/lang/invoke/MethodType;Ljava/lang/String;I)Ljava/lang/invoke/CallSite;', false)
+                '(Ljava/lang/invoke/MethodHandles$Lookup;Ljava/lang/String;' +
+                        'Ljava/lang/invoke/MethodType;Ljava/lang/String;I)Ljava/lang/invoke/CallSite;', false)
     }
 }

@@ -24,7 +24,8 @@ class YamlTrialSpec extends Specification {
             [1, 2, 3], ['a, b', 'c'], [one: 1, two: [[three: 'x: y'], [four: null]]], [:], []]
 
     @Shared Map<String, String> texts = ['../base-game', '../mods'].collectMany { folder ->
-        Files.walk(Path.of(folder)).withCloseable { it.toList() }.findAll { it.toString().endsWith('.yaml') && !it.toString().contains('target') }
+        Files.walk(Path.of(folder)).withCloseable { it.toList() }.findAll { it.toString().endsWith('.yaml') &&
+                !it.toString().contains('target') }
     }.toSorted().collectEntries { [it.toString(), Files.readString(it)] }
 
     def "what is read for writing is what mods are read as"() {

@@ -39,7 +39,8 @@ class StoryPageSpec extends Specification {
 
     def "STORY-2: what the picture shows stands above the narration, in parentheses"() {
         expect:
-        StoryPage.lines('It was dark.', 'A door, and a gap under it.', [], NARROW)[2..5] == ['', '  (A door, and a gap under it.)', '', '  It was dark.']
+        StoryPage.lines('It was dark.', 'A door, and a gap under it.', [], NARROW)[2..5] == ['', '  (A door, and a gap under it.)', '',
+                '  It was dark.']
     }
 
     def "fine characters where the desk can show them, and weight where it has colours"() {

@@ -42,7 +42,8 @@ public final class BoardPane extends Spoken {
     private static final float LARGE = 1.9f;
     /** How far from its middle something is framed, in units of the board. */
     private static final float AROUND = 60;
-    private final transient Wishes wishes;
+    private final transient BoardWishes wishes;
+    private final transient BoardPace pace;
     private final DiceTray dice = new DiceTray();
     private final TurnSign sign = new TurnSign();
     private final transient Camera camera = new Camera(this);
@@ -59,29 +60,10 @@ public final class BoardPane extends Spoken {
     private transient Highlights.Prices prices = Highlights.Prices.AIMED;
     private boolean speaks;
 
-    /** Receives what the player does on the board. */
-    public interface Wishes {
-        /** A place was chosen that stands for these picks. If there are several, the player must be asked. */
-        void choose(List<Pick> picks, Point at);
-
-        /** A space was clicked on which nothing can be chosen: explain why. */
-        void why(String space);
-
-        /** Show the card of a figure, by its name. */
-        void read(String figure);
-
-        /** How long figures glide from space to space, in milliseconds; 0 if they do not. */
-        int gliding();
-
-        /** How long something happens on the board that takes some milliseconds at a steady pace; 0 if it is only seen as a picture. */
-        int acting(int milliseconds);
-
-        /** The pointer is on these picks, or on none. */
-        void look(List<Pick> picks);
-    }
-
-    public BoardPane(Wishes wishes) {
+    /** @param wishes hears what the player does; {@code pace} says how long things take */
+    public BoardPane(BoardWishes wishes, BoardPace pace) {
         this.wishes = wishes;
+        this.pace = pace;
         setLayout(new BorderLayout());
         add(sign, BorderLayout.NORTH);
         add(dice, BorderLayout.CENTER);
@@ -118,8 +100,8 @@ public final class BoardPane extends Spoken {
     }
 
     private void show(BoardPicture picture, Lights newLights, List<BoardEvent> events) {
-        stirring.act(board, picture, events, wishes);
-        stirring.glide(board.fanned(Optional.empty()), picture, wishes.gliding());
+        stirring.act(board, picture, events, pace);
+        stirring.glide(board.fanned(Optional.empty()), picture, pace.gliding());
         board = picture;
         lights = newLights;
         camera.look(picture, newLights.tile());
@@ -297,7 +279,7 @@ public final class BoardPane extends Spoken {
         Optional<BoardSpace> crowded = Fan.of(board, over);
         if (!crowded.equals(board.fan())) {
             BoardPicture spread = board.fanned(crowded);
-            stirring.glide(board, spread, wishes.gliding() / 2);
+            stirring.glide(board, spread, pace.gliding() / 2);
             board = spread;
             lights = lights.on(spread);
             repaint();

@@ -39,9 +39,9 @@ final class Stirring {
     }
 
     /** Shows events between two pictures for as long as wished, or as a picture that stays until the next events. */
-    void act(BoardPicture from, BoardPicture to, List<BoardEvent> events, BoardPane.Wishes wishes) {
+    void act(BoardPicture from, BoardPicture to, List<BoardEvent> events, BoardPace pace) {
         BoardAct act = new BoardAct(from, to, events);
-        int milliseconds = wishes.acting(act.length());
+        int milliseconds = pace.acting(act.length());
         if (events.isEmpty() || milliseconds > 0) {
             acting.begin(Optional.of(act).filter(known -> !events.isEmpty()), milliseconds);
         } else {

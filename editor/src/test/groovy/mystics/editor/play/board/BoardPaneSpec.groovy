@@ -16,7 +16,7 @@ class BoardPaneSpec extends Specification {
 
     def "whoever points, clicks, drags, turns the wheel or zooms before there is a board does nothing"() {
         given:
-        def wishes = Mock(BoardPane.Wishes)
+        def wishes = Mock(BoardWishes)
         def board = pane(wishes)
         def other = pane(wishes)
 
@@ -43,8 +43,8 @@ class BoardPaneSpec extends Specification {
         places.every { x, y -> board.aim(x, y) == other.aim(x, y) }
     }
 
-    private static BoardPane pane(BoardPane.Wishes wishes) {
-        def pane = new BoardPane(wishes)
+    private static BoardPane pane(BoardWishes wishes) {
+        def pane = new BoardPane(wishes, [gliding: { 0 }, acting: { it }] as BoardPace)
         pane.setSize(600, 400)
         pane
     }

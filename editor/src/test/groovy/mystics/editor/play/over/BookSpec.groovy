@@ -36,11 +36,13 @@ class BookSpec extends Specification {
 
     def "a page begins with an initial; what is said and what is ruled stand apart"() {
         when:
-        def page = new StoryHtml(VOICES, { it == 'Crow' ? 'read by Ben' : '' }).passage('"It was dark," she said.\n\nCrow: Toll.\n\n[Pay 1 cheese.]')
+        def page = new StoryHtml(VOICES, { it == 'Crow' ? 'read by Ben' : '' })
+                .passage('"It was dark," she said.\n\nCrow: Toll.\n\n[Pay 1 cheese.]')
 
         then:
         page.startsWith("<p title='initial:I'><span class='unseen'>\u201cI</span>t was dark,\u201d she said.")
-        page.contains("<p title='persons/crow' class='signed'><span class='who'>Crow</span>&nbsp; <span class='reads'>read by Ben</span><br>Toll.")
+        page.contains("<p title='persons/crow' class='signed'><span class='who'>Crow</span>&nbsp; <span class='reads'>read by " +
+                "Ben</span><br>Toll.")
         page.endsWith("<p class='box'>Pay 1 cheese.</p>")
     }
 
@@ -88,6 +90,7 @@ class BookSpec extends Specification {
 
     private HeroSheet hero(String name, String player) {
         def card = new mystics.content.HeroCard(name.toLowerCase(), name, [], 1, 1, 1, 1, 1, [], '', '', [])
-        new HeroSheet(name, new HeroSheet.Player(HeroSheet.Side.PEOPLE, player), 3, 0, 0, '', HeroSheet.Presence.ACTIVE, card, [], [], [], [], [])
+        new HeroSheet(name, new HeroSheet.Player(HeroSheet.Side.PEOPLE, player), 3, 0, 0, '', HeroSheet.Presence.ACTIVE, card, [], [], [],
+                [], [])
     }
 }

@@ -1,0 +1,73 @@
+package basegame.chapter
+
+/** What chapter seven tells. */
+class BladeTaleSpec extends SmithyFixture {
+    def "STORY-2: Old Slag is heard, and then seen off"() {
+        given:
+        forge { hero 'nez', 'b2'; hero 'collin', 'c4'; minion 'cave-centipede', 'a2'; wounds 'centipede', 3 }
+
+        when:
+        turn 'cave-centipede'
+        dice 1, 1, 1, 1, 1
+
+        then:
+        told 'By the wall lay a heap of chain.'
+
+        when:
+        acting 'nez', 0
+        answer options.find { it.contains 'centipede' }
+        dice 6, 6, 6, 6, 1, 1
+        anyhow()
+
+        then:
+        told 'He let go of everything he was holding'
+    }
+
+    def "STORY-2: the goose on wheels is told of where it is found"() {
+        given:
+        forge { hero 'collin', 'e5'; hero 'nez', 'c4' }
+
+        when:
+        acting 'collin', 0
+        answer 'search'
+        dice 2
+        answer 'keep'
+
+        then:
+        told 'On the sill behind the furnace they found a wooden goose'
+    }
+
+    def "STORY-2, CAPTURE-5: all captured, the mice sit in the tool chest"() {
+        given:
+        smithy { room 'pipes'; minion 'roaches', 'd2'; ['collin', 'filch', 'nez', 'tilda'].each { captured it } }
+
+        when:
+        round()
+
+        then:
+        told 'They were locked in the tool chest'
+    }
+
+    def "STORY-2: with #blows blows struck, time runs out with #words"() {
+        given:
+        def last = library.catalog().chapters()['the-blade-called-sorrow'].endPage()
+        forge {
+            hero 'collin', 'c4'; hero 'nez', 'c4'; minion 'rat-warriors', 'c4'; note 'hammer-blows', blows; set 'WHEEL', 5
+            set 'PAGE', last - 1; track 'rat-warriors', 'collin', 'nez'
+        }
+
+        when:
+        turn 'rat-warriors'
+        dice(*([1] * 12))
+        anyhow()
+
+        then:
+        game().outcome().name() == 'LOST_TIME'
+        told words
+
+        where:
+        blows || words
+        2     || 'The fire had gone down to a line'
+        3     || 'The metal had been so nearly willing.'
+    }
+}

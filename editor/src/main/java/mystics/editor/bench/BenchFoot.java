@@ -1,0 +1,52 @@
+package mystics.editor.bench;
+
+import java.awt.BorderLayout;
+import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.BorderFactory;
+import javax.swing.JComponent;
+import javax.swing.JPanel;
+import mystics.choice.Sentence;
+import mystics.editor.draft.Clash;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+
+/** The foot of the editor's window: the last message, or an offer that waits for an answer. */
+final class BenchFoot extends JPanel {
+    private final Prose message = new Prose(" ");
+
+    BenchFoot() {
+        super(new BorderLayout());
+        message.setBorder(BorderFactory.createEmptyBorder(3, 12, 5, 12));
+        message.getAccessibleContext().setAccessibleName("Message");
+        add(message);
+    }
+
+    /** Shows a message. It can be read when no offer is open. */
+    void say(Sentence words) {
+        Says.text(message, words);
+    }
+
+    /**
+     * Offers edits that were left when the program ended last time.
+     *
+     * @param number how many there are; {@code goOn} makes them again, {@code putAside} does not
+     */
+    void offer(int number, Runnable goOn, Runnable putAside) {
+        LeftOffer offer = new LeftOffer(number, goOn, putAside);
+        offer.closed(() -> show(message));
+        show(offer);
+    }
+
+    /** Shows values that another program has changed, too. Each that is chosen is handed to {@code take}. */
+    void clash(List<Clash> clashes, Consumer<Clash> take) {
+        show(new ClashOffer(clashes, take, () -> show(message)));
+    }
+
+    private void show(JComponent part) {
+        removeAll();
+        add(part);
+        revalidate();
+        repaint();
+    }
+}
