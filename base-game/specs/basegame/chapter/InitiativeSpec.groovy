@@ -89,7 +89,7 @@ class InitiativeSpec extends ChapterSpec {
         dice 4, 4, 4
 
         then:
-        log.count { it.contains('Brodie Chases take their turn') } == 1
+        log.count { it.contains('The minions\' turn: Brodie Chases') } == 1
         log.count { it.contains('Brodie attacks Collin') } == 2
     }
 

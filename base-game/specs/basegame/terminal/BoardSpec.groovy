@@ -36,8 +36,9 @@ class BoardSpec extends BaseGameSpec {
  #a6 !                |b6:2       |c6:1       |d6 [C] F   |e6:1                #
  #                    |           |           |           |                    #
  #====================#===========#===========#===========#====================#
- ! = minions come in here   ^N E> vS <W = exits
- @ = a way to the other side of the tile   rw = Rat Warrior   ^ = Mousetrap
+ ! = minions come in here
+ @ = the other side of the tile: The Sewer, unexplored   rw = Rat Warrior
+ ^ = Mousetrap   E> <W = leads nowhere
 '''
     }
 
@@ -67,9 +68,26 @@ class BoardSpec extends BaseGameSpec {
  ║a4 !         ┌┘b4         │c4 vS      │d4 vS      │e4         │f4            ║
  ║             │            │           │           │           │              ║
  ╚═════════════╩════════════╩═══════════╩═══════════╩═══════════╩══════════════╝
- ! = minions come in here   % = Cheese on the Counter   ^N E> vS <W = exits
- ro = Roach   @ = a way to the other side of the tile
+ ! = minions come in here   % = Cheese on the Counter   ro = Roach
+ @ = the other side of the tile: The Kitchen Tunnels, unexplored
+ E> vS <W = leads nowhere
 '''
+    }
+
+    def "of two rooms each has its name, exits say where they lead, and minions what life they have left"() {
+        given:
+        table { room 'sewer'; hero 'collin', 'c1'; hero 'tilda', 'kitchen-tunnels/c6'; minion 'spider', 'f6'; wounds 'spider', 1 }
+        acting 'collin', 1
+
+        when:
+        def drawn = board(LOW)
+
+        then:
+        drawn.contains('\n The Sewer\n')
+        drawn.contains('\n The Kitchen Tunnels\n')
+        drawn.contains('^N = back to The Kitchen Tunnels')
+        drawn.contains('vS = back to The Sewer')
+        drawn.contains('\n sp 2/3 life\n')
     }
 
     def "a hero's turn in groups, with the exact odds of what dice decide"() {

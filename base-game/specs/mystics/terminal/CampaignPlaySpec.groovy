@@ -68,6 +68,17 @@ class CampaignPlaySpec extends Specification {
         Files.readString(story.file()).startsWith('# The Small Door\n\nThis is a book for reading out loud.')
     }
 
+    def "the players of a chapter may stay for the next one, and who is new there gets one"() {
+        when:
+        play((['', '', '2', 'Ann', 'Ben', '', '', '', 'bot', ''] + ['1'] * 4 + ['yes', 'collin, filch, nez, tilda', '', 'ben', 'party', 'quit']) as String[])
+        def told = shown.toString().replaceAll(/\s+/, ' ')
+
+        then:
+        told.contains('Does everybody play as before: Collin (Ann), Filch (Ben), Tilda (Ann)? [yes]')
+        told.contains('Who plays Nez? (a name, or bot) [Ann]: ben')
+        ['C Collin (Ann)', 'F Filch (Ben)', 'N Nez (Ben)', 'T Tilda (Ann)'].every { told.contains(it) }
+    }
+
     def "what is saved on the way lies with the saved games, and what is left there too, with the name of the campaign"() {
         given:
         play('', 'flight', '', '', '', '1', 'end', 'save mine', 'quit')

@@ -53,6 +53,32 @@ class SetUpTalkSpec extends Specification {
         company.people().values().toSet() == ['Player 1', 'Player 2'] as Set
     }
 
+    def "how hard a game is goes by number or name, #said, and house rules beside it"() {
+        when:
+        def agreed = talk('', '', said)
+
+        then:
+        agreed.setup().variants() == (catalog.usualVariants() + more) as Set
+        shown.toString().contains('1 Easy: For a first evening')
+
+        where:
+        said                | more
+        ''                  | []
+        '2'                 | []
+        'easy'              | ['story-mode', 'no-placing']
+        '1'                 | ['story-mode', 'no-placing']
+        'Hard, steady feet' | ['long-night', 'steady-feet']
+    }
+
+    def "to leave is always possible"() {
+        when:
+        talk('1, filch, nez, tilda', 'quit')
+
+        then:
+        def left = thrown(InputEnded)
+        left.message == 'You left before everything was agreed, so no game has begun.'
+    }
+
     def "variants are listed, chosen by number or name, and two that exclude each other are not taken"() {
         when:
         def agreed = talk('', '', 'list', 'steady feets', 'Grape anywhere, grape-next-door', 'steady, story-mode')
@@ -60,7 +86,7 @@ class SetUpTalkSpec extends Specification {
         then:
         agreed.setup().variants() == ['steady-feet', 'story-mode'] as Set
         shown.toString().contains('Mice throw no die to move')
-        shown.toString().contains("There is no variant 'steady feets'. Did you mean 'Steady feet'?")
+        shown.toString().contains("There is no house rule 'steady feets'. Did you mean 'Steady feet'?")
         shown.toString().contains('Grape anywhere and Grape next door cannot both be on. Switch one of them off.')
     }
 

@@ -97,6 +97,12 @@ class SittingSpec extends Specification {
         'load nothing'   | "There is no saved game 'nothing'."
         'save ../out'    | 'The name of a saved game consists of letters'
         'serch'          | "Did you mean 'search'?"
+        'scurry'         | "Scurry: this turn's movement has not been used yet."
+        'a1'             | 'Move to a1: too far'
+        'xyzzy'          | "'xyzzy' is no answer here. The numbers in front of the options work always; help tells what else. >"
+        'goal'           | 'to do: Come into The Courtyard.'
+        'map'            | 'The Guard Room Collin, Filch, Maginos, Tilda E> <W leads nowhere @ the other side of the tile: The Sewer, unexplored'
+        'story'          | 'The dungeon door was oak, as thick as a fist'
     }
 
     def "a game saved under a name is listed and loaded"() {
@@ -172,6 +178,17 @@ class SittingSpec extends Specification {
 
         then:
         moved.game().journal() == sit(begin(7), ['1', 'c4', 'end']).game().journal()
+    }
+
+    def "a page of the story waits for Enter: other words do not turn it, and quit leaves"() {
+        when:
+        def left = sit(begin(7), ['help', 'quit'], attended())
+
+        then:
+        shown.toString().contains('A page of the story: Enter turns it, quit saves and leaves.')
+        shown.toString().contains('The game is kept.')
+        !shown.toString().contains('Where does the next')
+        left.game() == begin(7).game()
     }
 
     /** A desk at which somebody sits. */

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.SetupRefused;
+import mystics.home.CampaignShelf;
 import mystics.home.Desktop;
 import mystics.home.FirstGame;
 import mystics.home.GameTable;
@@ -177,7 +178,10 @@ final class PlayCommand implements Callable<Integer> {
     private Session session(GameTable table, Shelf shelf, Desk desk, FailedStarts starts) {
         try {
             Session session = first().map(wanted -> wanted.at(table, shelf))
-                    .orElseGet(() -> table.begin(new SetUpTalk(desk, table.catalog(), game.seed()).agree()));
+                    .orElseGet(() -> {
+                        hints(table, shelf, desk);
+                        return table.begin(new SetUpTalk(desk, table.catalog(), game.seed()).agree());
+                    });
             wentWell(starts);
             return session;
         } catch (SetupRefused refused) {
@@ -193,6 +197,22 @@ final class PlayCommand implements Callable<Integer> {
             wentWell(starts);
             throw refused;
         }
+    }
+
+    /** Says what else there is to play: a game that waits, and campaigns. */
+    private void hints(GameTable table, Shelf shelf, Desk desk) {
+        if (!desk.attended()) return;
+        List<String> names = new CampaignShelf(table, program.home()).names();
+        desk.say("");
+        if (shelf.waits()) {
+            desk.say("A game waits for you. Go on with it: {command}", "command", shelf.goingOn());
+        }
+        if (names.isEmpty()) {
+            desk.say("Chapter after chapter with the same heroes, from the first page on: {command}", "command",
+                    "mystics play --campaign NAME");
+        }
+        names.forEach(name -> desk.say("The campaign {name} goes on with: {command}", "name", name, "command",
+                "mystics play --campaign " + name));
     }
 
     private static RuntimeException advised(SaveRefused refused) {

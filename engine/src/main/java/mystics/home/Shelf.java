@@ -67,6 +67,11 @@ public final class Shelf implements Autosave {
         return session.game().setting().box().setup().campaign();
     }
 
+    /** Whether an unfinished game can be gone on with. */
+    public boolean waits() {
+        return Files.isRegularFile(kept.at().file());
+    }
+
     /** The autosave, if any. */
     public Optional<Session> underWay() {
         return Optional.of(kept.at().file()).filter(Files::isRegularFile).map(this::read);

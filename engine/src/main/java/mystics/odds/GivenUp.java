@@ -6,6 +6,7 @@ import java.util.Optional;
 import mystics.choice.Answer;
 import mystics.choice.Option;
 import mystics.choice.Purpose;
+import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.phase.turn.HeroActs;
 import mystics.phase.turn.HeroTurn;
@@ -45,6 +46,13 @@ public final class GivenUp implements Foresight {
         }
         return movement > 0 && new GivenUp().after(game, option) == 0 ? List.of(Sentence.of("gives up movement {n}", "n", movement))
                 : List.of();
+    }
+
+    /** Whether the hero whose turn it is would be captured by ending it so. */
+    public static boolean captures(Game game, Answer ending) {
+        return game.question().filter(Question.Choice.class::isInstance).map(Question.Choice.class::cast).stream()
+                .flatMap(choice -> choice.options().stream()).filter(option -> option.key().equals(ending.value()))
+                .anyMatch(option -> TurnEnding.captures(game, option, new GivenUp()));
     }
 
     private static Optional<Sentence> unused(int actions, int movement) {

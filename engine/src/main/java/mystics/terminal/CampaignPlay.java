@@ -1,6 +1,7 @@
 package mystics.terminal;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -14,7 +15,7 @@ import mystics.home.Shelf;
 import mystics.play.Session;
 import mystics.save.Campaign;
 import mystics.terminal.desk.Desk;
-import mystics.terminal.desk.TextStyle;
+import mystics.terminal.desk.InputEnded;
 import mystics.terminal.page.CampaignPage;
 import mystics.terminal.page.Wrap;
 
@@ -59,12 +60,17 @@ public final class CampaignPlay {
         Campaign campaign = campaigns.has(name) ? campaigns.read(name) : begin();
         Optional<Session> underWay = opening.apply(shelf).filter(this::counts);
         Optional<Chapter> agreed = Optional.empty();
+        Map<String, String> players = Map.of();
         while (true) {
-            Session session = underWay.isPresent() ? underWay.get() : setOut(campaign, agreed);
-            Session left = new Sitting(desk, shelf, session).play();
+            Optional<Session> session = underWay.isPresent() ? underWay : setOut(campaign, agreed, players);
+            if (session.isEmpty()) {
+                return shelf.trouble();
+            }
+            Session left = new Sitting(desk, shelf, session.get()).play();
             if (left.game().question().isPresent()) {
                 return shelf.trouble();
             }
+            players = left.company().people();
             campaigns.keep(name, shelf, left).ifPresent(this::say);
             campaign = campaigns.read(name);
             underWay = Optional.empty();
@@ -90,10 +96,18 @@ public final class CampaignPlay {
         return campaigns.begin(name, new VariantTalk(desk, catalog).agree());
     }
 
-    /** Begins a chapter: the one agreed on, or else the one the player chooses. */
-    private Session setOut(Campaign campaign, Optional<Chapter> agreed) {
-        desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
-        return table.begin(new SetUpTalk(desk, catalog, seeds.getAsLong()).agree(campaign, agreed));
+    /** Begins a chapter, the one agreed on or else the one the player chooses; nothing if the player leaves between two chapters. */
+    private Optional<Session> setOut(Campaign campaign, Optional<Chapter> agreed, Map<String, String> players) {
+        if (agreed.isEmpty() || campaign.last().filter(last -> last.result() == Campaign.Result.WON).isEmpty()) {
+            desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
+        }
+        try {
+            return Optional.of(table.begin(new SetUpTalk(desk, catalog, seeds.getAsLong()).agree(campaign, agreed, players)));
+        } catch (InputEnded left) {
+            if (campaign.played().isEmpty()) throw left;
+            desk.say("The campaign is kept as it stands. Go on with: {command}", "command", "mystics play --campaign " + name);
+            return Optional.empty();
+        }
     }
 
     /** The next chapter of the book, if there is one and the player goes on with it. */
@@ -106,7 +120,7 @@ public final class CampaignPlay {
             return next;
         }
         Optional<String> said = desk.ask(Sentence.of("Go on with {chapter}? [yes]", "chapter", next.get().name()), List.of("yes", "no"));
-        boolean yes = said.map(TextStyle::lower).filter(word -> word.isEmpty() || word.startsWith("y")).isPresent();
+        boolean yes = said.filter(PlayersTalk::agrees).isPresent();
         if (!yes) {
             desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
             desk.say("Go on with: {command}", "command", "mystics play --campaign " + name);

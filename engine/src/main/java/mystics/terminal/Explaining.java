@@ -42,6 +42,12 @@ final class Explaining {
         return lines;
     }
 
+    /** Why the named thing is impossible; no lines if nothing of that name is refused. */
+    List<String> refused(Game game, String about, TextStyle look) {
+        return WhyNot.of(game).stream().anyMatch(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about))
+                ? why(game, about, look) : List.of();
+    }
+
     private static boolean fits(Refusal refusal, String about) {
         List<String> has = List.of(refusal.what().toString().toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}']+"));
         String[] wanted = about.toLowerCase(Locale.ROOT).strip().split("[\\s:]+");

@@ -13,6 +13,10 @@ sealed interface Heard {
     record Ordered(TypedOrder order, String rest) implements Heard {
     }
 
+    /** Words that name no option, with suggestions. */
+    record Unknown(String said, Sentence message) implements Heard {
+    }
+
     /** A line that was not understood, with suggestions. */
     record Unclear(Sentence message) implements Heard {
     }

@@ -10,11 +10,13 @@ import mystics.terminal.page.CardPage;
 import mystics.terminal.page.LogPage;
 import mystics.terminal.page.RulePage;
 import mystics.terminal.page.StatusPage;
+import mystics.terminal.page.WaysPage;
 import mystics.terminal.page.Wrap;
 import mystics.content.Box;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.mod.finding.Nearest;
+import mystics.phase.chapter.story.Story;
 import mystics.phase.turn.Actions;
 import mystics.play.Game;
 import mystics.play.Session;
@@ -38,6 +40,9 @@ final class PagesAsked {
             case WHY -> explaining.why(game, rest, look);
             case BOARD -> asking.board(session, look);
             case PARTY -> game.lookNow(scene -> StatusPage.heroes(scene, look, session.company().people()));
+            case GOAL -> game.lookNow(scene -> StatusPage.goals(scene, look));
+            case MAP -> game.lookNow(scene -> WaysPage.lines(scene, look));
+            case STORY -> story(session, rest, look);
             case CAMPAIGN -> campaign(game.setting().box(), look);
             case SHEET -> sheet(game, rest, look);
             case CARD -> card(game.setting().box().catalog(), rest, look);
@@ -50,6 +55,16 @@ final class PagesAsked {
     private static List<Line> last(List<Line> log, String number) {
         int lines = number.matches("\\d{1,6}") ? Integer.parseInt(number) : LAST;
         return log.subList(Math.max(0, log.size() - lines), log.size());
+    }
+
+    /** The last pages of the story, as they were read. */
+    private static List<String> story(Session session, String number, TextStyle look) {
+        List<Line> pages = session.game().log().stream().filter(line -> line.cause().equals(Story.RULE)).toList();
+        int most = number.matches("\\d{1,6}") ? Integer.parseInt(number) : 1;
+        List<String> lines = new ArrayList<>();
+        pages.subList(Math.max(0, pages.size() - most), pages.size())
+                .forEach(page -> lines.addAll(Teller.page(session, page, look)));
+        return lines.isEmpty() ? List.of(look.says("Nothing of the story has been read in this chapter yet.")) : lines;
     }
 
     private static List<String> campaign(Box box, TextStyle look) {

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import mystics.choice.Sentence;
 import mystics.bot.SuggestedParty;
 import mystics.content.Catalog;
@@ -27,7 +26,6 @@ import mystics.terminal.page.Wrap;
 
 /** The questions before a game: which chapter, which heroes, and which player has which hero. Enter accepts the suggested answer. */
 public final class SetUpTalk {
-    private static final int MOST_PEOPLE = 4;
     private static final String BOT = "bot";
     private static final String LEARN = "learn";
     private final Desk desk;
@@ -48,33 +46,34 @@ public final class SetUpTalk {
             return GameAgreement.lesson(catalog, seed);
         }
         List<String> party = party(chapter, SuggestedParty.of(catalog, chapter));
-        Company company = company(party);
+        Company company = company(party, Map.of());
         List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
         Set<String> variants = chapter.storyOnly() ? catalog.usualVariants() : new VariantTalk(desk, catalog).agree();
         return new GameAgreement(new Setup(chapter.id(), members, variants), company);
     }
 
     /**
-     * Asks about a campaign's next chapter. The next chapter of the book and the last party are suggested.
+     * Asks about a campaign's next chapter. The next chapter of the book, the last party and its players are suggested.
      *
-     * @param agreed the chapter, if it needs no question
+     * @param agreed the chapter, if it needs no question; {@code before} the players of the chapter before, by hero
      */
-    public GameAgreement agree(Campaign campaign, Optional<Chapter> agreed) {
+    public GameAgreement agree(Campaign campaign, Optional<Chapter> agreed, Map<String, String> before) {
         greet("A chapter");
         Chapter chapter = agreed.orElseGet(() -> chapter(campaign.next(catalog).orElseGet(() -> catalog.book().get(0))));
         List<String> suggested = campaign.last().map(Campaign.Played::party).filter(party -> fits(party, chapter))
                 .orElseGet(() -> SuggestedParty.of(catalog, chapter));
         List<String> party = party(chapter, suggested);
-        Company company = company(party);
+        Company company = company(party, before);
         return new GameAgreement(campaign.setup(catalog, chapter, party), company);
     }
 
     private void greet(String title) {
-        desk.show(List.of("", desk.look().rule(desk.look().says(title)), desk.look().says("Enter takes what stands in brackets."), ""));
+        desk.show(List.of("", desk.look().rule(desk.look().says(title)),
+                desk.look().says("Enter takes what stands in brackets; quit leaves."), ""));
     }
 
-    private Company company(List<String> party) {
-        Map<String, String> people = people(party);
+    private Company company(List<String> party, Map<String, String> before) {
+        Map<String, String> people = new PlayersTalk(desk, catalog).agree(party, before);
         Map<String, String> bots = new LinkedHashMap<>();
         people.forEach((hero, name) -> {
             if (name.equalsIgnoreCase(BOT)) {
@@ -104,8 +103,8 @@ public final class SetUpTalk {
         List<Chapter> chapters = catalog.book();
         for (int i = 0; i < chapters.size(); i++) {
             Chapter chapter = chapters.get(i);
-            desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + ": " + chapter.intro(), desk.look().width() - 1, " " + (i + 1) + " ",
-                    "   "));
+            desk.show(Wrap.hanging(desk.look().bold(chapter.name()) + ": " + chapter.intro(), desk.look().width() - 1,
+                    String.format("%2d ", i + 1), "   "));
         }
         List<Chapter> lessons = catalog.lessons();
         if (!lessons.isEmpty()) {
@@ -130,7 +129,8 @@ public final class SetUpTalk {
         List<HeroCard> heroes = catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id()))
                 .toList();
         int widest = heroes.stream().mapToInt(hero -> hero.name().length()).max().orElse(0);
-        desk.show(List.of("", desk.look().says("Who goes? {n} of these:", "n", chapter.party().size())));
+        boolean all = heroes.size() == chapter.party().size();
+        desk.show(List.of("", desk.look().says(all ? "All {n} of them go:" : "Who goes? {n} of these:", "n", chapter.party().size())));
         for (int i = 0; i < heroes.size(); i++) {
             HeroCard hero = heroes.get(i);
             desk.show(Wrap.hanging(hero.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", ""), desk.look().width() - 1,
@@ -138,7 +138,7 @@ public final class SetUpTalk {
                             + desk.look().dim(hero.classes().stream().map(desk.look()::says).collect(Collectors.joining(", "))) + ". ",
                     " ".repeat(widest + 5)));
         }
-        if (heroes.size() == chapter.party().size()) return suggested;
+        if (all) return suggested;
         while (true) {
             String said = ask(Sentence.of("The party, by numbers or names [{names}]:", "names", names(suggested)),
                     catalog.heroes().keySet().stream().toList());
@@ -166,40 +166,6 @@ public final class SetUpTalk {
             chosen.add(hero.get().id());
         }
         return chosen;
-    }
-
-    private Map<String, String> people(List<String> party) {
-        Map<String, String> people = new LinkedHashMap<>();
-        desk.say("");
-        int number = number();
-        if (number == 1) {
-            return people;
-        }
-        List<String> names = new ArrayList<>();
-        for (int i = 1; i <= number; i++) {
-            String usual = desk.look().says("Player {n}", "n", i);
-            String name = ask(Sentence.of("Name of player {n} [{name}]:", "n", i, "name", usual), List.of());
-            names.add(name.isEmpty() ? usual : name);
-        }
-        for (int i = 0; i < party.size(); i++) {
-            String dealt = names.get(i % number);
-            String who = ask(Sentence.of("Who plays {hero}? (a name, or bot) [{name}]:", "hero", catalog.heroes().get(party.get(i)).name(),
-                    "name", dealt), names);
-            people.put(party.get(i), who.isEmpty() ? dealt
-                    : names.stream().filter(name -> TextStyle.lower(name).startsWith(TextStyle.lower(who))).findFirst().orElse(who));
-        }
-        return people;
-    }
-
-    private int number() {
-        List<String> numbers = IntStream.rangeClosed(1, MOST_PEOPLE).mapToObj(String::valueOf).toList();
-        while (true) {
-            String said = ask(Sentence.of("How many people play? [{n}]", "n", 1), numbers);
-            if (said.isEmpty() || numbers.contains(said)) {
-                return said.isEmpty() ? 1 : Integer.parseInt(said);
-            }
-            desk.say("One to {n} people play. Type a number, or Enter for one.", "n", MOST_PEOPLE);
-        }
     }
 
     private String names(List<String> heroes) {

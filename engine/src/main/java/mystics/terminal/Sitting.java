@@ -1,5 +1,6 @@
 package mystics.terminal;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import mystics.choice.Answer;
@@ -8,6 +9,7 @@ import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.home.Failure;
 import mystics.home.Shelf;
+import mystics.odds.GivenUp;
 import mystics.phase.turn.HeroActs;
 import mystics.play.Game;
 import mystics.play.RuleFailed;
@@ -29,6 +31,7 @@ public final class Sitting {
     private final Teller teller;
     private final Asking asking;
     private final Orders orders;
+    private final Explaining explaining = new Explaining();
     private Session session;
     private boolean asked;
     private boolean warned;
@@ -54,7 +57,10 @@ public final class Sitting {
         while (true) {
             Game game = session.game();
             if (!asked) {
-                teller.tell(game, session.news());
+                if (!teller.tell(session)) {
+                    leave();
+                    return session;
+                }
                 shelf.remarks().forEach(this::say);
                 if (game.question().isEmpty()) {
                     desk.show(EndingPage.lines(session, desk.look()));
@@ -84,10 +90,22 @@ public final class Sitting {
             answer(answered.answer());
         } else if (heard instanceof Heard.Unclear unclear) {
             say(unclear.message());
+        } else if (heard instanceof Heard.Unknown unknown) {
+            unknown(unknown);
         } else if (heard instanceof Heard.Ordered ordered) {
             return order(ordered.order(), ordered.rest());
         }
         return true;
+    }
+
+    /** Answers words that name no option: with the reason if they name something that is not possible now. */
+    private void unknown(Heard.Unknown unknown) {
+        List<String> why = turn() ? explaining.refused(session.game(), unknown.said(), desk.look()) : List.of();
+        if (why.isEmpty()) {
+            say(unknown.message());
+        } else {
+            desk.show(why);
+        }
     }
 
     private void say(String text) {
@@ -103,9 +121,10 @@ public final class Sitting {
     }
 
     private void answer(Answer answer) {
-        if (wastes(answer)) {
+        Optional<Sentence> warning = warning(answer);
+        if (warning.isPresent()) {
             warned = true;
-            say("Nothing has been done in this turn. To end it all the same, say so again.");
+            say(warning.get());
             return;
         }
         try {
@@ -120,11 +139,18 @@ public final class Sitting {
         shelf.trouble().map(Sitting::unkept).ifPresent(this::say);
     }
 
-    /** Whether the answer ends a turn in which the hero has not acted, at a desk with a person who has not been warned yet. */
-    private boolean wastes(Answer answer) {
-        boolean ends = answer.value().equals(HeroActs.END) && session.game().question().orElseThrow() instanceof Question.Choice choice
-                && ChoiceMenu.of(choice).isTurn();
-        return desk.attended() && !warned && ends && !TurnStarted.turn(session);
+    /** A warning for a person who has not been warned yet: this ends a turn in which the hero has not acted, or in which it is lost. */
+    private Optional<Sentence> warning(Answer answer) {
+        if (!desk.attended() || warned || !turn() || !answer.value().equals(HeroActs.END)) return Optional.empty();
+        if (GivenUp.captures(session.game(), answer)) {
+            return Optional.of(Sentence.of("This mouse is captured if its turn ends now. To end it all the same, say so again."));
+        }
+        return TurnStarted.turn(session) ? Optional.empty()
+                : Optional.of(Sentence.of("Nothing has been done in this turn. To end it all the same, say so again."));
+    }
+
+    private boolean turn() {
+        return session.game().question().orElseThrow() instanceof Question.Choice choice && ChoiceMenu.of(choice).isTurn();
     }
 
     private void becomes(Session next) {

@@ -9,7 +9,10 @@ import mystics.terminal.desk.TextStyle;
 public enum TypedOrder {
     WHY("why [ACTION]", "what is not possible now: why, by which rule, and what would help"), UNDO("undo",
             "takes the last answer back, as far as nothing new has come to light"), REDO("redo", "gives it again"), BOARD("board",
-                    "draws the board again"), PARTY("party", "the heroes and what they have"), CAMPAIGN("campaign",
+                    "draws the board again"), PARTY("party", "the heroes and what they have"), GOAL("goal",
+                            "what the chapter asks for, and how far it has come"), MAP("map",
+                                    "the rooms that are known, and where their ways lead"), STORY("story [N]",
+                                            "the last N pages of the story again"), CAMPAIGN("campaign",
                             "what the party has brought from earlier chapters"), SHEET("sheet [HERO]",
                                     "a hero's sheet with the texts of its cards"), CARD("card NAME",
                                             "the text of a card, minion, hero or mark"), RULES("rules [ID or WORD]", "the rule book"), LOG(

@@ -2,7 +2,9 @@ package mystics.terminal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
@@ -100,19 +102,19 @@ public final class Understanding {
             return new Heard.Unclear(Sentence.of("'{what}' could be several: {list}.", "what", said, "list",
                     names + (found.size() > MOST_NAMED ? ", ..." : "")));
         }
-        return new Heard.Unclear(Sentence.of(
-                menu.isTurn() ? "'{what}' is no answer here. {advice} Why is it not possible? Ask: why {what}"
-                        : "'{what}' is no answer here. {advice}",
-                "what", said, "advice", advice(said, menu)));
+        return new Heard.Unknown(said, Sentence.of("'{what}' is no answer here. {advice}", "what", said, "advice", advice(said, menu)));
     }
 
-    /** The options in which each word of a text begins a word of the key or label. */
+    /** The options in which each word of a text begins a word of the key or label. A single letter must begin the label itself. */
     public static <T extends Option> List<T> matching(String said, List<T> options) {
         return matching(said, options, option -> option.words().toString());
     }
 
     private static <T extends Option> List<T> matching(String said, List<T> options, Function<? super T, String> label) {
         String[] wanted = TextStyle.lower(said).split("[\\s:]+");
+        if (said.length() == 1) {
+            return options.stream().filter(option -> TextStyle.lower(label.apply(option)).startsWith(TextStyle.lower(said))).toList();
+        }
         return options.stream().filter(option -> {
             List<String> has = List.of(TextStyle.lower(option.key() + " " + label.apply(option)).split("[^\\p{L}\\p{N}']+"));
             return Arrays.stream(wanted).allMatch(word -> has.stream().anyMatch(part -> part.startsWith(word)));
@@ -120,15 +122,17 @@ public final class Understanding {
     }
 
     private static Sentence advice(String said, ChoiceMenu menu) {
-        List<String> known = new ArrayList<>(TypedOrder.words());
+        Map<String, String> known = new LinkedHashMap<>();
+        TypedOrder.words().forEach(word -> known.put(word, word));
         for (Option option : menu.options()) {
-            known.add(TextStyle.lower(menu.label(option)));
-            known.add(option.key());
-            known.add(option.key().substring(option.key().lastIndexOf(':') + 1));
+            String last = option.key().substring(option.key().lastIndexOf(':') + 1);
+            String label = TextStyle.lower(menu.label(option));
+            String shown = option.key().startsWith("move:") ? last : label;
+            List.of(label, option.key(), last).forEach(typed -> known.putIfAbsent(typed, shown));
         }
-        return Nearest.to(TextStyle.lower(said), known.stream().distinct().toList())
-                .or(() -> Nearest.to(TextStyle.lower(said).split(" ")[0], known))
-                .map(near -> Sentence.of("Did you mean '{what}'?", "what", near))
+        return Nearest.to(TextStyle.lower(said), known.keySet())
+                .or(() -> Nearest.to(TextStyle.lower(said).split(" ")[0], known.keySet()))
+                .map(near -> Sentence.of("Did you mean '{what}'?", "what", known.get(near)))
                 .orElse(Sentence.of("The numbers in front of the options work always; help tells what else."));
     }
 

@@ -9,7 +9,7 @@ import mystics.table.Draft;
 
 /** Whether a hero has already acted in the current turn, judged by the earlier states of the game. */
 public final class TurnStarted {
-    private static final List<Clock> TURN = List.of(Clock.ROUND, Clock.TURN, Clock.TURNS_TAKEN);
+    private static final List<Clock> TURN = List.of(Clock.ROUND, Clock.TURN);
 
     private TurnStarted() {
     }

@@ -54,7 +54,7 @@ class UnderstandingSpec extends Specification {
         def heard = Understanding.of(line, TURN)
 
         then:
-        heard instanceof Heard.Unclear
+        heard instanceof Heard.Unclear || heard instanceof Heard.Unknown
         heard.message().toString().contains(help)
 
         where:
@@ -62,6 +62,8 @@ class UnderstandingSpec extends Specification {
         'serch'   | "Did you mean 'search'?"
         'undu'    | "Did you mean 'undo'?"
         'd7'      | 'is no answer here'
+        'r'       | 'is no answer here'
+        'imp-11'  | "Did you mean 'attack imp 1 with thorn'?"
         'attack'  | "'attack' could be several: 1 Attack Imp 1 with Thorn, 2 Attack Imp 2 with Thorn."
         '0'       | 'from 1 to 7'
         '99'      | 'from 1 to 7'

@@ -21,7 +21,7 @@ public record MinionTurnStep(int kind) implements Step {
     public void perform(Scene scene) {
         scene.draft().set(Clock.TURN_OVER, 0);
         if (scene.told()) {
-            scene.tell("ROUND-2", "{card} take their turn", "card", Called.by(scene.box().minion(kind)));
+            scene.tell("ROUND-2", "The minions' turn: {card}", "card", Called.by(scene.box().minion(kind)));
         }
         scene.happened(new TurnBegins(scene, kind));
         List<Figure> figures = new ArrayList<>(scene.carded());

@@ -44,11 +44,13 @@ public interface Desk extends AutoCloseable {
      */
     Optional<String> ask(String prompt, List<String> words);
 
-    /** Waits until the player has read what was shown. Returns at once if nobody is at the terminal. */
-    default void pause(Sentence prompt) {
-        if (attended()) {
-            ask(prompt, List.of());
-        }
+    /**
+     * Waits until the player has read what was shown. Returns at once if nobody is at the terminal.
+     *
+     * @return what was typed; blank for Enter alone, empty when the player leaves
+     */
+    default Optional<String> pause(Sentence prompt) {
+        return attended() ? ask(prompt, List.of()) : Optional.of("");
     }
 
     /** Shows lines, one screen at a time if a person sits at the desk. */

@@ -69,6 +69,11 @@ final class FigureCodes {
         return length;
     }
 
+    /** Whether a letter on the board means a hero. */
+    boolean isHero(String letter) {
+        return letter.equals(letter.toUpperCase(Locale.ROOT)) && letters.containsValue(letter);
+    }
+
     /** The code of a kind of figure. */
     String of(String kind) {
         return letters.get(kind);

@@ -15,7 +15,7 @@ import mystics.view.OptionGroup;
 
 /** The options of a question as lines of text. */
 public final class MenuPage {
-    private static final int SHORT = 12;
+    private static final int SHORT = 20;
     /** A non-breaking blank. */
     private static final char GLUE = '\u00a0';
     private static final int NARROW = 11;
@@ -103,9 +103,10 @@ public final class MenuPage {
         boolean terse = menu.options().size() > 6
                 && menu.options().stream().allMatch(option -> menu.label(option).length() <= SHORT && option.hint().isEmpty());
         if (terse) {
-            List<String> words = new ArrayList<>();
-            menu.options().forEach(option -> words.add(TextStyle.padded(menu.numberOf(option) + " " + menu.label(option), SHORT + 3)));
-            return Wrap.hanging(String.join(" ", words), look.width() - 1, "  ", "  ");
+            int widest = menu.options().stream().mapToInt(option -> menu.label(option).length()).max().orElse(0);
+            Stream<String> numbered = menu.options().stream()
+                    .map(option -> String.format("%2d ", menu.numberOf(option)) + TextStyle.padded(menu.label(option), widest));
+            return Wrap.items(numbered.toList(), look.width() - 1, " ");
         }
         return menu.options().stream().flatMap(option -> lines("", option, "     ").stream()).toList();
     }

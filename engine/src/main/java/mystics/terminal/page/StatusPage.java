@@ -75,6 +75,15 @@ public final class StatusPage {
                 .map(goal -> look.says(words.of(goal)));
     }
 
+    /** All goals of the chapter, with how far each has come. */
+    public static List<String> goals(Scene scene, TextStyle look) {
+        GoalWords words = new GoalWords(scene.box().catalog());
+        List<String> lines = new ArrayList<>();
+        Victory.progress(scene).forEach(goal -> lines.addAll(Wrap.hanging(look.says(words.of(goal)), look.width() - 1, " "
+                + look.says(goal.reached() ? "done:" : goal.open() ? "to do:" : "later:") + " ", "   ")));
+        return lines.isEmpty() ? List.of(look.says("This chapter asks for nothing but reading.")) : lines;
+    }
+
     private List<String> track() {
         List<String> names = new ArrayList<>();
         int turn = scene.draft().get(Clock.TURN) - 1;
@@ -123,11 +132,15 @@ public final class StatusPage {
         return person.isEmpty() ? hero.getName() : hero.getName() + " (" + person + ")";
     }
 
+    /** The life that a figure has left. */
+    static String hearts(Figure figure, TextStyle look) {
+        int left = Math.max(0, figure.getLife() - figure.getWounds());
+        return look.lines() ? "♥".repeat(left) + "♡".repeat(figure.getLife() - left)
+                : left + "/" + figure.getLife() + " " + look.says("life");
+    }
+
     private String life(Figure hero) {
-        int left = Math.max(0, hero.getLife() - hero.getWounds());
-        String hearts = look.lines() ? "♥".repeat(left) + "♡".repeat(hero.getLife() - left)
-                : left + "/" + hero.getLife() + " " + look.says("life");
-        return TextStyle.padded(hearts, 4) + " " + look.says("{n} cheese", "n", hero.getCheese());
+        return TextStyle.padded(hearts(hero, look), 4) + " " + look.says("{n} cheese", "n", hero.getCheese());
     }
 
     private String where(Figure hero) {

@@ -3,8 +3,12 @@ package mystics.terminal.page;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import mystics.save.CampaignStory.ReadChapter;
 import mystics.terminal.desk.TextStyle;
+import mystics.view.Readers;
 
 /** A story passage to be read aloud: narration, voices, and instructions in a box. */
 public final class StoryPage {
@@ -21,6 +25,11 @@ public final class StoryPage {
      * @param names the names of possible voices
      */
     public static List<String> lines(String text, String seen, Collection<String> names, TextStyle look) {
+        return lines(text, seen, names, new Readers(Map.of()), look);
+    }
+
+    /** Formats a passage, with the name of whoever reads it aloud beside each voice. */
+    public static List<String> lines(String text, String seen, Collection<String> names, Readers readers, TextStyle look) {
         int width = Math.min(look.width(), WIDEST) - 4;
         List<String> lines = new ArrayList<>(
                 List.of("", new TextStyle(Math.min(look.width(), WIDEST), 1, false, look.lines()).rule(look.says("The story")), ""));
@@ -33,7 +42,7 @@ public final class StoryPage {
             if (words.startsWith("[") && words.endsWith("]")) {
                 lines.addAll(box(emphasised(words.substring(1, words.length() - 1), look), width, look));
             } else {
-                lines.addAll(paragraph(words, names, width, look));
+                lines.addAll(paragraph(words, names, voice -> readers.who(voice, text, names), width, look));
             }
             lines.add("");
         }
@@ -50,10 +59,12 @@ public final class StoryPage {
         return lines.isEmpty() ? List.of(look.says("Nothing of the story has been kept yet.")) : lines;
     }
 
-    private static List<String> paragraph(String words, Collection<String> names, int width, TextStyle look) {
+    private static List<String> paragraph(String words, Collection<String> names, Function<String, Optional<String>> reader, int width,
+            TextStyle look) {
         int colon = words.indexOf(": ");
         if (colon > 0 && names.contains(words.substring(0, colon))) {
-            String name = look.bold(words.substring(0, colon).toUpperCase(java.util.Locale.ROOT));
+            String voice = words.substring(0, colon);
+            String name = look.bold(voice.toUpperCase(java.util.Locale.ROOT)) + reader.apply(voice).map(who -> " (" + who + ")").orElse("");
             return Wrap.hanging(emphasised(words.substring(colon + 2), look), width + 2, "    " + name + "  ", "        ");
         }
         return Wrap.hanging(emphasised(words, look), width + 2, "  ", "  ");

@@ -6,6 +6,7 @@ import mystics.content.Catalog
 import mystics.rules.Line
 import spock.lang.Specification
 import mystics.view.CardIndex
+import mystics.view.Readers
 
 class StoryPageSpec extends Specification {
     static final TextStyle NARROW = new TextStyle(48, TextStyle.ENDLESS, false, false)
@@ -41,6 +42,18 @@ class StoryPageSpec extends Specification {
         expect:
         StoryPage.lines('It was dark.', 'A door, and a gap under it.', [], NARROW)[2..5] == ['', '  (A door, and a gap under it.)', '',
                 '  It was dark.']
+    }
+
+    def "where two players gave their names, each voice says who reads it"() {
+        given:
+        def page = { Map<String, String> players ->
+            StoryPage.lines(PASSAGE + '\n\nCrow: Caw.', '', ['Pip', 'Rosa', 'Crow'], new Readers(players), NARROW).join(' ')
+        }
+
+        expect:
+        page([Pip: 'Ann', Rosa: 'Ben']).contains('PIP (Ann)  All here')
+        page([Pip: 'Ann', Rosa: 'Ben']) =~ /CROW \((Ann|Ben)\)  Caw/
+        page([Pip: 'Ann']).contains('PIP  All here')
     }
 
     def "fine characters where the desk can show them, and weight where it has colours"() {

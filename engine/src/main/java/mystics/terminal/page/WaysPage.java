@@ -1,0 +1,85 @@
+package mystics.terminal.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import mystics.choice.Sentence;
+import mystics.geometry.Edge;
+import mystics.geometry.PlanExit;
+import mystics.phase.Notes;
+import mystics.phase.explore.WaysOut;
+import mystics.rules.Figure;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Scene;
+import mystics.terminal.desk.TextStyle;
+
+/** Where the ways out of the known rooms lead, as the tiles lie now (EXPLORE-2, EXPLORE-5). */
+public final class WaysPage {
+    private final Scene scene;
+    private final RoomInPlay room;
+    private final TextStyle look;
+
+    /** The ways out of a room, in the language of the reader. */
+    WaysPage(Scene scene, RoomInPlay room, TextStyle look) {
+        this.scene = scene;
+        this.room = room;
+        this.look = look;
+    }
+
+    /** The sign of an exit on the board. */
+    static String sign(Edge edge) {
+        return switch (edge) {
+            case N -> "^N";
+            case S -> "vS";
+            case E -> "E>";
+            case W -> "<W";
+        };
+    }
+
+    /** The exits by where they lead: the signs of those that lead to the same place, in the order of the drawing. */
+    Map<String, String> exits() {
+        Map<String, String> exits = new LinkedHashMap<>();
+        room.plan().exits().forEach(exit -> exits.merge(beyond(exit), sign(exit.edge()), (one, other) -> one + " " + other));
+        return exits;
+    }
+
+    private String beyond(PlanExit exit) {
+        Optional<RoomInPlay> to = WaysOut.through(scene, room, exit);
+        return look.says(to.map(beyond -> Sentence.of(isKnown(beyond) ? "back to {room}" : "{room}, unexplored", "room", beyond))
+                .orElse(Sentence.of("leads nowhere")));
+    }
+
+    /** Where one comes by turning the tile of a room over. */
+    String behind() {
+        RoomInPlay behind = WaysOut.behind(scene, room);
+        return look.says(isKnown(behind) ? "the other side of the tile: back to {room}" : "the other side of the tile: {room}, unexplored",
+                "room", behind);
+    }
+
+    /** Every known room, who is there, and its ways. */
+    public static List<String> lines(Scene scene, TextStyle look) {
+        List<String> lines = new ArrayList<>();
+        IntStream.range(0, scene.box().layout().rooms().size()).mapToObj(scene::room)
+                .filter(room -> room.isUp() && !room.isGone() && isKnown(room))
+                .forEach(room -> lines.addAll(new WaysPage(scene, room, look).page()));
+        return lines;
+    }
+
+    private List<String> page() {
+        Map<String, String> ways = exits();
+        if (!WaysOut.flips(room).isEmpty()) {
+            ways.put(behind(), "@");
+        }
+        String here = String.join(", ", room.getFigures().stream().filter(Figure::isHero).map(Figure::getName).toList());
+        List<String> lines = new ArrayList<>(List.of("", " " + look.bold(room.getName()) + (here.isEmpty() ? "" : "   " + here)));
+        ways.forEach((words, sign) -> lines.addAll(Wrap.hanging(sign + "  " + words, look.width() - 1, "   ", "       ")));
+        return lines;
+    }
+
+    private static boolean isKnown(RoomInPlay room) {
+        return room.has(Notes.EXPLORED) || !room.getFigures().isEmpty();
+    }
+}

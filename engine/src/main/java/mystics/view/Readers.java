@@ -1,0 +1,38 @@
+package mystics.view;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Who reads which voice of a page aloud. A player reads the heroes that are theirs; all other voices go round the table, so that
+ * everybody reads. With fewer than two names nobody need be told.
+ *
+ * @param players the players' names by the name of their hero, in the order of the party; only heroes that people play under a name
+ */
+public record Readers(Map<String, String> players) {
+    public Readers {
+        players = new LinkedHashMap<>(players);
+    }
+
+    /**
+     * Who reads a voice; empty if nobody is named.
+     *
+     * @param words the whole page; {@code voices} the names of all who may speak
+     */
+    public Optional<String> who(String voice, String words, Collection<String> voices) {
+        List<String> names = new ArrayList<>(players.values()).stream().distinct().toList();
+        if (names.size() < 2) return Optional.empty();
+        return Optional.ofNullable(players.get(voice))
+                .or(() -> Optional.of(names.get(Math.floorMod(others(words, voices).indexOf(voice) + words.length(), names.size()))));
+    }
+
+    /** The voices of a page that are no player's, in their order. */
+    private List<String> others(String words, Collection<String> voices) {
+        return words.lines().map(line -> line.substring(0, Math.max(0, line.indexOf(": ")))).filter(voices::contains)
+                .filter(voice -> !players.containsKey(voice)).distinct().toList();
+    }
+}
