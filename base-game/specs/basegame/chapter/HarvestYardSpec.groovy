@@ -72,6 +72,26 @@ class HarvestYardSpec extends HarvestFixture {
         look { Scene scene -> scene.room(scene.box().roomNumber('courtyard')).lying('spared-ground')*.key() } == ['d3']
     }
 
+    def "CH6-7, BRODIE-3: he leaps at #prey, with #spared spared"() {
+        given:
+        yard {
+            hero 'collin', 'd3'; hero 'nez', 'a3'; bare 'collin'; bare 'nez'; minion 'brodie-pounces', 'f1'; lay spared, 'spared-ground', 1
+            track 'collin', 'nez', 'brodie-pounces'
+        }
+
+        when:
+        turn 'brodie-pounces'
+        anyhow()
+
+        then:
+        figure('paw').space == leapt
+
+        where:
+        spared | prey     || leapt
+        'd3'   | 'Nez'    || 'a3'
+        'f5'   | 'Collin' || 'd3'
+    }
+
     def "CH6-8: at the end of a round the crow dives on the highest card outside the tree"() {
         given:
         yard {
@@ -121,6 +141,7 @@ class HarvestYardSpec extends HarvestFixture {
         note('feathers') == 1
         figure('nez').wounds == 1
         log.any { it.startsWith 'It came for Nez' }
+        note('crow-dives') == 0
     }
 
     def "CH6-1, CH6-10: the third feather wins, and the horn is remembered"() {
@@ -176,6 +197,23 @@ class HarvestYardSpec extends HarvestFixture {
         then:
         note('sheaves') == 2
         markOn('collin', 'carried-sheaf') == 0
+    }
+
+    def "CH6-9: a sheaf is saved by whoever is put into the tree, too"() {
+        given:
+        yard {
+            hero 'filch', 'a3'; hero 'nez', 'a3'; packs 'nez', 'scroll-elsewhere'; mark 'filch', 'carried-sheaf', 1; minion 'rat-warriors', 'f1'
+        }
+
+        when:
+        acting 'nez', 0
+        answer 'use:scroll-elsewhere'
+        answer 'filch'
+        answer 'tree-entrance'
+
+        then:
+        note('sheaves') == 1
+        markOn('filch', 'carried-sheaf') == 0
     }
 
     def "CH6-9: a captured mouse leaves its sheaf where it stood"() {

@@ -84,6 +84,20 @@ class NineLivesSpec extends ChapterSpec {
         'skitter-clak'  | [:]                 || ['roaches', 'roaches', 'skitter-clak']            | 4
     }
 
+    def "CH5-3, INIT-2: for whoever waits behind a door the whole track is dealt anew"() {
+        given:
+        night { room 'queens-chamber'; hero 'nez', 'c1'; hero 'collin', 'c1'; track 'nez', 'collin', 'filch', 'tilda' }
+        acting 'nez', 3
+        draws 'skitter-clak'
+
+        when:
+        answer 'explore:exit-N'
+        anyhow()
+
+        then: 'Collin leads, or has been paid for not leading'
+        track[0] == 'collin' || figure('collin').cheese == 1
+    }
+
     def "CH5-3, COND-5: Vanestra's Charm takes the mouse on top of the track, and an encounter card is drawn"() {
         given:
         night { room 'queens-chamber'; hero 'nez', 'c1'; hero 'collin', 'c1'; track 'collin', 'nez', 'filch', 'tilda'

@@ -192,6 +192,19 @@ class WhisperSpec extends ChamberSpec {
         'kings-tunnels/a1' || 2
     }
 
+    def "CH8-6, ROUND-3: with no minion about time is not short beside the candle"() {
+        given:
+        night { hero 'collin', 'c3'; track 'collin'; set 'WHEEL', 2 }
+
+        when:
+        turn 'collin'
+        dice 1
+        answer 'end'
+
+        then:
+        get('WHEEL') == 3
+    }
+
     def "CH8-9: a surge wakes everybody and brings nobody; with the first the candle falls over, which costs a page more: #alarm"() {
         given:
         asleep('d1') { minion 'spider', 'bed'; mark 'spider', 'asleep', 1; note 'alarm', alarm }

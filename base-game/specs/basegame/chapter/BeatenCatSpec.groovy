@@ -1,0 +1,21 @@
+package basegame.chapter
+
+/** Chapter three: the cat who is beaten. */
+class BeatenCatSpec extends ChapterSpec {
+    def "CH3-5: the cat who was struck down comes no more"() {
+        given:
+        table(chapter: 'cheese-catches-rats', variants: []) {
+            room 'kitchen'; hero 'collin', 'd4'; minion 'brodie-pounces', 'd4'; note 'brodie-prowls', 1
+        }
+
+        when:
+        acting 'collin', 0
+        answer 'battle:collins-sword:paw'
+        dice(*([2] * 3 + [4] * 4))
+        anyhow()
+
+        then:
+        figure('paw').state != 'on-board'
+        note('brodie-gone') == 1
+    }
+}
