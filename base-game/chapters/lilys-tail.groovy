@@ -82,7 +82,7 @@ rules {
         Figure mouse = turn.hero
         if (trapped() && mouse.room.id == 'sewer-drain-pipe' && mouse.space.isWithin(heroCalled('lily').space)) {
             action('open-trap', 'Open the trap') {
-                int stars = checkDice(mouse, 'trap', mouse.lore).stars * (mouse.isClass('tinkerer') ? 2 : 1)
+                int stars = checkDice(mouse, 'trap', mouse.lore).stars * (mouse.isClass('tinkerer') || mouse.isClass('mystic') ? 2 : 1)
                 if (stars > 0) advance 'trap-stars'
                 if (stars > 1 && reached('trap-stars') == 1) advance 'trap-stars'
                 if (reached('trap-stars') == 1 && stars > 0) story 'one-star', mouse

@@ -135,7 +135,7 @@ rules {
     // CH11-6: holding the door, she has fewer arms for anything else. CH11-5: before the cat all gloves go up.
     change(DefenceDice) { defence ->
         if (defence.defender.isBossCalled('vanestra')) {
-            if (defence.defender.space == furnaceDoor()) defence.add(-2)
+            if (defence.defender.space == furnaceDoor()) defence.add(-1)
             if (note('cat-in-the-forge') > 0) defence.add(-2)
         }
     }

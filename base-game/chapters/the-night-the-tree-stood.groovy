@@ -80,7 +80,8 @@ rules {
     // CH10-2: the houses are counted, and the mice may slip away.
     after(ChapterBegins) { begun ->
         setNote 'slipping-away', 1
-        setNote 'houses', 4 + (note('sheaves') + 1).intdiv(2) + note('king')
+        setNote 'houses', 4 + (note('sheaves') > 2 ? 1 : 0) + note('king')
+        if (note('sheaves') in [1, 2]) heroes.each { gainCheese it, 1 }
         say 'Barksburg has {n} houses', n: note('houses')
     }
 

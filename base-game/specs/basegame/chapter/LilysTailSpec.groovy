@@ -51,14 +51,18 @@ class LilysTailSpec extends ChapterSpec {
 
     def "CH2-2: a surge in the Dining Tunnels lays both traps anew"() {
         given:
-        night { room 'dining-tunnels'; hero 'collin', 'a3'; minion 'roaches', 'a4'; lay 'e3', 'mousetrap', 0; set 'WHEEL', 5 }
+        night {
+            room 'dining-tunnels'; hero 'collin', 'a3'; minion 'roaches', 'a3'; track 'roaches', 'collin'; set 'WHEEL', 5
+            lay 'e3', 'mousetrap', 0; lay 'c6', 'mousetrap', 0
+        }
 
         when:
-        game().look { scene -> mystics.phase.wheel.Cheese.surge(scene, scene.room(scene.box().roomNumber('dining-tunnels'))); scene.room(
-                scene.box().roomNumber('dining-tunnels')).lying('mousetrap')*.key() } as Set == ['e3', 'c6'] as Set
+        turn 'roaches'
+        dice 4, 1
+        anyhow()
 
         then:
-        noExceptionThrown()
+        ['e3', 'c6'].every { mark('dining-tunnels', it, 'mousetrap') == 1 }
     }
 
     def "CH2-4: one of the smallest group goes to Lily instead of the board"() {
@@ -134,14 +138,14 @@ class LilysTailSpec extends ChapterSpec {
         1      || 'LOST_OTHER' | 1
     }
 
-    def "CH2-6, RESERVE-2: #hero's star counts #counts; two open the trap, and Lily joins below the last card"() {
+    def "CH2-6, RESERVE-2: #mouse's star counts #counts; two open the trap, and Lily joins below the last card"() {
         given:
-        below { minion 'skitter-clak', 'a1' }
+        below(party: ['collin', 'maginos', 'nez', 'tilda']) { minion 'skitter-clak', 'a1'; hero 'maginos', 'ledge-4' }
 
         when:
-        acting hero, 0
+        acting mouse, 0
         answer 'lilys-tail:open-trap'
-        dice 2, 1
+        dice(*([2] + [1] * more))
 
         then:
         note('trap-stars') == counts
@@ -150,9 +154,10 @@ class LilysTailSpec extends ChapterSpec {
         counts == 1 || track[-1] == 'lily' && note('lily-first') == 1 && markOn('lily', 'trapped') == 0
 
         where:
-        hero     || counts
-        'collin' || 1
-        'nez'    || 2
+        mouse     | more || counts
+        'collin'  | 1    || 1
+        'nez'     | 1    || 2
+        'maginos' | 2    || 2
     }
 
     def "CH2-6: freed, she leaves her wounds behind"() {
@@ -273,6 +278,34 @@ class LilysTailSpec extends ChapterSpec {
         what           | overcome || remembered
         'Lily Unbowed' | 0        || ['lily-unbowed']
         'nothing'      | 1        || []
+    }
+
+    def "CH2-8: it is known that Skitter-Clak was beaten before Lily was free"() {
+        given:
+        below { minion 'skitter-clak', 'e5'; track 'nez', 'collin', 'skitter-clak' }
+
+        when:
+        acting 'nez', 0
+        answer options.find { it.startsWith 'battle:' }
+        dice 2, 2, 2, 2, 4, 4
+        anyhow()
+
+        then:
+        note('skitter-beaten') == 1
+    }
+
+    def "CH2-2, CH2-8: the fork found in the Dining Hall is remembered"() {
+        given:
+        night { room 'dining-hall'; hero 'collin', 'carpet-d4' }
+
+        when:
+        acting 'collin', 0
+        answer 'search'
+        dice 2
+        anyhow()
+
+        then:
+        note('fork-taken') == 1
     }
 
     def "CH2-8: Lily Unbowed gives her a second ability, once"() {

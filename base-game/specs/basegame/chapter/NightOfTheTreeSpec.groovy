@@ -2,7 +2,6 @@ package basegame.chapter
 
 import mystics.content.CampaignSheet
 import mystics.phase.chapter.PackingUp
-import mystics.phase.round.NextTurn
 import mystics.phase.wheel.surge.Surge
 import mystics.rules.Scene
 import mystics.trial.TrialTable
@@ -92,9 +91,27 @@ class NightOfTheTreeSpec extends ChapterSpec {
         where:
         sheaves | king || number
         0       | 0    || 4
-        1       | 0    || 5
-        2       | 1    || 6
-        3       | 1    || 7
+        1       | 0    || 4
+        2       | 1    || 5
+        3       | 1    || 6
+    }
+
+    def "CH10-2: with #sheaves sheaves each mouse begins with #cheese cheese"() {
+        given:
+        night(campaign: new CampaignSheet([sheaves: sheaves], [:], [:], [] as Set)) { }
+
+        when:
+        chapter()
+        anyhow()
+
+        then:
+        ['filch', 'nez', 'tilda'].every { figure(it).cheese == cheese }
+
+        where:
+        sheaves || cheese
+        1       || 1
+        2       || 1
+        3       || 0
     }
 
     def "CH10-2: no tile is turned over in #place"() {
@@ -116,14 +133,28 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
     def "CH10-3: the night wears on by 2 cheese a round, and time is never short"() {
         given:
-        night { room 'tunnel-entrance'; hero 'collin', 'a1'; track 'collin'; set 'WHEEL', 1; set 'TURNS_TAKEN', 9 }
+        night { room 'tunnel-entrance'; hero 'collin', 'a1'; track 'collin'; set 'WHEEL', 1 }
 
         when:
-        step new NextTurn()
-        anyhow()
+        turn 'collin'
+        dice 1
+        answer 'end'
 
         then:
         get('WHEEL') == 3
+    }
+
+    def "CH10-3: after a surge an encounter card is carried out in the Tunnel Entrance"() {
+        given:
+        night { room 'sewer'; hero 'collin', 'f6'; markRoom 'tunnel-entrance', 'explored', 1 }
+        draws 'changing-of-the-watch'
+
+        when:
+        step new Surge(look { it.box().roomNumber('sewer') })
+        anyhow()
+
+        then:
+        get('FACE_UP') > 0
     }
 
     def "CH10-4: in round #number a #minion comes from #space on page #page"() {
@@ -214,6 +245,22 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
         where:
         two << [true, false]
+    }
+
+    def "CH10-6: nobody is put where two mice stand on the steps"() {
+        given:
+        night {
+            room 'tunnel-entrance'; hero 'filch', 'a2'; hero 'nez', 'a2'; hero 'collin', 'a1'; packs 'collin', 'scroll-elsewhere'
+        }
+
+        when:
+        acting 'collin', 0
+        answer 'use:scroll-elsewhere'
+        answer 'collin'
+
+        then:
+        'b1' in options
+        !('a2' in options)
     }
 
     def "CH10-7: a mouse at #space of #place wedges the tunnel with a star, until a page turns"() {

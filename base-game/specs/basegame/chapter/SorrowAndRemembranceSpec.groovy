@@ -287,7 +287,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         recorded('Vanestra looks up at the cat') == 1
     }
 
-    def "CH11-6, CH11-5: at the furnace door she has 2 dice less, and before the cat"() {
+    def "CH11-6, CH11-5: at the furnace door she has 1 die less, and before the cat 2"() {
         given:
         atHer(hers, his) { note 'cat-in-the-forge', cat }
 
@@ -301,7 +301,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
         where:
         hers           | his  | cat || defence
-        'furnace-door' | 'd3' | 0   || 2
+        'furnace-door' | 'd3' | 0   || 3
         'e5'           | 'd5' | 0   || 4
         'e5'           | 'd5' | 1   || 2
     }
@@ -378,7 +378,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         when:
         answer 'battle:sorrow-blade:spider'
         dice 3, 3, 3, 3
-        dice 1, 1
+        dice 1, 1, 1
         while (!asked.contains('What does')) answer options[0]
 
         then:

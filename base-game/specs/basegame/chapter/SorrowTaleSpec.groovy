@@ -73,7 +73,7 @@ class SorrowTaleSpec extends ChapterSpec {
         acting 'collin', 0
         answer 'battle:sorrow-blade:spider'
         dice 3, 3, 3, 3
-        dice 1, 1
+        dice 1, 1, 1
         while (!asked.contains('What does')) answer options[0]
 
         then:
