@@ -47,15 +47,17 @@ public final class BalanceDesk extends JPanel {
     private final RoomsTab rooms;
     private final WhatIfTab knobs;
     private final WhatIfTab without;
+    private final ProofTab proof;
     private transient Optional<BotGames> playing = Optional.empty();
     private transient Optional<BotSetUp> played = Optional.empty();
 
     /**
      * @param work the chapter as it is written now
+     * @param proving its proof
      * @param style paints its rooms; {@code painter} does that in the background
      * @param workers plays the games; {@code count} how many it plays side by side
      */
-    public BalanceDesk(BalanceWork work, BoardStyle style, Executor painter, Executor workers, int count) {
+    public BalanceDesk(BalanceWork work, ProofWork proving, BoardStyle style, Executor painter, Executor workers, int count) {
         super(new MigLayout("insets 12, fill, wrap 1, hidemode 3", "[grow, fill]", "[][][][][][grow, fill]"));
         this.work = work;
         this.workers = workers;
@@ -63,9 +65,11 @@ public final class BalanceDesk extends JPanel {
         rooms = new RoomsTab(style, painter);
         knobs = new WhatIfTab(workers, this::apply);
         without = new WhatIfTab(workers, this::apply);
+        proof = new ProofTab(proving, workers);
         plots.add(rooms, work.worded(Sentence.of("Rooms")), 0);
         plots.addTab(work.worded(Sentence.of("Knobs")), knobs);
         plots.addTab(work.worded(Sentence.of("Without")), without);
+        plots.addTab(work.worded(Sentence.of("Proof")), proof);
         plots.setSelectedIndex(0);
         plots.addChangeListener(turned -> ask());
         Keys.anywhere(this, "ESCAPE", this::stop);
@@ -116,6 +120,7 @@ public final class BalanceDesk extends JPanel {
         playing = Optional.empty();
         knobs.stop();
         without.stop();
+        proof.stop();
         run.setText(work.worded(Sentence.of("Run")));
     }
 

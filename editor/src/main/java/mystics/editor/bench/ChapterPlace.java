@@ -6,15 +6,18 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import mystics.editor.advice.Advice;
 import mystics.editor.balance.BadgeLine;
 import mystics.editor.balance.BalanceDesk;
 import mystics.editor.balance.BalanceWork;
+import mystics.editor.balance.ProofWork;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.chapter.ChapterDesk;
 import mystics.editor.deed.DeskWork;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
 import mystics.editor.story.StoryDesk;
+import mystics.mod.finding.Finding;
 import mystics.mod.load.Library;
 
 /** A desk for chapters in its place in the window: it shows the chapter that was opened last. */
@@ -28,6 +31,8 @@ public final class ChapterPlace implements WorkDesk {
     private final ExecutorService worker;
     private final ExecutorService games;
     private Library library;
+    /** The mod as it was read last. Bots read it too, on a thread of their own. */
+    private volatile Optional<Loaded> read = Optional.empty();
     private String path = "";
     private Optional<Shown> shown = Optional.empty();
 
@@ -130,12 +135,18 @@ public final class ChapterPlace implements WorkDesk {
     private Shown balanced() {
         DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
         BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
-        BalanceDesk desk = new BalanceDesk(new BalanceWork(drafting, work, path, tools.games()), style, worker, games, 1);
+        ProofWork proof = new ProofWork(() -> read.map(loaded -> loaded.proof().get()), path, this::goTo);
+        BalanceDesk desk = new BalanceDesk(new BalanceWork(drafting, work, path, tools.games()), proof, style, worker, games, 1);
         return new Shown(desk, selection -> {}, desk::offer, desk::stop);
+    }
+
+    private void goTo(Finding finding) {
+        select.accept(Advice.problem(drafting.project(), finding).place());
     }
 
     @Override
     public void loaded(Loaded loaded) {
+        read = Optional.of(loaded);
         library = loaded.library();
         shown.ifPresent(desk -> desk.refresh().run());
     }

@@ -11,6 +11,7 @@ import mystics.mod.amend.Register;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.Library;
 import mystics.mod.script.mentions.Mention;
+import mystics.proof.ProofBench;
 
 /**
  * A mod under work, read by the engine.
@@ -21,9 +22,10 @@ import mystics.mod.script.mentions.Mention;
  * @param problems what is wrong or doubtful, and what mends it
  * @param uses the places that name each entry, by {@code folder/id}
  * @param mentions finds what the scripts of the mod name; nothing while one of them cannot be read. Slow the first time
+ * @param proof the mod, loaded so that its chapters can be proved; fails with a {@code BrokenMod} while it has errors. Slow the first time
  */
 public record Loaded(Project project, Library library, Register others, List<Problem> problems, Map<String, List<Uses.Use>> uses,
-        Supplier<List<Mention>> mentions) {
+        Supplier<List<Mention>> mentions, Supplier<ProofBench> proof) {
     public Loaded {
         problems = List.copyOf(problems);
     }
@@ -42,6 +44,6 @@ public record Loaded(Project project, Library library, Register others, List<Pro
     Loaded then(Project now, List<Problem> found) {
         List<Problem> untouched = problems.stream()
                 .filter(problem -> project.file(problem.path()).equals(now.file(problem.path()))).toList();
-        return new Loaded(now, library, others, Stream.concat(found.stream(), untouched.stream()).toList(), uses, mentions);
+        return new Loaded(now, library, others, Stream.concat(found.stream(), untouched.stream()).toList(), uses, mentions, proof);
     }
 }

@@ -29,6 +29,7 @@ import mystics.mod.load.ModLoader;
 import mystics.mod.script.mentions.Mention;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Schemas;
+import mystics.proof.ProofBench;
 
 /**
  * Has the engine read the mod after each change, beside the event thread. If several changes wait, only the newest is read. Mistakes in the
@@ -90,14 +91,18 @@ public final class Reading {
         Gathering all = Gathering.of(loader, Stream.concat(others.mods().stream(), Stream.of(project.source())).toList());
         List<Problem> problems = new Checking(loader, others.mods()).problems(project);
         return new Loaded(project, Assembling.of(loader, all).library(), foreign, problems, uses(project, foreign),
-                mentions(project));
+                mentions(project), proof(project, others.mods()));
     }
 
     private Loaded base(Project project) {
         ModLoader edited = loader.withBase(project.source());
         Register none = Register.of(List.of(), new Schemas());
         return new Loaded(project, base(edited), none, new Checking(edited, List.of()).problems(project), uses(project, none),
-                mentions(project));
+                mentions(project), proof(project, List.of()));
+    }
+
+    private Supplier<ProofBench> proof(Project project, List<ModSource> beside) {
+        return Suppliers.memoize(() -> ProofBench.of(loader, project.source(), beside));
     }
 
     /** The base game as it is now; while it is broken, as it was last. */

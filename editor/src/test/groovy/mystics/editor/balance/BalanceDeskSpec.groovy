@@ -21,6 +21,7 @@ import mystics.editor.settings.Scheme
 import mystics.lab.Measure
 import mystics.mod.load.Library
 import mystics.mod.load.ModLoader
+import mystics.mod.source.ModSource
 import mystics.mod.yaml.Pointer
 import mystics.play.Game
 import mystics.proof.ProofBench
@@ -45,6 +46,8 @@ class BalanceDeskSpec extends Specification {
     def work = new DeskWork(drafting, { library }, PATH, {})
     List<Game> shown = []
     def desk = new BalanceWork(drafting, work, PATH, { mods, finding -> finding.find().ifPresent { shown << it } })
+
+    def unread = new ProofWork({ Optional.empty() }, PATH, {})
 
     BotSetUp usual() {
         def chapter = work.chapter().get()
@@ -125,7 +128,7 @@ class BalanceDeskSpec extends Specification {
         def games = Executors.newSingleThreadExecutor()
         def painter = Executors.newSingleThreadExecutor()
         BalanceDesk pane = OffScreen.made {
-            new BalanceDesk(desk, BoardStyle.of(library.catalog(), Theme.LIGHT), painter, games, 1)
+            new BalanceDesk(desk, unread, BoardStyle.of(library.catalog(), Theme.LIGHT), painter, games, 1)
         }
         OffScreen.lay(pane, 1200, 760)
         int gestures = 0
@@ -167,6 +170,33 @@ class BalanceDeskSpec extends Specification {
         OffScreen.onEvents { pane?.stop() }
         games.shutdownNow()
         painter.shutdownNow()
+    }
+
+    def "the proof names what happens in no game, and its button goes to the place"() {
+        given: 'a rule that waits for more heroes than any game has'
+        def planted = [(PATH.replace('.yaml', '.groovy')): '''rules {
+    after(RoundEnds) { if (heroes.size() > 9) say 'Dawn at last' }
+}
+''']
+        Files.walk(MOD).withCloseable { it.filter { Files.isRegularFile(it) }.toList() }
+                .each { planted[MOD.relativize(it).toString()] = Files.readString(it) }
+        def bench = ProofBench.of(ModLoader.fresh(), ModSource.of('clock-loft', planted.collectEntries { [it.key, it.value.bytes] }), [])
+        def gone = []
+        def tab = OffScreen.made { new ProofTab(new ProofWork({ Optional.of(bench) }, PATH, { gone << it }), HERE) }
+        def press = { String words ->
+            OffScreen.onEvents { (OffScreen.parts(tab).find { it instanceof AbstractButton && it.text == words } as AbstractButton).doClick() }
+        }
+
+        when:
+        press('Prove')
+        OffScreen.onEvents {}
+        press('chapters/quarter-to-midnight.groovy:2')
+
+        then:
+        OffScreen.parts(tab).any { it.hasProperty('text') && "${it.text}" ==~ /(?s)200 games: \d+ won, \d+ lost.*listed below.*/ }
+        OffScreen.parts(tab).any { it.hasProperty('text') && "${it.text}" ==~ /(?s).*after\(RoundEnds\) does something \(it spoke \d+ times.*/ }
+        gone*.line() == [2]
+        gone*.file() == ['chapters/quarter-to-midnight.groovy']
     }
 
     private static boolean picture(BalanceDesk pane, String name) {

@@ -1,0 +1,115 @@
+package mystics.editor.balance;
+
+import java.awt.EventQueue;
+import java.awt.Font;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
+import javax.swing.JButton;
+import javax.swing.JPanel;
+import javax.swing.JProgressBar;
+import javax.swing.JScrollPane;
+import mystics.choice.Sentence;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.mod.finding.BrokenMod;
+import mystics.mod.finding.Finding;
+import mystics.proof.ChapterProof;
+import mystics.proof.ProofPart;
+import net.miginfocom.swing.MigLayout;
+
+/** The proof of a chapter: what happened in no game of bots, each with a button that goes to its place. */
+final class ProofTab extends JPanel {
+    private final transient ProofWork work;
+    private final transient Executor worker;
+    private final JButton prove = Says.text(new JButton(), Sentence.of("Prove"));
+    private final JProgressBar progress = new JProgressBar(0, ProofWork.GAMES);
+    private final Prose result = new Prose(Sentence.of(
+            "Bots play with every party, give every answer and visit every room. Then you see what happened in no game."));
+    private final JPanel rows = new JPanel(new MigLayout("insets 8, fillx, wrap 2, gapy 6", "[grow, fill][]"));
+    /** Whether the games that were begun last are still wanted. */
+    private transient AtomicBoolean wanted = new AtomicBoolean();
+
+    ProofTab(ProofWork work, Executor worker) {
+        super(new MigLayout("insets 8, fill, wrap 2, hidemode 3", "[][grow, fill]", "[][][grow, fill]"));
+        this.work = work;
+        this.worker = worker;
+        prove.addActionListener(click -> toggle());
+        JScrollPane scroll = new JScrollPane(rows);
+        scroll.setBorder(null);
+        add(prove);
+        add(progress);
+        add(result, "span, growx, wmin 0");
+        add(scroll, "span, grow, wmin 0, hmin 0");
+    }
+
+    private void toggle() {
+        if (wanted.get()) stop();
+        else begin();
+    }
+
+    /** Ends the games. What an earlier proof has shown stays. */
+    void stop() {
+        wanted.set(false);
+        progress.setValue(0);
+        Says.text(prove, Sentence.of("Prove"));
+    }
+
+    private void begin() {
+        AtomicBoolean mine = new AtomicBoolean(true);
+        wanted = mine;
+        Says.text(prove, Sentence.of("Stop"));
+        worker.execute(() -> {
+            try {
+                Optional<ProofWork.Shown> shown = work.prove(games -> EventQueue.invokeLater(() -> progress.setValue(games)),
+                        () -> !mine.get());
+                EventQueue.invokeLater(() -> done(mine, () -> shown.ifPresentOrElse(this::show, this::refuse)));
+            } catch (BrokenMod broken) {
+                EventQueue.invokeLater(() -> done(mine, this::refuse));
+            } catch (CancellationException stopped) {
+                EventQueue.invokeLater(() -> progress.setValue(0));
+            }
+        });
+    }
+
+    private void done(AtomicBoolean mine, Runnable then) {
+        if (mine.get()) {
+            stop();
+            then.run();
+        }
+    }
+
+    private void refuse() {
+        Says.text(result, Sentence.of("The chapter cannot be played yet"));
+    }
+
+    private void show(ProofWork.Shown shown) {
+        ChapterProof proof = shown.proof();
+        List<ProofPart> unseen = proof.unseen();
+        Says.text(result, Sentence.of(unseen.isEmpty() ? "{n} games: {won} won, {lost} lost. Everything happened in one of them."
+                : "{n} games: {won} won, {lost} lost. What happened in none of them is listed below; bots may have missed it.",
+                "n", proof.games(), "won", proof.won(), "lost", proof.lost()));
+        rows.removeAll();
+        Stream.concat(proof.doubts(shown.page().valueAt("")).stream(), unseen.stream().map(part -> doubt(proof, part)))
+                .forEach(this::row);
+        rows.revalidate();
+        rows.repaint();
+    }
+
+    private static Finding doubt(ChapterProof proof, ProofPart part) {
+        return Finding.warning("not-seen", part.place(), "not seen: " + part.words()).because(proof.hint(part).orElse(""));
+    }
+
+    private void row(Finding finding) {
+        String why = finding.why().isEmpty() ? "" : " (" + finding.why() + ")";
+        boolean error = finding.severity() == Finding.Severity.ERROR;
+        rows.add(new Prose(finding.message() + why, 1, error ? Font.BOLD : Font.PLAIN), "wmin 0");
+        JButton place = new JButton(finding.file() + (finding.line() > 0 ? ":" + finding.line() : ""));
+        Says.more(place, Sentence.of("Goes to the place"));
+        place.addActionListener(click -> work.go(finding));
+        rows.add(place);
+    }
+}
