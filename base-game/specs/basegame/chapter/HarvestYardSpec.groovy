@@ -202,7 +202,8 @@ class HarvestYardSpec extends HarvestFixture {
     def "CH6-9: a sheaf is saved by whoever is put into the tree, too"() {
         given:
         yard {
-            hero 'filch', 'a3'; hero 'nez', 'a3'; packs 'nez', 'scroll-elsewhere'; mark 'filch', 'carried-sheaf', 1; minion 'rat-warriors', 'f1'
+            hero 'filch', 'a3'; hero 'nez', 'a3'; packs 'nez', 'scroll-elsewhere'; mark 'filch', 'carried-sheaf', 1
+            minion 'rat-warriors', 'f1'
         }
 
         when:
