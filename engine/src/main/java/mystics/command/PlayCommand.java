@@ -24,6 +24,7 @@ import mystics.play.Session;
 import mystics.save.SaveRefused;
 import mystics.terminal.CampaignPlay;
 import mystics.terminal.SetUpTalk;
+import mystics.terminal.HintTalk;
 import mystics.terminal.Sitting;
 import mystics.terminal.desk.Desk;
 import mystics.terminal.desk.Desks;
@@ -92,7 +93,7 @@ final class PlayCommand implements Callable<Integer> {
                 return result(campaign(table, desk, campaign.get()));
             }
             Shelf shelf = table.shelf(program.home());
-            new Sitting(desk, shelf, session(table, shelf, desk, starts)).play();
+            new Sitting(desk, shelf, session(table, shelf, desk, starts), HintTalk.keptIn(program.home().hints())).play();
             return result(shelf.trouble());
         }
     }

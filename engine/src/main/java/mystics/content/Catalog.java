@@ -15,7 +15,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         Map<String, Card> cards,
         Map<String, EncounterCard> encounters, Map<String, MarkKind> marks, Map<String, Room> rooms, Map<String, Chapter> chapters,
         Map<String, Person> persons, Map<String, Variant> variants, Map<String, Difficulty> difficulties, Map<String, FeatTitle> titles,
-        Map<String, Look> looks, Map<String, Sound> sounds, Map<String, Picture> pictures) {
+        Map<String, RuleHint> hints, Map<String, Look> looks, Map<String, Sound> sounds, Map<String, Picture> pictures) {
 
     /** A catalogue of these entries. */
     public static Catalog of(List<? extends Entry> entries) {
@@ -23,8 +23,8 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
                 pick(entries, Card.class),
                 pick(entries, EncounterCard.class), pick(entries, MarkKind.class), pick(entries, Room.class), pick(entries, Chapter.class),
                 pick(entries, Person.class), pick(entries, Variant.class),
-                pick(entries, Difficulty.class), pick(entries, FeatTitle.class), pick(entries, Look.class),
-                pick(entries, Sound.class), pick(entries, Picture.class));
+                pick(entries, Difficulty.class), pick(entries, FeatTitle.class), pick(entries, RuleHint.class),
+                pick(entries, Look.class), pick(entries, Sound.class), pick(entries, Picture.class));
     }
 
     private static <E extends Entry> Map<String, E> pick(List<? extends Entry> entries, Class<E> type) {
@@ -42,7 +42,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         Map<String, Chapter> others = new LinkedHashMap<>(chapters);
         others.put(chapter.id(), chapter);
         return new Catalog(figures, heroes, minions, cards, encounters, marks, rooms, Collections.unmodifiableMap(others), persons,
-                variants, difficulties, titles, looks, sounds, pictures);
+                variants, difficulties, titles, hints, looks, sounds, pictures);
     }
 
     /** This catalog with a room in place of any room of the same id. */
@@ -50,7 +50,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         Map<String, Room> others = new LinkedHashMap<>(rooms);
         others.put(room.id(), room);
         return new Catalog(figures, heroes, minions, cards, encounters, marks, Collections.unmodifiableMap(others), chapters, persons,
-                variants, difficulties, titles, looks, sounds, pictures);
+                variants, difficulties, titles, hints, looks, sounds, pictures);
     }
 
     /** The chapters in the order of the book, without the lessons. */
@@ -82,8 +82,8 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
     /** This catalogue without a card or an encounter, named by folder and id. Any other name changes nothing. */
     public Catalog without(String entry) {
         return new Catalog(figures, heroes, minions, without(cards, "cards/", "abilities/", entry), without(encounters, "encounters/",
-                "encounters/", entry), marks, rooms, chapters, persons, variants, difficulties, titles, looks, sounds,
-                pictures);
+                "encounters/", entry), marks, rooms, chapters, persons, variants, difficulties, titles, hints, looks,
+                sounds, pictures);
     }
 
     private static <E extends Entry> Map<String, E> without(Map<String, E> entries, String folder, String other, String entry) {

@@ -12,9 +12,10 @@ import java.util.stream.Stream;
  * @param told the rule whose line must have been told; empty for none
  * @param done the deeds of which one finishes the step; empty for a step that is finished by reading it
  * @param at what the guide points at: a space as {@code room/space}, a part of the screen, or empty for what is offered
+ * @param rule the rule that it comes from; empty if no rule states it
  */
 public record GuideStep(String id, String title, String text, String after, List<String> offered, String told, List<String> done,
-        String at) {
+        String at, String rule) {
     /** The parts of the screen that a guide can point at. */
     public static final List<String> PARTS = List.of("hero", "wheel", "page", "goal", "party", "choices", "map");
 

@@ -23,6 +23,7 @@ public final class TextKey {
                                         : entry instanceof MinionCard ? "minions" : entry instanceof Room ? "tiles"
                                                 : entry instanceof Person ? "persons"
                                                         : entry instanceof Difficulty ? "difficulties"
-                                                                : entry instanceof FeatTitle ? "titles" : "variants";
+                                                                : entry instanceof FeatTitle ? "titles"
+                                                                        : entry instanceof RuleHint ? "hints" : "variants";
     }
 }

@@ -72,6 +72,11 @@ public record HomeFolder(Path path) {
         return path.resolve("settings").resolve("language");
     }
 
+    /** The file with the hints that have been read. */
+    public Path hints() {
+        return path.resolve("settings").resolve("hints");
+    }
+
     /** The file that counts failed starts. */
     public Path starts() {
         return path.resolve("settings").resolve("starts");

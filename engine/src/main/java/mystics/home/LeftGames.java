@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
@@ -27,6 +28,7 @@ import mystics.save.Saves;
 record LeftGames(GameFolder folder) {
     private static final int MOST = 5;
     private static final String LEFT_ON = "left on ";
+    private static final int TIME = 16;
     private static final DateTimeFormatter LEFT = DateTimeFormatter.ofPattern("'left on' yyyy-MM-dd HH.mm");
     private static final Pattern NAME = Pattern
             .compile("left on \\d{4}-\\d\\d-\\d\\d \\d\\d\\.\\d\\d( in (?<campaign>[\\p{L}\\p{N}_.-]+))?( \\d+)?");
@@ -38,8 +40,12 @@ record LeftGames(GameFolder folder) {
 
     /** How a saved game is called: by its name, which for a game left like this is a sentence. */
     static Sentence title(String game) {
-        return NAME.matcher(game).matches() ? Sentence.of("Left on {when}", "when", game.substring(LEFT_ON.length()))
-                : Sentence.of("{game}", "game", game);
+        if (!NAME.matcher(game).matches()) {
+            return Sentence.of("{game}", "game", game);
+        }
+        String when = game.substring(LEFT_ON.length());
+        Sentence time = SavedTime.words(when.substring(0, TIME), LocalDate.now());
+        return Sentence.of("Left: {when}{more}", "when", time, "more", when.substring(TIME));
     }
 
     /**

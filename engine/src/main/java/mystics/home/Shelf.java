@@ -3,6 +3,7 @@ package mystics.home;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -227,6 +228,11 @@ public final class Shelf implements Autosave {
         /** An entry without further facts. */
         public Entry(String name, String when) {
             this(name, when, Optional.empty(), Optional.empty());
+        }
+
+        /** The time of saving, as people say it. */
+        public Sentence said() {
+            return SavedTime.words(when, LocalDate.now());
         }
 
         /** How the game is called. */

@@ -20,7 +20,7 @@ import mystics.mod.yaml.Document;
 public final class ModLayout {
     /** The folders of entries, each named after its kind. */
     public static final List<String> KINDS = List.of("abilities", "cards", "chapters", "difficulties", "encounters", "figures",
-            "heroes", "looks", "marks", "minions", "persons", "sounds", "tiles", "titles", "variants");
+            "heroes", "hints", "looks", "marks", "minions", "persons", "sounds", "tiles", "titles", "variants");
 
     /** The folder of scripts that belong to no entry. */
     public static final String RULES = "rules";

@@ -34,7 +34,18 @@ import mystics.view.OptionOdds;
 public final class Asking {
     private final Set<String> explained = new HashSet<>();
     private final GuideTalk guide = new GuideTalk();
+    private final HintTalk hints;
     private Table seen;
+
+    /** Questions without hints. */
+    public Asking() {
+        this(HintTalk.none());
+    }
+
+    /** Questions with hints. */
+    Asking(HintTalk hints) {
+        this.hints = hints;
+    }
 
     /** A question with its options. The board is shown only if it has changed. */
     List<String> question(Session session, TextStyle look, Function<Option, OptionOdds> odds) {
@@ -64,6 +75,7 @@ public final class Asking {
             lines.addAll(MenuPage.lines(ChoiceMenu.of(choice, game.setting()::worded), look, noted,
                     option -> ahead.getOrDefault(option.key(), List.of())));
             lines.addAll(meaning(meanings, look));
+            lines.addAll(hints.lines(game, look));
         } else if (question instanceof Question.Roll roll) {
             lines.addAll(BackgroundPage.lines(Background.of(game), look));
             lines.addAll(dice(roll, look));

@@ -29,6 +29,7 @@ public final class CampaignPlay {
     private final Desk desk;
     private final String name;
     private final Shelf shelf;
+    private final HintTalk hints;
     private final CampaignShelf campaigns;
     private final LongSupplier seeds;
     private final Function<Shelf, Optional<Session>> opening;
@@ -46,6 +47,7 @@ public final class CampaignPlay {
         this.desk = desk;
         this.name = name;
         this.campaigns = new CampaignShelf(table, home);
+        this.hints = HintTalk.keptIn(home.hints());
         this.shelf = campaigns.underWay(name);
         this.seeds = seeds;
         this.opening = opening;
@@ -66,7 +68,7 @@ public final class CampaignPlay {
             if (session.isEmpty()) {
                 return shelf.trouble();
             }
-            Session left = new Sitting(desk, shelf, session.get()).play();
+            Session left = new Sitting(desk, shelf, session.get(), hints).play();
             if (left.game().question().isPresent()) {
                 return shelf.trouble();
             }

@@ -36,13 +36,18 @@ public final class Sitting {
     private boolean asked;
     private boolean warned;
 
-    /** A sitting that begins or continues a session. */
+    /** A sitting without hints that begins or continues a session. */
     public Sitting(Desk desk, Shelf shelf, Session session) {
+        this(desk, shelf, session, HintTalk.none());
+    }
+
+    /** A sitting that begins or continues a session. */
+    public Sitting(Desk desk, Shelf shelf, Session session, HintTalk hints) {
         this.desk = desk;
         this.shelf = shelf;
         this.session = session.keptBy(shelf);
         this.teller = new Teller(desk);
-        this.asking = new Asking();
+        this.asking = new Asking(hints);
         this.orders = new Orders(desk, asking, shelf);
     }
 

@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.AbstractButton;
@@ -23,13 +22,13 @@ import mystics.editor.home.SetUpPane;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
 import mystics.editor.play.PlayPane;
-import mystics.editor.settings.Hint;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Interlude;
+import mystics.home.HintsRead;
 import mystics.mod.load.Library;
 import mystics.odds.Forecasts;
 import mystics.play.Session;
@@ -63,7 +62,7 @@ public final class WindowPages {
         pages.put("load", shelf::load);
         pages.put("settings", () -> OffScreen.made(() -> new SettingsPane(Settings.usual().with(scheme),
                 new Languages("en", List.of("en"), chosen -> {}), changed -> {}, WayBack.home(() -> {}))));
-        pages.put("story", () -> story(scheme, beginning, Hint.all()));
+        pages.put("story", () -> story(scheme, beginning, HintsRead.NONE));
         pages.put("turn", () -> game(scheme, turn));
         pages.put("battle", () -> game(scheme, battle));
         pages.put("card", () -> card(scheme));
@@ -74,7 +73,7 @@ public final class WindowPages {
     /** The other pages, each by its name. */
     public Map<String, Supplier<JComponent>> others(Scheme scheme) {
         Map<String, Supplier<JComponent>> pages = new LinkedHashMap<>(shelf.others());
-        pages.put("hint", () -> turned(story(scheme, turn, Hint.all())));
+        pages.put("hint", () -> turned(story(scheme, turn, HintsRead.NONE)));
         pages.put("party", () -> pressed(game(scheme, turn), "Party"));
         pages.put("log", () -> pressed(game(scheme, battle), "Log"));
         pages.put("chapter", () -> pressed(game(scheme, turn), "Story"));
@@ -108,7 +107,7 @@ public final class WindowPages {
     }
 
     /** A game with its first page of the story open. */
-    private PlayPane story(Scheme scheme, Session session, Set<Hint> hints) {
+    private PlayPane story(Scheme scheme, Session session, HintsRead hints) {
         PlayPane pane = OffScreen
                 .made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE).with(hints), () -> {}, Runnable::run));
         Film film = Film.beginning(session);
@@ -129,7 +128,7 @@ public final class WindowPages {
     }
 
     private PlayPane game(Scheme scheme, Session session) {
-        return turned(story(scheme, session, Set.of()));
+        return turned(story(scheme, session, HintsRead.ALL));
     }
 
     /** Turns all pages of the story. */
@@ -169,7 +168,7 @@ public final class WindowPages {
         });
     }
 
-    private static boolean visible(Component one) {
+    static boolean visible(Component one) {
         return one == null || one.isVisible() && visible(one.getParent());
     }
 }

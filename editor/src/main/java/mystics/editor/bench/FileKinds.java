@@ -31,6 +31,7 @@ final class FileKinds {
         headings.put("variants", "Variants");
         headings.put("difficulties", "Difficulties");
         headings.put("titles", "Titles");
+        headings.put("hints", "Hints");
         headings.put("looks", "Looks");
         headings.put("sounds", "Sounds");
         headings.put(ModLayout.AMENDMENTS, "Amendments");
@@ -73,6 +74,7 @@ final class FileKinds {
             case "variants" -> Book.WORD + "variant";
             case "difficulties" -> Book.WORD + "difficulty";
             case "titles" -> Book.WORD + "title";
+            case "hints" -> Book.WORD + "hint";
             case "looks" -> Book.WORD + "look";
             case "sounds" -> Book.WORD + "sound";
             case ModLayout.AMENDMENTS -> Book.WORD + "amendment";
@@ -98,6 +100,7 @@ final class FileKinds {
             case "variants" -> Optional.of(Sentence.of("New variant"));
             case "difficulties" -> Optional.of(Sentence.of("New difficulty"));
             case "titles" -> Optional.of(Sentence.of("New title"));
+            case "hints" -> Optional.of(Sentence.of("New hint"));
             case "looks" -> Optional.of(Sentence.of("New look"));
             case "sounds" -> Optional.of(Sentence.of("New sound"));
             default -> Optional.empty();

@@ -15,7 +15,6 @@ import mystics.editor.home.HomePane;
 import mystics.editor.home.Languages;
 import mystics.editor.home.SettingsPane;
 import mystics.editor.home.WayBack;
-import mystics.editor.settings.Hint;
 import mystics.editor.settings.Settings;
 import mystics.editor.settings.SettingsFile;
 import mystics.mod.load.LoadedMod;
@@ -86,8 +85,8 @@ final class SettingsRoom {
     }
 
     /** Notes that a hint has been read. */
-    void heed(Hint hint) {
-        keep(settings.read(hint));
+    void heed(String hint) {
+        keep(settings.with(settings.hints().and(hint)));
     }
 
     /** Turns the sound off or on, and says which. */

@@ -86,6 +86,7 @@ public final class LoadedEntries implements Known {
             case "sounds" -> catalog.sounds().values().stream();
             case "difficulties" -> catalog.difficulties().values().stream();
             case "titles" -> catalog.titles().values().stream();
+            case "hints" -> catalog.hints().values().stream();
             case "tiles" -> catalog.rooms().values().stream();
             case "variants" -> catalog.variants().values().stream();
             default -> Stream.empty();

@@ -44,8 +44,8 @@ public record GoingOn(Optional<String> name, Sentence words) {
         return !outcome.over() ? "" : outcome == Outcome.WON ? "won" : "lost";
     }
 
-    private static String words(Shelf.Entry game, Catalog catalog) {
+    private static Sentence words(Shelf.Entry game, Catalog catalog) {
         return game.overview().flatMap(seen -> Optional.ofNullable(catalog.chapters().get(seen.chapter()))).map(Chapter::name)
-                .map(name -> name + ", ").orElse("") + game.when();
+                .map(name -> Sentence.of("{chapter}, {when}", "chapter", name, "when", game.said())).orElseGet(game::said);
     }
 }

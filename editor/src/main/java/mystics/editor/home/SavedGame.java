@@ -52,7 +52,7 @@ final class SavedGame extends Flow {
         words.add(new Prose(name, 1.2f, Font.BOLD), "wmin 0");
         words.add(new Prose(game.overview().map(seen -> words(seen, catalog)).orElse(Sentence.of("This file cannot be read."))), "wmin 0");
         game.overview().map(seen -> faces(seen, catalog, portraits)).ifPresent(party -> words.add(party, "wmin 0"));
-        words.add(new Prose(game.when()).muted(), "wmin 0");
+        words.add(new Prose(game.said()).muted(), "wmin 0");
         add(words, TEXT);
         add(ways);
         offer();

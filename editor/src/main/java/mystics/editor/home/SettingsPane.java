@@ -1,7 +1,6 @@
 package mystics.editor.home;
 
 import java.awt.event.ActionEvent;
-import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
@@ -12,7 +11,6 @@ import javax.swing.JSlider;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.editor.settings.DiceShow;
-import mystics.editor.settings.Hint;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Scheme;
@@ -24,6 +22,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
 import mystics.editor.type.Says;
 import mystics.editor.type.Upright;
+import mystics.home.HintsRead;
 import net.miginfocom.swing.MigLayout;
 
 /** The settings page, with a preview of every change. */
@@ -123,23 +122,24 @@ public final class SettingsPane extends Page {
     private void hints() {
         groups.heading("First games");
         Flow both = new Flow(8);
-        both.add(button("All again", Hint.all()));
-        both.add(button("None", Set.of()));
+        both.add(button("All again", HintsRead.NONE));
+        both.add(button("None", HintsRead.ALL));
         both.add(left, Flow.TEXT);
         groups.row("Hints", both, both,
-                "A hint explains something beside the board when it first comes up. One that has been read is not given "
-                + "again; the help (F1) holds them all.");
+                "A hint explains a word of the rules where it first comes up. One that has been read is not given again; the help "
+                + "(F1) holds them all.");
         count();
     }
 
-    private JButton button(String words, Set<Hint> hints) {
+    private JButton button(String words, HintsRead hints) {
         JButton button = new JButton(words);
         button.addActionListener(click -> set(settings.with(hints)));
         return button;
     }
 
     private void count() {
-        Says.text(left, Sentence.of("{n} of {m} still to come", "n", settings.hints().size(), "m", Hint.all().size()));
+        Says.text(left, settings.hints().isAll() ? Sentence.of("No hint is given")
+                : Sentence.of("{n} {n|hint|hints} read so far", "n", settings.hints().ids().size()));
     }
 
     /** A drop-down list. A choice takes effect only after Swing has finished with the list, because it may change the list's own look. */

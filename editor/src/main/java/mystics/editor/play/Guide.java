@@ -5,6 +5,8 @@ import java.awt.Rectangle;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
@@ -16,23 +18,42 @@ import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.Says;
+import mystics.home.HintsRead;
+import mystics.view.FirstWords;
 import mystics.view.Guidance;
 
-/** The guide of a chapter in the window: it shows one step at a time at the open question, and forgets which were read with the game. */
+/**
+ * What explains the game while it is played, one thing at a time at the open question: the guide of a lesson, whose steps are forgotten
+ * with the game, and in any other chapter the hints, each read once for all games.
+ */
 final class Guide {
+    /** How many hints are given at one question. */
+    private static final int MOST = 3;
+
+    /**
+     * Who reads.
+     *
+     * @param hints the hints that have been read; {@code heed} is told of one more; {@code follow} opens links
+     */
+    record Reader(Supplier<HintsRead> hints, Consumer<String> heed, Consumer<String> follow) {
+    }
+
     private final BoardPane board;
     private final AskPane ask;
     private final Panes panes;
     private final GuideLayer layer;
+    private final Reader reader;
     private final Set<String> read = new HashSet<>();
+    private int given;
     private Optional<Sight> at = Optional.empty();
     private boolean wanted = true;
 
-    Guide(BoardPane board, AskPane ask, Panes panes) {
+    Guide(BoardPane board, AskPane ask, Panes panes, Reader reader) {
         this.board = board;
         this.ask = ask;
         this.panes = panes;
-        layer = new GuideLayer(this::about, this::edges, this::next, this::leave);
+        this.reader = reader;
+        layer = new GuideLayer(this::about, this::edges, new GuideLayer.Ways(this::next, this::leave, reader.follow()));
     }
 
     /** The layer over the board. */
@@ -43,22 +64,35 @@ final class Guide {
     /** Shows the step that is due at the end of a film. */
     void at(Sight sight) {
         at = Optional.of(sight);
-        Optional<GuideStep> due = wanted ? Guidance.due(sight.game(), read) : Optional.empty();
-        layer.show(due);
+        layer.show(due(sight), isLesson(sight) ? GuideLayer.Kind.GUIDE : GuideLayer.Kind.HINT);
         Says.more(ask, layer.words());
+    }
+
+    private static boolean isLesson(Sight sight) {
+        return sight.game().setting().box().chapter().isLesson();
+    }
+
+    private Optional<GuideStep> due(Sight sight) {
+        if (isLesson(sight)) {
+            return wanted ? Guidance.due(sight.game(), read) : Optional.empty();
+        }
+        HintsRead hints = reader.hints().get();
+        return !wanted || given >= MOST || hints.isAll() ? Optional.empty()
+                : FirstWords.due(sight.game(), id -> hints.has(id) || read.contains(id)).stream().findFirst();
     }
 
     /** Puts the card away while something happens. */
     void rest() {
         at = Optional.empty();
-        layer.show(Optional.empty());
+        given = 0;
+        layer.show(Optional.empty(), GuideLayer.Kind.GUIDE);
     }
 
     /** Goes on from a step that is done by reading it; of another, only the frame stays. */
     void next() {
         layer.shown().ifPresent(step -> {
             if (step.isRead()) {
-                read.add(step.id());
+                done(step.id());
                 at.ifPresent(this::at);
             } else {
                 layer.fold();
@@ -67,7 +101,18 @@ final class Guide {
         });
     }
 
+    private void done(String step) {
+        given++;
+        read.add(step);
+        if (at.filter(Guide::isLesson).isEmpty()) {
+            reader.heed().accept(step);
+        }
+    }
+
     private void leave() {
+        if (at.filter(Guide::isLesson).isEmpty()) {
+            reader.heed().accept(HintsRead.EVERY);
+        }
         wanted = false;
         rest();
         ask.requestFocusInWindow();

@@ -1,11 +1,9 @@
 package mystics.editor.play;
 
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
 import mystics.editor.play.around.HandOver;
 import mystics.editor.play.around.HeadlinePane;
-import mystics.editor.play.around.HintPane;
 import mystics.editor.play.around.LogPane;
 import mystics.editor.play.around.PartyPane;
 import mystics.editor.play.around.Portraits;
@@ -15,8 +13,6 @@ import mystics.editor.play.around.TurnStrip;
 import mystics.editor.play.over.Notice;
 import mystics.editor.play.over.Pages;
 import mystics.editor.play.over.ReadingOverlay;
-import mystics.editor.settings.Hint;
-import mystics.editor.sight.Film;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
@@ -27,19 +23,17 @@ import mystics.editor.sight.Spread;
  * @param clock the numbers and the goal of the chapter; {@code strip} the portraits; {@code party} the sheets of the heroes
  * @param said the messages; {@code notice} the mods that have failed
  */
-record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, Tools tools, SaidPane said, HintPane hints,
-        Notice notice) {
+record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, Tools tools, SaidPane said, Notice notice) {
     /**
      * New panes.
      *
-     * @param chapter opens the page about the chapter; {@code heed} is told which hint has been read; {@code open} opens a drawer
+     * @param chapter opens the page about the chapter; {@code open} opens a drawer
      */
-    static Panes of(ReadingOverlay reading, Runnable chapter, HandOver hands, Tools tools, Consumer<Hint> heed,
+    static Panes of(ReadingOverlay reading, Runnable chapter, HandOver hands, Tools tools,
             Consumer<BoardDrawers.Drawer> open) {
         return new Panes(new HeadlinePane(chapter), new TurnStrip(reading::cards, reading::about), new PartyPane(reading::cards, hands),
                 new LogPane(reading::follow), tools,
                 new SaidPane(reading::follow, () -> open.accept(BoardDrawers.Drawer.PARTY), () -> open.accept(BoardDrawers.Drawer.LOG)),
-                new HintPane(heed, reading::follow, lesson -> reading.page(lesson.page())),
                 new Notice(story -> reading.page(Pages.fallen(story))));
     }
 
@@ -64,10 +58,5 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
         log.show(sight.log());
         tools.show(sight);
         notice.show(sight.fallen());
-    }
-
-    /** Shows the hint due at the end of a film; {@code left} are the hints still wanted. */
-    void hint(Film film, Set<Hint> left) {
-        hints.consider(film, left);
     }
 }

@@ -29,7 +29,6 @@ import mystics.editor.play.over.Pages;
 import mystics.editor.play.over.ReadingOverlay;
 import mystics.editor.play.over.Stage;
 import mystics.editor.settings.DiceShow;
-import mystics.editor.settings.Hint;
 import mystics.editor.settings.Settings;
 import mystics.editor.sight.Audience;
 import mystics.editor.sight.Course;
@@ -72,7 +71,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient Runnable leave;
     private Course course;
     private final transient ToolUse tools;
-    private transient Consumer<Hint> heed = hint -> {};
+    private transient Consumer<String> heed = hint -> {};
     private transient Optional<Film> newest = Optional.empty();
     private transient Sight sight;
     private final transient NewestPreviews prospects = new NewestPreviews();
@@ -101,9 +100,9 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         chapterEnd = new ChapterEnd(ask, leave);
         tools = new ToolUse(board, reading, keeping, director, this::seen, settings, leave);
         panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(tool -> tools.use(tool, course)),
-                hint -> heed.accept(hint), this::turn);
-        guide = new Guide(board, ask, panes);
-        OverBoard over = new OverBoard(board, panes, new QuestionSide(panes.hints(), ask), guide.layer());
+                this::turn);
+        guide = new Guide(board, ask, panes, new Guide.Reader(() -> settings.get().hints(), hint -> heed.accept(hint), reading::follow));
+        OverBoard over = new OverBoard(board, panes, new QuestionSide(ask), guide.layer());
         ground.add(over);
         table = new LaidTable(panes, seats);
         drawers = new BoardDrawers(stage, panes.party(), panes.log(), ask);
@@ -125,7 +124,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         } else if (director.isRunning()) {
             director.cut();
         } else {
-            panes.hints().putAway();
+            guide.next();
         }
     }
 
@@ -193,8 +192,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         panes.tools().offerScenario();
     }
 
-    /** Sets the listener for each hint that has been read. */
-    public void heeding(Consumer<Hint> newHeed) {
+    /** Sets the listener for the id of each hint that has been read. */
+    public void heeding(Consumer<String> newHeed) {
         heed = newHeed;
     }
 
@@ -343,7 +342,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private void ask(Film film, String acting, List<BoardEvent> events) {
-        panes.hint(film, film.last().game().setting().box().chapter().isLesson() ? Set.of() : settings.get().hints());
         board.show(sight, events);
         board.sign().ask(sight.spread().hero(acting));
         sight.asked().ifPresentOrElse(asked -> ask.show(asked, sight.spread().headline(), wardrobe.style()),

@@ -8,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
@@ -19,6 +18,7 @@ import mystics.editor.settings.Settings;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.Watch;
 import mystics.home.GameTable;
+import mystics.home.HintsRead;
 import mystics.home.HomeFolder;
 import mystics.mod.load.Library;
 
@@ -37,7 +37,7 @@ public final class PlayWindow {
 
     private PlayWindow(Library library, String room, Supplier<Settings> settings) {
         Watch watch = new Watch();
-        pane = new PlayPane(() -> settings.get().with(Set.of()), this::close, painting);
+        pane = new PlayPane(() -> settings.get().with(HintsRead.ALL), this::close, painting);
         pane.over(List.of(new AfterChapter("Back to the room", over -> close())));
         course = new Course(new GameTable(library, watch).shelf(new HomeFolder(folder())), watch, pane);
         pane.play(course);

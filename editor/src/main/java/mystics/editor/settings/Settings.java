@@ -1,27 +1,25 @@
 package mystics.editor.settings;
 
-import java.util.EnumSet;
-import java.util.Set;
+import mystics.home.HintsRead;
 
 /**
  * The settings of the window.
  *
  * @param textSize in percent, 100 to 250
- * @param hints the hints still to be given; empty if all have been read or hints are off
+ * @param hints the hints that have been read
  */
-public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Motion motion, Audio audio, Set<Hint> hints) {
+public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Motion motion, Audio audio, HintsRead hints) {
     /** The smallest and the largest text size, in percent. */
     public static final int LEAST = 100;
     public static final int MOST = 250;
 
     public Settings {
         textSize = Math.max(LEAST, Math.min(MOST, textSize));
-        hints = Set.copyOf(hints);
     }
 
     /** The default settings: night, and everything moves. */
     public static Settings usual() {
-        return new Settings(Scheme.DARK, LEAST, Pace.STEADY, DiceShow.BOARD, Motion.FULL, Audio.usual(), Hint.all());
+        return new Settings(Scheme.DARK, LEAST, Pace.STEADY, DiceShow.BOARD, Motion.FULL, Audio.usual(), HintsRead.NONE);
     }
 
     /** The same with another look. */
@@ -54,16 +52,8 @@ public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Mo
         return new Settings(scheme, textSize, pace, dice, motion, other, hints);
     }
 
-    /** The same with these hints still to be given. */
-    public Settings with(Set<Hint> others) {
+    /** The same with other hints read. */
+    public Settings with(HintsRead others) {
         return new Settings(scheme, textSize, pace, dice, motion, audio, others);
-    }
-
-    /** The same after a hint has been read. */
-    public Settings read(Hint hint) {
-        Set<Hint> left = EnumSet.noneOf(Hint.class);
-        left.addAll(hints);
-        left.remove(hint);
-        return with(left);
     }
 }

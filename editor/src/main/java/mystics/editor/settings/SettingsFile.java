@@ -4,18 +4,16 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
+import mystics.home.HintsRead;
 
-/** The file that keeps the settings: short plain text. */
+/** The file that keeps the settings: short plain text. The hints that have been read lie in a file beside it. */
 public final class SettingsFile {
     private static final String SCHEME = "colours";
     private static final String TEXT = "text-size";
@@ -25,12 +23,13 @@ public final class SettingsFile {
     private static final String VOLUME = "volume";
     private static final String STATE = "sound";
     private static final String TUNES = "tunes";
-    private static final String HINTS = "hints";
     private final Path file;
+    private final Path hints;
 
     /** The settings in a file, which need not exist yet. */
     public SettingsFile(Path file) {
         this.file = file;
+        this.hints = file.resolveSibling("hints");
     }
 
     /** The settings. Missing or unreadable values get their defaults. */
@@ -39,12 +38,12 @@ public final class SettingsFile {
         try {
             lines.load(new StringReader(String.join("\n", SealedFile.read(file))));
         } catch (IOException | IllegalArgumentException unreadable) {
-            return Settings.usual();
+            return Settings.usual().with(HintsRead.in(hints));
         }
         Settings usual = Settings.usual();
         return new Settings(one(Scheme.class, lines.getProperty(SCHEME), usual.scheme()), number(lines.getProperty(TEXT), usual.textSize()),
                 one(Pace.class, lines.getProperty(PACE), usual.pace()), one(DiceShow.class, lines.getProperty(DICE), usual.dice()),
-                one(Motion.class, lines.getProperty(MOTION), usual.motion()), audio(lines), hints(lines.getProperty(HINTS)));
+                one(Motion.class, lines.getProperty(MOTION), usual.motion()), audio(lines), HintsRead.in(hints));
     }
 
     /**
@@ -62,7 +61,7 @@ public final class SettingsFile {
         lines.put(VOLUME, String.valueOf(settings.audio().volume()));
         lines.put(STATE, low(settings.audio().state()));
         lines.put(TUNES, low(settings.audio().tunes()));
-        lines.put(HINTS, settings.hints().stream().sorted().map(SettingsFile::low).collect(Collectors.joining(" ")));
+        settings.hints().keep(hints);
         try {
             SealedFile.write(file, Stream.concat(Stream.of("# Mystics: settings of the window"),
                     lines.entrySet().stream().map(line -> line.getKey() + "=" + line.getValue())).toList());
@@ -89,12 +88,6 @@ public final class SettingsFile {
             }
         }
         return usual;
-    }
-
-    /** The hints named in a line; all of them if the line is missing. */
-    private static Set<Hint> hints(String said) {
-        return Hint.all().stream().filter(hint -> said == null || List.of(said.split("\\s+")).contains(low(hint)))
-                .collect(Collectors.toSet());
     }
 
     private static int number(String said, int usual) {

@@ -21,7 +21,7 @@ public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter 
     public static Attire of(Setting game, Theme theme, Executor worker, Runnable arrived) {
         Catalog catalog = game.box().catalog();
         BoardStyle style = BoardStyle.of(catalog, theme).in(game.wording());
-        return new Attire(catalog, Book.shipped(), style, new BoardPainter(style, worker, arrived));
+        return new Attire(catalog, Book.shipped().with(catalog), style, new BoardPainter(style, worker, arrived));
     }
 
     /** Waits until every tile of a film has an image; {@code worker} paints them. */

@@ -1,27 +1,62 @@
 package mystics.editor.sight;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import mystics.book.Glossary;
 import mystics.book.RuleText;
 import mystics.book.RuleTexts;
 import mystics.book.Term;
+import mystics.content.Catalog;
+import mystics.content.RuleHint;
 
-/** The rule book and the glossary. */
-public record Book(RuleTexts rules, Glossary words) {
+/** The rule book, the glossary, and the hints of the loaded mods. */
+public record Book(RuleTexts rules, Glossary words, List<RuleHint> hints) {
     /** An entry that can be opened: a rule by its number, or a word. */
     public record Place(String address, String title) {
     }
 
     /** The prefix of a rule's address. */
     public static final String RULE = "rule:";
+    /** The prefix of a hint's address. */
+    public static final String HINT = "hint:";
     /** The prefix of a word's address. */
     public static final String WORD = "word:";
     private static final int SHORT = 52;
+    private static final int LATER = 1000;
+
+    public Book {
+        hints = List.copyOf(hints);
+    }
 
     /** The book shipped with the program. */
     public static Book shipped() {
-        return new Book(RuleTexts.shipped(), Glossary.shipped());
+        return new Book(RuleTexts.shipped(), Glossary.shipped(), List.of());
+    }
+
+    /** The same book with the hints of some mods, in their order. */
+    public Book with(Catalog catalog) {
+        return new Book(rules, words, catalog.hints().values().stream().sorted(Comparator.comparingInt(Book::rank)).toList());
+    }
+
+    /** What is told first stands first: a turn, then its deeds, then what happens. */
+    private static int rank(RuleHint hint) {
+        return hint.at().isEmpty() || !hint.told().isEmpty() ? hint.order() + LATER : hint.order();
+    }
+
+    /** The hints that contain words; all of them for an empty search. */
+    public List<Place> hinting(String wanted) {
+        String said = wanted.strip().toLowerCase(Locale.ROOT);
+        return hints.stream()
+                .filter(hint -> said.isEmpty() || (" " + hint.name() + " " + hint.text()).toLowerCase(Locale.ROOT).contains(" " + said))
+                .map(hint -> new Place(HINT + hint.id(), hint.name())).toList();
+    }
+
+    /** The hint with an id. */
+    public Optional<RuleHint> hint(String id) {
+        return hints.stream().filter(hint -> hint.id().equals(id)).findFirst();
     }
 
     /** The rules and words that match, the one with that very name first; all of them for an empty search. */

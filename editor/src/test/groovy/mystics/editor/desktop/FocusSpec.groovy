@@ -1,5 +1,6 @@
 package mystics.editor.desktop
 
+import mystics.home.HintsRead
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Settings
 import mystics.editor.settings.SettingsFile
@@ -25,7 +26,7 @@ class FocusSpec extends Specification {
     def "Tab goes about on a card, on the book and on the story, Escape puts each away, and then the question has the keyboard"() {
         given:
         Files.createDirectories(FOUND)
-        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE).with([] as Set))
+        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE).with(HintsRead.ALL))
         def display = new VirtualDisplay(1280, 800)
 
         when:

@@ -1,5 +1,6 @@
 package mystics.editor.desktop
 
+import mystics.home.HintsRead
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Settings
 import mystics.editor.settings.SettingsFile
@@ -18,7 +19,7 @@ class MendedModSpec extends Specification {
     def "the game goes on at its moment with the mended mod, and says where it would go another way"() {
         given:
         def folder = Files.createDirectories(Path.of('target/window'))
-        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE).with([] as Set))
+        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE).with(HintsRead.ALL))
         def display = new VirtualDisplay(1280, 800)
         def told = folder.resolve('mended-mod.log')
 

@@ -1,5 +1,6 @@
 package mystics.editor.desktop
 
+import mystics.home.HintsRead
 import mystics.home.GameTable
 import mystics.home.HomeFolder
 import mystics.home.Shelf
@@ -28,7 +29,7 @@ class SettingsOverGameSpec extends Specification {
     def "the language is changed while a game is open, and the game goes on in it"() {
         given:
         Files.createDirectories(FOUND)
-        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE).with([] as Set))
+        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE).with(HintsRead.ALL))
         def mod = Path.of('../mods/deutsch').toAbsolutePath().normalize()
         Files.walk(mod).withCloseable { all -> all.filter { Files.isRegularFile(it) }.forEach {
             def copy = home.resolve('mods/deutsch').resolve(mod.relativize(it).toString())
@@ -54,7 +55,7 @@ class SettingsOverGameSpec extends Specification {
     def "the way out of the settings leads back to the open question, #name"() {
         given:
         Files.createDirectories(FOUND)
-        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE).with([] as Set))
+        new SettingsFile(home.resolve('settings/desktop.properties')).write(Settings.usual().with(Pace.AT_ONCE).with(HintsRead.ALL))
         def display = new VirtualDisplay(1280, 800)
 
         when:

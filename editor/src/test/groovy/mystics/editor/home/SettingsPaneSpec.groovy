@@ -1,13 +1,13 @@
 package mystics.editor.home
 
 import mystics.editor.settings.DiceShow
-import mystics.editor.settings.Hint
 import mystics.editor.settings.Motion
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Scheme
 import mystics.editor.settings.Settings
 import mystics.editor.type.Prose
 import mystics.editor.type.Rack
+import mystics.home.HintsRead
 
 import javax.swing.AbstractButton
 import javax.swing.JComboBox
@@ -100,15 +100,15 @@ class SettingsPaneSpec extends PageFixture {
 
     def "hints are given again, or none, as somebody likes"() {
         given:
-        def page = made { new SettingsPane(Settings.usual().read(Hint.TURN), ENGLISH, { done << it.hints() }, WayBack.home { }) }
+        def page = made { new SettingsPane(Settings.usual().with(HintsRead.NONE.and('turn')), ENGLISH, { done << it.hints() }, WayBack.home { }) }
 
         when:
         click(page, 'None')
         click(page, 'All again')
 
         then:
-        done == [[] as Set, Hint.all()]
-        words(page).contains("${Hint.values().length} of ${Hint.values().length} still to come")
+        done == [HintsRead.ALL, HintsRead.NONE]
+        words(page).contains('0 hints read so far')
     }
 
     def "settings fit a page of #width pixels in type of #percent percent"() {

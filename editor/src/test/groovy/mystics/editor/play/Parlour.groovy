@@ -1,5 +1,6 @@
 package mystics.editor.play
 
+import mystics.home.HintsRead
 import java.awt.Component
 import java.awt.Container
 import java.nio.file.Path
@@ -42,7 +43,7 @@ class Parlour implements AutoCloseable {
     final onEventThread = Collections.synchronizedList([])
     boolean left
 
-    Parlour(Library library, Path home, Settings settings = Settings.usual().with(Pace.AT_ONCE).with([] as Set)) {
+    Parlour(Library library, Path home, Settings settings = Settings.usual().with(Pace.AT_ONCE).with(HintsRead.ALL)) {
         def watch = this.watch
         table = new GameTable(library, new Inspector() {
             @Override

@@ -1,5 +1,6 @@
 package mystics.editor.play
 
+import mystics.home.HintsRead
 import mystics.home.GameTable
 import mystics.home.Shelf
 import mystics.editor.settings.Pace
@@ -57,7 +58,7 @@ class StoryStopsSpec extends Specification {
 
     def "mice that are handed to the program while the opening lies open stay handed over if the game is left there"() {
         given:
-        parlour = new Parlour(library, home, Settings.usual().with([] as Set)).begin()
+        parlour = new Parlour(library, home, Settings.usual().with(HintsRead.ALL)).begin()
         parlour.await('Go on')
 
         when:
@@ -72,7 +73,7 @@ class StoryStopsSpec extends Specification {
 
     def "mice handed to the program during the opening play on when it is turned, and Escape turns page after page (#pace)"() {
         given:
-        parlour = new Parlour(library, home, Settings.usual().with(pace).with([] as Set)).begin()
+        parlour = new Parlour(library, home, Settings.usual().with(pace).with(HintsRead.ALL)).begin()
         parlour.await('Go on')
         def opening = page()
         def before = answered()

@@ -1,5 +1,6 @@
 package mystics.editor.play
 
+import mystics.home.HintsRead
 import mystics.home.HomeFolder
 import mystics.home.Shelf
 import mystics.editor.settings.Pace
@@ -23,7 +24,7 @@ class TakenPlaceSpec extends Specification {
 
     def "#pace.name(): it is said when all steps have been seen"() {
         given:
-        parlour = new Parlour(BaseGame.library(), home, Settings.usual().with(pace).with([] as Set)).begin()
+        parlour = new Parlour(BaseGame.library(), home, Settings.usual().with(pace).with(HintsRead.ALL)).begin()
         parlour.untilATurn()
         def other = parlour.table.shelf(new HomeFolder(home))
         def theirs = parlour.first(Company.people(8))

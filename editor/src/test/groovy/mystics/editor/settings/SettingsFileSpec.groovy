@@ -1,5 +1,6 @@
 package mystics.editor.settings
 
+import mystics.home.HintsRead
 import spock.lang.Specification
 import spock.lang.TempDir
 
@@ -14,7 +15,7 @@ class SettingsFileSpec extends Specification {
         given:
         def file = new SettingsFile(folder.resolve('deeper/desktop.properties'))
         def set = Settings.usual().with(Scheme.CONTRAST).with(175).with(Pace.AT_ONCE).with(DiceShow.HEADLINE).with(Motion.REDUCED)
-                .read(Hint.TURN)
+                .with(HintsRead.NONE.and('turn'))
 
         when:
         file.write(set)
@@ -40,8 +41,6 @@ class SettingsFileSpec extends Specification {
         text                                   || expected
         'colours=plaid\ntext-size=large'       || Settings.usual()
         'text-size=9000'                       || Settings.usual().with(Settings.MOST)
-        'hints=turn yodelling'                 || Settings.usual().with([Hint.TURN] as Set)
-        'hints='                               || Settings.usual().with([] as Set)
         'colours=dark\nnobody knows this line' || Settings.usual().with(Scheme.DARK)
         '\\u00zz'                              || Settings.usual()
     }

@@ -144,6 +144,6 @@ public final class Translation implements Wording {
     private static Stream<? extends Entry> entries(Catalog catalog) {
         return Stream.of(catalog.figures(), catalog.heroes(), catalog.minions(), catalog.cards(), catalog.encounters(), catalog.marks(),
                 catalog.rooms(), catalog.chapters(), catalog.persons(),
-                catalog.variants(), catalog.difficulties(), catalog.titles()).flatMap(kind -> kind.values().stream());
+                catalog.variants(), catalog.difficulties(), catalog.titles(), catalog.hints()).flatMap(kind -> kind.values().stream());
     }
 }

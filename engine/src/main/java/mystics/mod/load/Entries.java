@@ -20,6 +20,7 @@ import mystics.content.MarkKind;
 import mystics.content.MinionCard;
 import mystics.content.Person;
 import mystics.content.Room;
+import mystics.content.RuleHint;
 import mystics.content.Sound;
 import mystics.content.Variant;
 import mystics.geometry.DrawingErrors;
@@ -48,6 +49,7 @@ final class Entries {
             Map.entry("variants", document -> Bind.to(withId(document), Variant.class)),
             Map.entry("difficulties", document -> Bind.to(withId(document), Difficulty.class)),
             Map.entry("titles", document -> Bind.to(withId(document), FeatTitle.class)),
+            Map.entry("hints", document -> Bind.to(withId(document), RuleHint.class)),
             Map.entry("looks", document -> Bind.to(withId(document), Look.class)),
             Map.entry("sounds", document -> Bind.to(withId(document), Sound.class)),
             Map.entry("chapters", Entries::chapter));

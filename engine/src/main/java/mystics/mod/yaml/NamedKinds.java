@@ -40,7 +40,7 @@ public final class NamedKinds {
             Map.entry("tiles/extends", ROOMS), Map.entry("encounters/extends", List.of("encounters")),
             Map.entry("variants/extends", List.of("variants")), Map.entry("variants/excludes", List.of("variants")),
             Map.entry("difficulties/extends", List.of("difficulties")), Map.entry("difficulties/variants", List.of("variants")),
-            Map.entry("titles/extends", List.of("titles")),
+            Map.entry("titles/extends", List.of("titles")), Map.entry("hints/extends", List.of("hints")),
             Map.entry("encounters/rows/minions", MINIONS), Map.entry("encounters/surge", MINIONS),
             Map.entry("tiles/exits/spaces", List.of(SPACES)), Map.entry("tiles/marks/space", List.of(SPACES)),
             Map.entry("tiles/marks/kind", MARKS), Map.entry("tiles/together", List.of(SPACES)), Map.entry("tiles/apart", List.of(SPACES)),

@@ -14,7 +14,7 @@ import mystics.mod.source.Digest;
 public final class SchemaFiles {
     /** The kinds that have a schema. */
     public static final List<String> KINDS = List.of("abilities", "amendments", "cards", "chapters", "difficulties", "encounters",
-            "figures", "heroes", "lang", "looks", "marks", "minions", "mod", "persons", "scenarios", "sounds", "tiles",
+            "figures", "heroes", "hints", "lang", "looks", "marks", "minions", "mod", "persons", "scenarios", "sounds", "tiles",
             "titles", "variants");
 
     private static final String COMMON = "common";

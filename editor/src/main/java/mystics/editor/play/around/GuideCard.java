@@ -8,6 +8,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import mystics.choice.Sentence;
 import mystics.content.GuideStep;
+import mystics.editor.sight.Book;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
@@ -15,36 +16,44 @@ import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
-/** What the guide of a chapter says: a few words, and a button for a step that is done by reading it. */
+/** What a guide or a hint says: a few words, the rule that they come from, and a button for what is done by reading it. */
 final class GuideCard extends JPanel {
     private final Prose heading = new Prose("", 1.15f, Font.BOLD);
     private final Prose said = new Prose("");
     private final JButton next = new JButton("Got it (F12)");
+    private final JButton rule = new JButton();
+    private final JButton alone = new JButton();
     private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 5", "[grow, fill]"));
     private final JScrollPane scroll = Upright.scrolled(page);
 
-    /** @param read runs when the card has been read; {@code leave} when nobody wants the guide */
-    GuideCard(Runnable read, Runnable leave) {
+    GuideCard(GuideLayer.Ways ways) {
         super(new BorderLayout(0, 6));
         setBorder(BorderFactory.createEmptyBorder(6, 8, 4, 8));
         page.add(heading, "wmin 0");
         page.add(said, "wmin 0");
         add(scroll);
         Flow foot = new Flow(8);
-        JButton alone = new JButton("No guide");
-        alone.setToolTipText("Puts the guide away for this game");
-        alone.addActionListener(click -> leave.run());
-        next.addActionListener(click -> read.run());
+        alone.addActionListener(click -> ways.leave().run());
+        next.addActionListener(click -> ways.read().run());
+        rule.addActionListener(click -> ways.follow().accept(Book.RULE + rule.getText()));
+        rule.setToolTipText("Opens the rule book");
         foot.add(next);
+        foot.add(rule);
         foot.add(alone);
         add(foot, BorderLayout.SOUTH);
     }
 
     /** Shows a step. */
-    void show(GuideStep step) {
+    void show(GuideStep step, GuideLayer.Kind kind) {
+        boolean hint = kind == GuideLayer.Kind.HINT;
+        alone.setText(hint ? "No hints" : "No guide");
+        alone.setToolTipText(
+                hint ? "Puts all hints away, until they are wanted again in the settings" : "Puts the guide away for this game");
+        rule.setText(step.rule());
+        rule.setVisible(!step.rule().isEmpty());
         heading.setText(step.title());
         said.setText(step.text());
-        Says.name(this, Sentence.of("Guide: {title}", "title", step.title()));
+        Says.name(this, hint ? Sentence.of("Hint: {title}", "title", step.title()) : Sentence.of("Guide: {title}", "title", step.title()));
         Says.more(this, Sentence.of(said.getText()));
         revalidate();
     }

@@ -10,6 +10,7 @@ import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
@@ -29,6 +30,18 @@ public final class GuideLayer extends JComponent {
     private static final float SHARE = 0.62f;
     private static final int GAP = 26;
     private static final int FRAME = 6;
+
+    /** What is shown: a step of a guide, or a hint. */
+    public enum Kind { GUIDE, HINT }
+
+    /**
+     * The ways on.
+     *
+     * @param read runs when a step has been read; {@code leave} when nobody wants more; {@code follow} opens links
+     */
+    public record Ways(Runnable read, Runnable leave, Consumer<String> follow) {
+    }
+
     private final GuideCard card;
     private final FloatingPanel panel;
     private final transient Function<GuideStep, Optional<Rectangle>> about;
@@ -39,22 +52,22 @@ public final class GuideLayer extends JComponent {
      * A layer without a card.
      *
      * @param about where on this layer a step points; {@code edges} what panels take of the layer at its edges
-     * @param read runs when a step has been read; {@code leave} when nobody wants the guide
+     * @param ways the ways on from a step
      */
-    public GuideLayer(Function<GuideStep, Optional<Rectangle>> about, Supplier<Insets> edges, Runnable read, Runnable leave) {
+    public GuideLayer(Function<GuideStep, Optional<Rectangle>> about, Supplier<Insets> edges, Ways ways) {
         this.about = about;
         this.edges = edges;
-        card = new GuideCard(read, leave);
+        card = new GuideCard(ways);
         panel = new FloatingPanel(card);
         add(panel);
         setVisible(false);
     }
 
     /** Shows a step, or nothing. */
-    public void show(Optional<GuideStep> step) {
+    public void show(Optional<GuideStep> step, Kind kind) {
         boolean same = step.map(GuideStep::id).equals(shown.map(GuideStep::id));
         shown = step;
-        step.ifPresent(card::show);
+        step.ifPresent(now -> card.show(now, kind));
         panel.setVisible(same ? panel.isVisible() : step.isPresent());
         setVisible(step.isPresent());
         revalidate();
@@ -74,7 +87,7 @@ public final class GuideLayer extends JComponent {
 
     /** What is said, for those who listen. */
     public Sentence words() {
-        return shown.map(step -> Sentence.of("Guide: {title}. {text}", "title", step.title(), "text", step.text())).orElse(Sentence.EMPTY);
+        return shown.map(step -> Sentence.of("{title}: {text}", "title", step.title(), "text", step.text())).orElse(Sentence.EMPTY);
     }
 
     @Override

@@ -122,7 +122,7 @@ public final class BookBrowser extends JPanel {
     }
 
     private void find() {
-        List<Book.Place> places = Stream.concat(BookPages.lessons(search.getText()).stream(), book.search(search.getText()).stream())
+        List<Book.Place> places = Stream.concat(book.hinting(search.getText()).stream(), book.search(search.getText()).stream())
                 .toList();
         found.clear();
         found.addAll(places);

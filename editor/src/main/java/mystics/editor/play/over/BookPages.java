@@ -1,20 +1,17 @@
 package mystics.editor.play.over;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import mystics.book.RuleText;
 import mystics.book.Term;
-import mystics.editor.settings.Hint;
+import mystics.content.RuleHint;
 import mystics.editor.sight.Book;
 import mystics.editor.type.Html;
 
 /** Pages of the rule book as HTML. Each rule number in a text links to its rule. */
 public final class BookPages {
     private static final Pattern NUMBER = Pattern.compile("\\b[A-Z][A-Z0-9]*-\\d+\\b");
-    private static final String LESSON = "lesson:";
     private final Book book;
 
     BookPages(Book book) {
@@ -23,8 +20,8 @@ public final class BookPages {
 
     /** The page at an address of the book. For other addresses, a page says that the text comes from a mod. */
     String page(String address) {
-        if (address.startsWith(LESSON)) {
-            return Lesson.of(Hint.valueOf(address.substring(LESSON.length()))).page();
+        if (address.startsWith(Book.HINT)) {
+            return book.hint(address.substring(Book.HINT.length())).map(this::hint).orElse("");
         }
         if (address.startsWith(Book.WORD)) {
             return book.words().find(address.substring(Book.WORD.length())).map(this::word).orElse("");
@@ -34,11 +31,9 @@ public final class BookPages {
                 .orElseGet(() -> "<h1>" + Html.plain(id) + "</h1><p>This comes from a piece of a mod, not from the rule book.</p>");
     }
 
-    /** The lessons for newcomers that contain some words; all of them for an empty search. */
-    static List<Book.Place> lessons(String wanted) {
-        String words = wanted.strip().toLowerCase(Locale.ROOT);
-        return Stream.of(Hint.values()).filter(hint -> Lesson.of(hint).holds(words))
-                .map(hint -> new Book.Place(LESSON + hint.name(), Lesson.of(hint).title())).toList();
+    private String hint(RuleHint hint) {
+        return "<h1>" + Html.plain(hint.name()) + "</h1><p>" + Html.plain(hint.text())
+                + (hint.rule().isEmpty() ? "" : "&nbsp; " + Html.quiet(Book.RULE + hint.rule(), hint.rule())) + "</p>";
     }
 
     private String rule(RuleText rule) {

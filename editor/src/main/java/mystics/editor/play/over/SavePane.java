@@ -60,7 +60,7 @@ public final class SavePane extends JPanel {
         save.setText(other.isPresent() ? "Replace" : "Save");
         Says.text(remark, other
                 .map(game -> Sentence.of("There is a saved game of this name, of {when}. It would be replaced by this one.", "when",
-                        game.when()))
+                        game.said()))
                 .orElse(Sentence.of("The game is kept by itself after every answer; a saved game is a place to come back to.")));
     }
 

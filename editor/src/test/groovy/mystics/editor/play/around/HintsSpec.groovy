@@ -1,12 +1,14 @@
 package mystics.editor.play.around
 
-import mystics.book.RuleTexts
-import mystics.editor.settings.Hint
+import mystics.editor.play.Parlour
+import mystics.editor.play.ask.AskPane
+import mystics.editor.play.ask.DiceEntry
 import mystics.editor.settings.Pace
 import mystics.editor.settings.Scheme
 import mystics.editor.settings.Settings
 import mystics.editor.sight.Pick
 import mystics.editor.type.Prose
+import mystics.home.HintsRead
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import mystics.play.Company
@@ -17,22 +19,19 @@ import spock.lang.Specification
 import spock.lang.TempDir
 
 import javax.swing.AbstractButton
-import javax.swing.JEditorPane
+import javax.swing.JList
 import javax.swing.SwingUtilities
 import java.awt.Component
 import java.awt.Rectangle
 import java.nio.file.Path
-import mystics.editor.play.ask.DiceEntry
-import mystics.editor.play.over.Lesson
-import mystics.editor.play.Parlour
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.onEvents
 
-/** Somebody who plays for the first time is told what there is to know when it comes up, once, beside the board. */
+/** Somebody who plays for the first time is told what a word means where it first comes up, once. */
 class HintsSpec extends Specification {
     static final int FRAME = 5
-    static final String FIRST = Lesson.of(Hint.TURN).title()
+    static final String READ = 'Got it (F12)'
     @Shared Library library = BaseGame.library()
     @TempDir Path home
     @AutoCleanup Parlour parlour
@@ -42,63 +41,78 @@ class HintsSpec extends Specification {
         onEvents { Scheme.LIGHT.wear(100) }
     }
 
-    private void begin(Set<Hint> wanted) {
-        parlour = new Parlour(library, home, Settings.usual().with(Pace.AT_ONCE).with(wanted))
+    private void begin(HintsRead read) {
+        parlour = new Parlour(library, home, Settings.usual().with(Pace.AT_ONCE).with(read))
         onEvents { parlour.pane.heeding { heeded << it } }
         parlour.begin()
-        parlour.turnPages()
-    }
-
-    private List<HintPane> hints() {
-        parlour.seen().findAll { it instanceof HintPane }
-    }
-
-    def "once the first page of the story is turned, how a turn goes stands above the first question (TURN-1, MOVE-1)"() {
-        when:
-        begin(Hint.all())
-
-        then:
-        parlour.reads(FIRST)
-        parlour.reads('Where does the next')
-    }
-
-    def "what has been read is not given again; something else is, when it comes up"() {
-        given:
-        begin(Hint.all())
-
-        when:
-        parlour.click('Got it')
-
-        then:
-        heeded == [Hint.TURN]
-        hints().empty
-
-        when:
         parlour.untilATurn()
+    }
+
+    /** The names of the hints in sight. */
+    private List<String> hints() {
+        parlour.seen().findAll { it instanceof GuideCard }*.accessibleContext*.accessibleName
+    }
+
+    def "the first turn says what a turn is, where it is asked, for those who listen too (TURN-1)"() {
+        when:
+        begin(HintsRead.NONE)
 
         then:
-        parlour.soon.eventually { assert hints()*.accessibleContext*.accessibleName == ['Hint: ' + Lesson.of(Hint.BATTLE).title()] }
+        parlour.soon.eventually { assert hints() == ['Hint: A turn'] }
+        parlour.reads('a mouse may move and do one action')
+        parlour.buttons()*.text.contains('TURN-1')
+        parlour.seen().find { it instanceof AskPane }.accessibleContext.accessibleDescription.startsWith('A turn: In its turn')
+    }
+
+    def "what has been read is not given again, and the next word follows; after a few, the others wait for another question"() {
+        given:
+        begin(HintsRead.NONE)
+
+        when:
+        parlour.click(READ)
+
+        then:
+        heeded == ['turn']
+        hints() == ['Hint: The objective']
+
+        when:
+        2.times { parlour.click(READ) }
+
+        then:
+        heeded.take(2) == ['turn', 'objective']
+        heeded.size() == 3
+        hints().empty
+    }
+
+    def "Escape and F12 put a hint away like its button"() {
+        given:
+        begin(HintsRead.NONE)
+
+        when:
+        onEvents { parlour.pane.actionMap.get(key).actionPerformed(null) }
+
+        then:
+        heeded == ['turn']
+
+        where:
+        key << ['ESCAPE', 'F12']
     }
 
     def "nobody reads hints who wants none"() {
         when:
-        begin([] as Set)
-        parlour.untilATurn()
+        begin(HintsRead.NONE)
+        parlour.click('No hints')
 
         then:
+        heeded == [HintsRead.EVERY]
         hints().empty
-    }
-
-    def "Escape puts a hint away too"() {
-        given:
-        begin(Hint.all())
 
         when:
-        onEvents { parlour.pane.actionMap.get('ESCAPE').actionPerformed(null) }
+        parlour.close()
+        begin(HintsRead.ALL)
 
         then:
         hints().empty
-        heeded == [Hint.TURN]
     }
 
     /** Whether all of a part is in sight. */
@@ -119,37 +133,28 @@ class HintsSpec extends Specification {
         lay(parlour.pane, width, height)
     }
 
-    def "a hint leaves the question its room: the rest is read over the board, or it waits (#percent %, #width by #height)"() {
+    def "a hint leaves the question its room (#percent %, #width by #height)"() {
         given:
-        begin(Hint.all())
+        begin(HintsRead.NONE)
         enlarge(percent, width, height)
-        def prompt = parlour.seen().find { it instanceof Prose && it.text.startsWith('Where does the next') }
-        def places = parlour.buttons().findAll { it.getClientProperty(Pick) != null }
+        def prompt = parlour.seen().find { it instanceof Prose && it.text.startsWith('What does') }
 
         expect:
         whole(prompt)
-        places.size() >= 2
-        places.every { whole(it) }
-        whole(parlour.buttons().find { it.text == 'Got it' }) || waits && hints().every { it.height == 0 || it.y > prompt.y }
-
-        when:
-        if (parlour.buttons().any { it.text == FIRST }) parlour.click(FIRST)
-        lay(parlour.pane)
-
-        then:
-        parlour.seen().any { it instanceof JEditorPane && it.document.getText(0, it.document.length)
-                .contains(Lesson.of(Hint.TURN).points()[0].words()) }
+        parlour.buttons().findAll { it.getClientProperty(Pick) != null }.any { whole(it) }
+        whole(parlour.buttons().find { it.text == READ })
 
         where:
-        percent | width | height || waits
-        200     | 1280  | 800    || false
-        150     | 900   | 600    || true
-        250     | 1280  | 800    || true
+        percent | width | height
+        100     | 1280  | 800
+        200     | 1280  | 800
+        150     | 900   | 600
+        250     | 1280  | 800
     }
 
     def "at 200 percent of text the faces of own dice are in sight beside a hint"() {
         given:
-        parlour = new Parlour(library, home, Settings.usual().with(Pace.AT_ONCE).with(Hint.all()))
+        parlour = new Parlour(library, home, Settings.usual().with(Pace.AT_ONCE).with(HintsRead.NONE))
         parlour.begin(new Company([:], [:], Optional.empty(), Optional.of(7L), UndoPolicy.TO_LAST_NEWS))
         parlour.turnPages()
         parlour.soon.eventually {
@@ -162,13 +167,12 @@ class HintsSpec extends Specification {
         def entry = parlour.seen().find { it instanceof DiceEntry }
 
         then:
-        hints().size() == 1
         parlour.seen(entry).findAll { it instanceof AbstractButton && it.icon != null }.every { whole(it) }
     }
 
     def "at #percent percent of text the button below a report is in sight on #width by #height pixels"() {
         given:
-        begin(Hint.all())
+        begin(HintsRead.NONE)
         enlarge(percent, width, height)
 
         when:
@@ -185,31 +189,19 @@ class HintsSpec extends Specification {
         250     | 900   | 600
     }
 
-    def "what a hint says about #hint comes from rules there are, and is short"() {
-        given:
-        def lesson = Lesson.of(hint)
-
-        expect:
-        lesson.points().every { it.rule().empty || RuleTexts.shipped().find(it.rule()).present }
-        lesson.points()*.words().join(' ').split(' ').size() <= 90
-
-        where:
-        hint << Hint.values()
-    }
-
     def "the help begins with all of it"() {
         given:
-        begin([] as Set)
+        begin(HintsRead.ALL)
 
         when:
         parlour.click('Help')
 
         then:
         parlour.soon.eventually {
-            def list = parlour.seen().find { it instanceof javax.swing.JList }
-            assert (0..<Hint.values().length).collect { list.model.getElementAt(it).title() } == Hint.values()
-                    .collect { Lesson.of(it).title() }
-            assert list.selectedIndex == 0
+            def list = parlour.seen().find { it instanceof JList }
+            def known = library.catalog().hints().values()*.name()
+            assert (0..<known.size()).collect { list.model.getElementAt(it).title() } as Set == known as Set
+            assert list.model.getElementAt(0).title() == 'A turn'
         }
     }
 }

@@ -1,5 +1,6 @@
 package mystics.editor.play.over
 
+import mystics.home.HintsRead
 import mystics.choice.Sentence
 import mystics.editor.album.OffScreen
 import mystics.editor.settings.Motion
@@ -24,7 +25,7 @@ class LayingSpec extends Specification {
     @AutoCleanup Parlour parlour
 
     private void sit(Motion motion) {
-        parlour = new Parlour(BaseGame.library(), home, Settings.usual().with(Pace.AT_ONCE).with([] as Set).with(motion))
+        parlour = new Parlour(BaseGame.library(), home, Settings.usual().with(Pace.AT_ONCE).with(HintsRead.ALL).with(motion))
         lay(parlour.pane, 1280, 800)
     }
 

@@ -1,27 +1,20 @@
 package mystics.editor.play
 
 import mystics.editor.board.BoardSign
-import mystics.editor.settings.Hint
 import mystics.kit.Workbench
 import mystics.mod.lang.Translation
 import spock.lang.Shared
 import spock.lang.Specification
 
 import java.nio.file.Path
-import mystics.editor.play.over.Lesson
 
-/** What is learnt while playing, and what the signs mean, is German too. */
-class GermanLessonsSpec extends Specification {
+/** What the signs mean is German too. */
+class GermanSignsSpec extends Specification {
     @Shared Workbench bench = Workbench.at(Path.of('../mods/deutsch').toAbsolutePath().normalize(), [])
     @Shared Translation german = Translation.of('de', [bench.source()]).marked(bench.library().catalog())
 
     private List<String> english(Collection<String> words) {
         words.findAll { Translation.outside(german.apply(it)) =~ /\p{L}{2}/ }.toList()
-    }
-
-    def "every lesson, and how a turn goes"() {
-        expect:
-        english(Hint.values().collectMany { [Lesson.of(it).title()] + Lesson.of(it).points()*.words() }) == []
     }
 
     def "every sign of the board"() {
