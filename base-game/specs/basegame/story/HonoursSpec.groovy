@@ -3,6 +3,7 @@ package basegame.story
 import basegame.BaseGameSpec
 import mystics.bot.SensiblePlayer
 import mystics.choice.Answer
+import mystics.content.CardType
 import mystics.content.Feat
 import mystics.content.Setup
 import mystics.home.GameAgreement
@@ -12,6 +13,7 @@ import mystics.play.Session
 import mystics.view.FeatWords
 import mystics.view.Feats
 import mystics.view.Honours
+import mystics.view.Treasures
 import spock.lang.Shared
 
 /** What is counted for the last page, and the titles that follow from it. */
@@ -52,6 +54,17 @@ class HonoursSpec extends BaseGameSpec {
         titles.size() == 4
         titles.every { it.title().fits(it.number()) }
         titles.every { it.words().toString().startsWith(it.hero().name()) }
+    }
+
+    def "the treasures of a game are the cards that were found, each once, and no event"() {
+        given:
+        def found = over.log()*.text()*.toString().findAll { it =~ / finds / }
+
+        expect:
+        Treasures.of(over.game()).every { card -> found.any { it.endsWith(" finds ${card.name()}") } }
+        Treasures.of(over.game()).every { it.type() != CardType.EVENT }
+        Treasures.of(over.game()).toSet().size() == Treasures.of(over.game()).size()
+        !Treasures.of(over.game()).empty
     }
 
     def "the last page says what a hero did, and after a defeat what was missing"() {

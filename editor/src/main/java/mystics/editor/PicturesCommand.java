@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import mystics.command.ModChoice;
 import mystics.command.Mystics;
 import mystics.editor.album.Album;
+import mystics.editor.album.Filming;
 import mystics.editor.album.Frames;
 import mystics.editor.album.PaneAlbum;
 import mystics.editor.album.Shot;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Spec;
 final class PicturesCommand implements Callable<Integer> {
     private static final List<Integer> TEXT_SIZES = List.of(100, 200);
     private static final int MOST_FRAMES = 100_000;
+    private static final int MOST_SECONDS = 3600;
 
     @Mixin
     private ModChoice mods = new ModChoice();
@@ -49,9 +51,20 @@ final class PicturesCommand implements Callable<Integer> {
             + "and of the window.")
     private Optional<Integer> frames = Optional.empty();
 
+    @Option(names = "--film", paramLabel = "SECONDS", description = "Paints a film instead: what the window shows while programs "
+            + "play the first chapter at the usual pace, as numbered pictures.")
+    private Optional<Integer> film = Optional.empty();
+
     @Override
     public Integer call() throws IOException {
         double times = scale.value();
+        if (film.isPresent()) {
+            int seconds = film.get();
+            require(seconds >= 1 && seconds <= MOST_SECONDS, "--film must be from 1 to " + MOST_SECONDS + ", not " + seconds + ".");
+            int taken = Filming.write(mods.library(), folder, seconds);
+            spec.commandLine().getOut().println(taken + " pictures in " + folder);
+            return Mystics.FINE;
+        }
         if (frames.isPresent()) {
             require(frames.get() >= 1 && frames.get() <= MOST_FRAMES,
                     "--frames must be from 1 to " + MOST_FRAMES + ", not " + frames.get() + ".");

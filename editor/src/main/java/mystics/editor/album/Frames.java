@@ -1,5 +1,6 @@
 package mystics.editor.album;
 
+import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.lang.management.ManagementFactory;
@@ -22,23 +23,30 @@ import mystics.editor.settings.Scheme;
 import mystics.mod.load.Library;
 
 /**
- * Measures how long one frame takes to paint at 1280 x 800. It counts the processor time of the painting thread, so that other programs
- * hardly matter.
+ * Measures how long one frame takes to paint at 1280 x 800, and the whole window at 2560 x 1440 too. It counts the processor time of the
+ * painting thread, so that other programs hardly matter.
  */
 public final class Frames {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 800;
     private final ThreadMXBean clock = ManagementFactory.getThreadMXBean();
-    private final BufferedImage screen = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+    /** The letters of a window of 2560 x 1440, in percent. */
+    private static final int LARGE_LETTERS = 175;
+    private final BufferedImage screen;
     private final int count;
 
-    private Frames(int count) {
+    private Frames(int count, Dimension size) {
         this.count = count;
+        screen = new BufferedImage(size.width, size.height, BufferedImage.TYPE_INT_RGB);
+    }
+
+    private static Dimension large() {
+        return new Dimension(2560, 1440);
     }
 
     /** Measures a crowded board while the pointer moves and after a change, and the whole window during a game: one line each. */
     public static List<String> measure(Library library, int count) {
-        return new Frames(count).lines(library);
+        return new Frames(count, new Dimension(WIDTH, HEIGHT)).lines(library);
     }
 
     private List<String> lines(Library library) {
@@ -59,6 +67,9 @@ public final class Frames {
                 HEIGHT)));
         JComponent window = new PaneAlbum(library).playing(new Easel(Scheme.LIGHT, 100, WIDTH, HEIGHT));
         lines.add(line("all of the window", (g, i) -> window.paint(g)));
+        JComponent large = new PaneAlbum(library).playing(new Easel(Scheme.DARK, LARGE_LETTERS, large().width, large().height));
+        Frames wide = new Frames(count, large());
+        lines.add(wide.line("all of the window, 2560 x 1440", (g, i) -> large.paint(g)));
         return lines;
     }
 

@@ -199,7 +199,7 @@ final class Window {
     private void show(Scenery made) {
         picture.made(Optional.of(made));
         picture.behind(home, settings.now());
-        if (shown.page() != home && !game.isOpen()) {
+        if (shown.page() != home) {
             picture.behind(shown.page(), settings.now());
         }
     }
@@ -231,9 +231,7 @@ final class Window {
 
     /** Shows a page. */
     void show(JComponent pane) {
-        if (!game.isOpen()) {
-            picture.behind(pane, settings.now());
-        }
+        picture.behind(pane, settings.now());
         shown.show(pane);
     }
 
@@ -355,7 +353,7 @@ final class Window {
 
     /** Shows the rule book, with the legend of the board if the mods are loaded. */
     private void explain(Book book) {
-        BookPane pane = new BookPane(book, this::goHome);
+        BookPane pane = new BookPane(laid.map(known -> book.with(known.table().catalog())).orElse(book), this::goHome);
         laid.map(known -> known.table().catalog())
                 .ifPresent(catalog -> pane.explain(book, catalog, BoardStyle.of(catalog, settings.now().scheme().theme())));
         laid.filter(known -> !known.table().catalog().lessons().isEmpty()).ifPresent(known -> pane.teach(() -> single().learn()));

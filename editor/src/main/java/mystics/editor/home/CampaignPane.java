@@ -10,12 +10,14 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.editor.art.Gallery;
 import mystics.editor.play.around.Portraits;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Html;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Says;
 import mystics.editor.type.Upright;
@@ -32,6 +34,8 @@ public final class CampaignPane extends Page {
     private final Paper sheet = new Paper(1.15f, address -> {});
     private final JButton story;
     private final JButton play;
+    private final JTextField name = new JTextField();
+    private final NextScene scene;
 
     /** The actions of the page, by name of the campaign. */
     public interface Deeds {
@@ -53,6 +57,7 @@ public final class CampaignPane extends Page {
         super(Sentence.of("Campaigns"), deeds::home);
         this.catalog = catalog;
         this.campaigns = campaigns;
+        this.scene = new NextScene(new Gallery(catalog.pictures().values()));
         DefaultListModel<String> names = new DefaultListModel<>();
         names.addAll(campaigns.keySet());
         list = new JList<>(names);
@@ -60,6 +65,7 @@ public final class CampaignPane extends Page {
         list.setFocusable(!campaigns.isEmpty());
         list.getAccessibleContext().setAccessibleName("Campaigns");
         list.addListSelectionListener(changed -> open());
+        Keys.on(list, "ENTER", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::play));
         sheet.getAccessibleContext().setAccessibleName("Campaign sheet");
         hold(campaigns.isEmpty() ? first(deeds) : body(deeds));
         story = button("The story so far", () -> Optional.ofNullable(list.getSelectedValue()).ifPresent(deeds::story));
@@ -71,9 +77,10 @@ public final class CampaignPane extends Page {
     }
 
     private JPanel body(Deeds deeds) {
-        JPanel body = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[26%:26%, fill][grow, fill]", "[grow, fill][]"));
-        body.add(new JScrollPane(list), "wmin 0");
+        JPanel body = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[22%:22%, fill][grow, fill]", "[][grow, fill][]"));
+        body.add(new JScrollPane(list), "wmin 0, spany 2, growy");
         body.add(Upright.scrolled(sheet), "wmin 0, wrap");
+        body.add(scene, "wmin 0, hmin 0, wrap");
         body.add(beginning(deeds), "span, growx, wmin 0");
         return body;
     }
@@ -92,7 +99,6 @@ public final class CampaignPane extends Page {
 
     private Flow beginning(Deeds deeds) {
         Flow row = new Flow(10);
-        JTextField name = new JTextField();
         JLabel label = new JLabel("A new campaign:");
         label.setLabelFor(name);
         name.putClientProperty("JTextField.placeholderText", "its name, such as sundays");
@@ -105,10 +111,18 @@ public final class CampaignPane extends Page {
         return row;
     }
 
+    /** The keyboard begins where there is something to do: at the name of a new campaign, or at the next chapter. */
+    @Override
+    public void addNotify() {
+        super.addNotify();
+        SwingUtilities.invokeLater(() -> (campaigns.isEmpty() ? name : play).requestFocusInWindow());
+    }
+
     private void open() {
         Optional<Campaign> campaign = Optional.ofNullable(list.getSelectedValue()).map(campaigns::get);
         play.setEnabled(campaign.isPresent());
         story.setEnabled(campaign.filter(known -> !known.played().isEmpty()).isPresent());
+        scene.show(campaign.flatMap(known -> known.next(catalog)));
         Says.text(play, campaign.flatMap(known -> known.next(catalog))
                 .map(next -> Sentence.of("Play {chapter}", "chapter", Called.by(next)))
                 .orElse(Sentence.of(campaign.isPresent() ? "Play any chapter again" : "Play")));

@@ -1,18 +1,15 @@
 package mystics.editor.home;
 
-import java.awt.BasicStroke;
 import java.awt.BorderLayout;
 import java.awt.Color;
 import java.awt.Font;
-import java.awt.GradientPaint;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
 import java.awt.Paint;
+import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
-import java.awt.geom.QuadCurve2D;
-import java.awt.geom.RoundRectangle2D;
 import java.util.concurrent.Executor;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
@@ -21,6 +18,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
 import mystics.editor.art.Quality;
+import mystics.editor.type.BookFace;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
@@ -34,19 +32,15 @@ public class Page extends Backdrop {
     /** How many times as large as other letters a heading is at most, and by how many pixels at most. */
     private static final float HEADING = 1.8f;
     private static final float LARGER = 11;
+    private static final float PART = 1.25f;
     /** The widest page over a picture, in letter heights, and the margins beside it. */
     private static final float WIDEST = 78;
     private static final double SIDE = 0.08;
     private static final int LEAST = 10;
-    private static final int ROUND = 18;
+    /** The beam below the heading, in pixels. */
+    private static final int BELOW = 6;
     private static final Color DIM = new Color(8, 7, 16, 130);
-    private static final Color WOOD = new Color(0x4a2f1c);
-    private static final Color BRASS = new Color(0xb98a3e);
-    private static final Color BEAM = new Color(0x5b3b23);
-    private static final Color BEAM_FOOT = new Color(0x3d2717);
-    private static final Color GRAIN = new Color(0x33, 0x1f, 0x11, 90);
     private static final Color LETTERS = new Color(0xf8e6c2);
-    private static final int LINES = 7;
     private final Prose heading;
     private final Flow foot = new Flow(16);
     private final Prose message = new Prose(" ");
@@ -58,7 +52,7 @@ public class Page extends Backdrop {
 
     Page(Sentence title, WayBack back) {
         super(new MigLayout("insets 24px 40px 18px 40px, fill, wrap 1", "[grow, fill]", "[]14[grow, fill]12[]"));
-        heading = new Prose(title, Math.min(HEADING, 1 + LARGER / Type.size()), Font.BOLD);
+        heading = new Prose(title, Math.min(HEADING, 1 + LARGER / Type.size()), Font.BOLD).booked();
         add(heading, "wmin 0");
         int frame = Math.round(heading.getFont().getSize2D() / 8);
         middle.setBorder(BorderFactory.createEmptyBorder(frame, frame, frame, frame));
@@ -77,6 +71,8 @@ public class Page extends Backdrop {
     public final void show(Scenery scenery, Executor worker) {
         super.show(scenery, worker);
         heading.setForeground(LETTERS);
+        Sheer.through(middle);
+        Sheer.through(foot);
         frame();
         addComponentListener(new ComponentAdapter() {
             @Override
@@ -101,44 +97,15 @@ public class Page extends Backdrop {
             super.paintComponent(graphics);
             Graphics2D ink = (Graphics2D) graphics.create();
             Quality.fine(ink);
-            sheet(ink, getInsets());
+            Insets margin = getInsets();
+            Rectangle place = new Rectangle(margin.left, margin.top, getWidth() - margin.left - margin.right,
+                    getHeight() - margin.top - margin.bottom);
+            new PageSheet(place, getBackground()).paint(ink, heading.getY() + heading.getHeight() + BELOW - margin.top);
             ink.dispose();
         } else {
             graphics.setColor(getBackground());
             graphics.fillRect(0, 0, getWidth(), getHeight());
         }
-    }
-
-    /** The sheet under the words: the colour of the page, in a frame of wood with a line of brass. */
-    private void sheet(Graphics2D ink, Insets margin) {
-        RoundRectangle2D sheet = new RoundRectangle2D.Double(margin.left, margin.top, getWidth() - margin.left - margin.right,
-                getHeight() - margin.top - margin.bottom, ROUND, ROUND);
-        ink.setColor(WOOD);
-        ink.setStroke(new BasicStroke(ROUND / 2f));
-        ink.draw(sheet);
-        ink.setColor(getBackground());
-        ink.fill(sheet);
-        Graphics2D beam = (Graphics2D) ink.create();
-        beam.clip(sheet);
-        beam(beam, margin, heading.getY() + heading.getHeight() + ROUND / 3 - margin.top);
-        beam.dispose();
-        ink.setColor(BRASS);
-        ink.setStroke(new BasicStroke(1.5f));
-        ink.draw(sheet);
-    }
-
-    /** The wooden beam on which the heading stands. */
-    private void beam(Graphics2D ink, Insets margin, int high) {
-        ink.setPaint(new GradientPaint(0, margin.top, BEAM, 0, margin.top + high, BEAM_FOOT));
-        ink.fillRect(margin.left, margin.top, getWidth(), high);
-        ink.setColor(GRAIN);
-        ink.setStroke(new BasicStroke(1.5f));
-        for (int i = 1; i < LINES; i++) {
-            double y = margin.top + high * (i + 0.3 * Math.sin(i * 5)) / LINES;
-            ink.draw(new QuadCurve2D.Double(margin.left, y, getWidth() * (0.2 + 0.1 * i), y + 4 * Math.sin(i * 3), getWidth(), y));
-        }
-        ink.setColor(BRASS);
-        ink.drawLine(margin.left, margin.top + high, getWidth(), margin.top + high);
     }
 
     @Override
@@ -149,7 +116,7 @@ public class Page extends Backdrop {
     /** The heading of a part of the page. */
     static JLabel heading(String words) {
         JLabel heading = new JLabel(words);
-        Type.bold(heading, 1.2f);
+        heading.setFont(BookFace.shipped().bold(Type.size() * BookFace.EVEN * PART));
         return heading;
     }
 

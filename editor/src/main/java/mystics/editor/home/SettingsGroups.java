@@ -14,7 +14,7 @@ final class SettingsGroups extends JPanel {
 
     /** Starts a group. */
     void heading(String text) {
-        add(new Prose(text, 1.2f, Font.BOLD), "span 2, growx, wmin 0" + (getComponentCount() == 0 ? "" : ", gaptop 16"));
+        add(new Prose(text, 1.25f, Font.BOLD).booked(), "span 2, growx, wmin 0" + (getComponentCount() == 0 ? "" : ", gaptop 16"));
     }
 
     /** Adds a setting with its name beside the control. */

@@ -12,6 +12,9 @@ import javax.swing.UIManager;
  */
 public record BookInk(Color paper, Color edge, Color ink, Color faint, Color accent, Color field, Color gold, Color letter) {
     private static final String WORN = "Mystics.book";
+    private static final String INK = "Mystics.book.ink";
+    private static final String FAINT = "Mystics.book.faint";
+    private static final String ACCENT = "Mystics.book.accent";
     /** Parchment by daylight. */
     public static final BookInk DAY = new BookInk(new Color(0xf6ecd6), new Color(0xb79a6b), new Color(0x2b1a10), new Color(0x6d5434),
             new Color(0x8a2f1c), new Color(0x2c3558), new Color(0xe0b04a), new Color(0xfbf3df));
@@ -30,6 +33,9 @@ public record BookInk(Color paper, Color edge, Color ink, Color faint, Color acc
     /** Puts these colours on all books. */
     public void wear() {
         UIManager.put(WORN, this);
+        UIManager.put(INK, ink);
+        UIManager.put(FAINT, faint);
+        UIManager.put(ACCENT, accent);
     }
 
     /** Whether there are no shades, only lines. */

@@ -11,6 +11,10 @@ public final class Prose extends JTextArea implements ShowsWords {
     private final float size;
     private final int style;
     private String ink = "Label.foreground";
+    private Face face = Face.WINDOW;
+
+    /** The letters of a text: those of the window, or the bold ones of the book. */
+    private enum Face { WINDOW, BOOK }
 
     /** Text in the window's type. */
     public Prose(String text) {
@@ -52,6 +56,20 @@ public final class Prose extends JTextArea implements ShowsWords {
         // The text stays where it is.
     }
 
+    /** Sets the text in the bold letters of the book. */
+    public Prose booked() {
+        face = Face.BOOK;
+        updateUI();
+        return this;
+    }
+
+    /** Sets the colour to one of the book: {@code ink}, {@code faint} or {@code accent}. */
+    public Prose inked(String colour) {
+        ink = "Mystics.book." + colour;
+        setForeground(UIManager.getColor(ink));
+        return this;
+    }
+
     /** Sets the colour of secondary text. */
     public Prose muted() {
         ink = "Label.disabledForeground";
@@ -81,7 +99,8 @@ public final class Prose extends JTextArea implements ShowsWords {
         super.updateUI();
         if (size > 0) {
             Font plain = Type.plain();
-            setFont(plain.deriveFont(style, plain.getSize2D() * size));
+            setFont(face == Face.BOOK ? BookFace.shipped().bold(plain.getSize2D() * size * BookFace.EVEN)
+                    : plain.deriveFont(style, plain.getSize2D() * size));
             setForeground(UIManager.getColor(ink));
             setBorder(null);
             // What is dropped on a text is dropped on the page.

@@ -80,11 +80,29 @@ class BoardActSpec extends Specification {
     }
 
     private int painted(BoardPainter painter, Optional<BoardAct> act) {
+        pixels(painter, act, BoardView.fit(together.bounds(), 400, 400, 0)).toList().hashCode()
+    }
+
+    def "nothing of a card that turns over is painted outside the part that is painted anew"() {
+        given:
+        def painter = new BoardPainter(BoardStyle.of(library.catalog(), mystics.editor.art.Theme.LIGHT))
+        def act = new BoardAct(together, together, [new BoardEvent.Find(0, library.catalog().cards().values().first())])
+        def part = small().transform().createTransformedShape(act.box().get()).bounds
+        def outside = { int[] image -> (0..<image.length).findAll { !part.contains(it % 400, it.intdiv(400)) }.collect { image[it] } }
+
+        expect:
+        outside(pixels(painter, Optional.of(act), small())) == outside(pixels(painter, Optional.empty(), small()))
+    }
+
+    private BoardView small() {
+        BoardView.fit(together.bounds(), 400, 400, 120)
+    }
+
+    private int[] pixels(BoardPainter painter, Optional<BoardAct> act, BoardView view) {
         def image = new BufferedImage(400, 400, BufferedImage.TYPE_INT_RGB)
         def g = image.createGraphics()
-        painter.paint(g, together, new Moving(Optional.empty(), 0, act, 0.5, new Point2D.Double(0, 0)),
-                BoardView.fit(together.bounds(), 400, 400, 0), Highlights.NONE, 400, 400)
+        painter.paint(g, together, new Moving(Optional.empty(), 0, act, 0.5, new Point2D.Double(0, 0)), view, Highlights.NONE, 400, 400)
         g.dispose()
-        image.getRGB(0, 0, 400, 400, null, 0, 400).toList().hashCode()
+        image.getRGB(0, 0, 400, 400, null, 0, 400)
     }
 }

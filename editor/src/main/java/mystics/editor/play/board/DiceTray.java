@@ -78,11 +78,12 @@ public final class DiceTray extends JComponent {
         double row = size + 3.1 * Type.size();
         double high = row * thrown.size();
         double wide = most * (size + 10);
-        double y = beside.map(at -> at.y - FAR * Type.size() - high > 0 ? at.y - FAR * Type.size() - high : at.y + FAR * Type.size())
+        double wished = beside.map(at -> at.y - FAR * Type.size() - high > 0 ? at.y - FAR * Type.size() - high : at.y + FAR * Type.size())
                 .orElse(getHeight() - high - 10);
+        double y = Math.max(0, Math.min(wished, getHeight() - high));
         double x = beside.map(at -> at.getX()).orElse(getWidth() / 2.0);
         for (Throw one : thrown) {
-            row(ink, one, Math.max(wide / 2 + EDGE, Math.min(x, getWidth() - wide / 2 - EDGE)), Math.min(y, getHeight() - high), size);
+            row(ink, one, Math.max(wide / 2 + EDGE, Math.min(x, getWidth() - wide / 2 - EDGE)), y, size);
             y += row;
         }
         ink.dispose();

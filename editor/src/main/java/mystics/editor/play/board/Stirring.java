@@ -42,6 +42,7 @@ final class Stirring {
     void act(BoardPicture from, BoardPicture to, List<BoardEvent> events, BoardPace pace) {
         BoardAct act = new BoardAct(from, to, events);
         int milliseconds = pace.acting(act.length());
+        repaint();
         if (events.isEmpty() || milliseconds > 0) {
             acting.begin(Optional.of(act).filter(known -> !events.isEmpty()), milliseconds);
         } else {

@@ -1,122 +1,127 @@
 package mystics.editor.play.over;
 
-import java.awt.AlphaComposite;
-import java.awt.Color;
-import java.awt.Composite;
-import java.awt.Dimension;
 import java.awt.Font;
-import java.awt.Graphics;
-import java.awt.Graphics2D;
-import java.awt.RadialGradientPaint;
-import java.awt.RenderingHints;
-import java.awt.geom.Ellipse2D;
-import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import javax.swing.Icon;
 import javax.swing.JButton;
+import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
-import mystics.editor.art.FigureArt;
-import mystics.editor.art.Quality;
-import mystics.editor.art.Sketch;
+import mystics.content.Entry;
+import mystics.content.MarkKind;
 import mystics.editor.board.BoardStyle;
-import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Sight;
+import mystics.editor.type.BookInk;
 import mystics.editor.type.Flow;
+import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
-import mystics.editor.type.Spoken;
+import mystics.editor.type.Rack;
+import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.rules.Called;
 import mystics.table.Outcome;
 import mystics.view.Ending;
 import mystics.view.FeatWords;
+import mystics.view.Treasures;
 import net.miginfocom.swing.MigLayout;
 
-/** The last page of a chapter: the outcome, the party, and how long it took. */
+/** The last page of a chapter: how it ended, the mice with the titles they earned, the treasures, and what goes on in the campaign. */
 public final class EndingPane extends JPanel {
+    private static final int PARTY = 4;
+    /** The least width of a mouse in letters, and the sizes of a treasure and of a deed in letter heights. */
+    private static final int LETTERS = 14;
+    private static final float CARD = 5.4f;
+    private static final float DEED = 2.4f;
+    private final transient BoardStyle style;
+    private final List<JButton> doors = new ArrayList<>();
+
     /** @param ways what the buttons do, by their words */
     EndingPane(Sight sight, BoardStyle style, Map<String, Runnable> ways) {
         super(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
+        this.style = style;
         setOpaque(false);
-        Outcome outcome = sight.game().outcome();
-        add(new Group(sight.spread().party(), style, outcome), "gapbottom 10");
-        add(new Prose(sight.spread().headline().chapter(), 1.2f, Font.ITALIC), "wmin 0");
-        add(new Prose(Ending.how(sight.game()), 2f, Font.BOLD), "wmin 0, gapbottom 8");
-        sight.spread().earned()
-                .forEach(mark -> add(new Prose(Sentence.of("Earned: {what}.", "what", Called.by(mark)), 1.1f, Font.BOLD), "wmin 0"));
-        FeatWords.nearly(sight.game()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN), "wmin 0"));
-        FeatWords.of(sight.game()).forEach(hero -> add(new FeatRow(hero, style), "wmin 0, gaptop 6"));
-        Ending.more(sight.session()).forEach(line -> add(new Prose(line).muted(), "wmin 0, gaptop 6"));
-        add(buttons(ways), "wmin 0, gaptop 14");
+        add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), "wmin 0");
+        add(new Prose(Ending.how(sight.game()), 2.3f, Font.BOLD).booked().inked("accent"), "wmin 0, gapbottom 6");
+        FeatWords.nearly(sight.game()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), "wmin 0"));
+        party(sight);
+        treasures(Treasures.of(sight.game()));
+        deeds(sight.spread().earned());
+        Ending.more(sight.session()).forEach(line -> add(new Prose(line, 0.95f, Font.PLAIN).inked("faint"), "wmin 0, gaptop 3"));
+        add(buttons(ways), "wmin 0, gaptop 12");
     }
 
-    private static JPanel buttons(Map<String, Runnable> ways) {
+    /** Lets the keyboard begin with the way on. */
+    void lead() {
+        doors.stream().findFirst().ifPresent(JComponent::requestFocusInWindow);
+    }
+
+    private void party(Sight sight) {
+        boolean won = sight.game().outcome() == Outcome.WON;
+        Rack rack = new Rack(PARTY, LETTERS);
+        rack.setOpaque(false);
+        FeatWords.of(sight.game()).forEach(hero -> rack.put(new FeatPlate(hero, style, won)));
+        if (rack.getComponentCount() > 0) {
+            add(rack, "wmin 0, gapbottom 4");
+        }
+    }
+
+    private void treasures(List<Entry> found) {
+        if (!found.isEmpty()) {
+            int wide = Math.round(CARD * Type.size());
+            Flow row = row();
+            found.forEach(card -> row.add(named(new JLabel(new SmallCard(style.cardArt(), card, wide)), Called.by(card).toString())));
+            heading("Treasures");
+            add(row, "wmin 0");
+        }
+    }
+
+    private void deeds(List<MarkKind> earned) {
+        if (!earned.isEmpty()) {
+            heading("Earned");
+            Flow row = row();
+            int size = Math.round(DEED * Type.size());
+            earned.forEach(mark -> {
+                Optional<Icon> picture = style.gallery().find("marks/" + mark.id()).map(sketch -> new Medallion(sketch, size));
+                JLabel deed = Says.text(new JLabel(), Sentence.of("{what}", "what", Called.by(mark)));
+                picture.ifPresent(deed::setIcon);
+                deed.setForeground(BookInk.worn().ink());
+                Type.bold(deed, 1.1f);
+                row.add(deed);
+            });
+            add(row, "wmin 0");
+        }
+    }
+
+    private static JLabel named(JLabel card, String name) {
+        Says.name(card, Sentence.of("{name}", "name", name));
+        Says.hint(card, Sentence.of("{name}", "name", name));
+        return card;
+    }
+
+    private void heading(String words) {
+        add(new Prose(words, 1.25f, Font.BOLD).booked().inked("accent"), "wmin 0, gaptop 6");
+    }
+
+    private static Flow row() {
         Flow row = new Flow(10);
+        row.setOpaque(false);
+        return row;
+    }
+
+    private JPanel buttons(Map<String, Runnable> ways) {
+        Flow row = row();
         ways.forEach((words, then) -> {
             JButton button = new JButton(words);
             Type.bold(button, 1.1f);
             button.addActionListener(click -> then.run());
+            Keys.on(button, "ENTER", button::doClick);
+            doors.add(button);
             row.add(button);
         });
         return row;
-    }
-
-    /** The party side by side, brightly lit after a victory and in the dark after a defeat. Captured heroes are faint. */
-    private static final class Group extends Spoken {
-        private static final Color NIGHT = new Color(0x1b1624);
-        private static final Color CANDLE = new Color(0xffc86b);
-        private static final double TALL = 9;
-        private final transient List<HeroSheet> party;
-        private final transient BoardStyle style;
-        private final boolean won;
-
-        Group(List<HeroSheet> party, BoardStyle style, Outcome outcome) {
-            this.party = party;
-            this.style = style;
-            this.won = outcome == Outcome.WON;
-            getAccessibleContext().setAccessibleName("The party");
-        }
-
-        @Override
-        public Dimension getPreferredSize() {
-            return new Dimension(300, (int) (Type.size() * TALL));
-        }
-
-        @Override
-        protected void paintComponent(Graphics graphics) {
-            Graphics2D ink = (Graphics2D) graphics.create();
-            Quality.fine(ink);
-            ink.setRenderingHint(RenderingHints.KEY_RENDERING, RenderingHints.VALUE_RENDER_QUALITY);
-            Rectangle2D all = new Rectangle2D.Double(0, 0, getWidth(), getHeight());
-            ink.setColor(NIGHT);
-            ink.fill(all);
-            float reach = getWidth() * 0.55f;
-            int light = won ? 0xd0 : 0x38;
-            ink.setPaint(new RadialGradientPaint(getWidth() / 2f, getHeight() * 0.9f, reach, new float[] {0, 0.5f, 1},
-                    new Color[] {faded(light), faded(light / 2), faded(0)}));
-            ink.fill(all);
-            double each = (double) getWidth() / Math.max(1, party.size());
-            for (int i = 0; i < party.size(); i++) {
-                mouse(ink, party.get(i), each * (i + 0.5), Math.min(getHeight() * 0.78, each));
-            }
-            ink.dispose();
-        }
-
-        private static Color faded(int cover) {
-            return new Color(CANDLE.getRed(), CANDLE.getGreen(), CANDLE.getBlue(), cover);
-        }
-
-        private void mouse(Graphics2D ink, HeroSheet hero, double x, double tall) {
-            Composite before = ink.getComposite();
-            double ground = getHeight() * 0.93;
-            ink.setColor(new Color(0, 0, 0, 110));
-            ink.fill(new Ellipse2D.Double(x - tall * 0.36, ground - tall * 0.09, tall * 0.72, tall * 0.16));
-            if (hero.presence() != HeroSheet.Presence.ACTIVE && hero.presence() != HeroSheet.Presence.SAFE) {
-                ink.setComposite(AlphaComposite.SrcOver.derive(0.35f));
-            }
-            Sketch sketch = style.gallery().first(FigureArt.hero(hero.id()), hero.name().substring(0, 1));
-            sketch.paint(ink, x - tall * sketch.ratio() / 2, ground - tall, tall * sketch.ratio(), tall);
-            ink.setComposite(before);
-        }
     }
 }

@@ -18,21 +18,21 @@ import mystics.editor.type.BookInk;
 import mystics.editor.type.Says;
 
 /** The picture of a page, with round corners. It is painted once for each size. */
-final class Plate extends JComponent {
+public final class Plate extends JComponent {
     private static final int ROUND = 14;
     private static final float FRAME = 3;
     private final transient Sketch sketch;
     private transient Optional<BufferedImage> image = Optional.empty();
 
     /** @param seen what the picture shows, for whoever does not see it */
-    Plate(Sketch sketch, String seen) {
+    public Plate(Sketch sketch, String seen) {
         this.sketch = sketch;
         Says.name(this, Sentence.of("Picture"));
         getAccessibleContext().setAccessibleDescription(seen);
     }
 
     /** Width by height. */
-    double ratio() {
+    public double ratio() {
         return sketch.ratio();
     }
 

@@ -29,7 +29,7 @@ public final class ReadingOverlay {
     private final Stage stage;
     private Optional<BoardStyle> style = Optional.empty();
     private CardIndex index = new CardIndex(Catalog.of(List.of()));
-    private Book book = new Book(new RuleTexts(List.of()), new Glossary(List.of()));
+    private Book book = new Book(new RuleTexts(List.of()), new Glossary(List.of()), List.of());
     private BookPages pages = new BookPages(book);
     private Map<String, String> voices = Map.of();
     private Catalog catalog = Catalog.of(List.of());
@@ -113,9 +113,10 @@ public final class ReadingOverlay {
     /** Shows the last page of a chapter; {@code ways} what its buttons do, by their words. */
     public void ending(Sight sight, Map<String, Runnable> ways) {
         style.ifPresent(known -> {
-            JComponent ending = new EndingPane(sight, known, ways);
+            EndingPane ending = new EndingPane(sight, known, ways);
             told = Optional.of(ending);
-            stage.lay(ending, Stage.Sheet.NOTE);
+            stage.lay(ending, Stage.Sheet.LAST);
+            ending.lead();
         });
     }
 

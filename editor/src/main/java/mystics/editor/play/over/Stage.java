@@ -36,6 +36,7 @@ public final class Stage extends JPanel {
     private static final int WIDE = 69;
     private static final int SPREAD_WIDE = 104;
     private static final int PAGE_WIDE = 56;
+    private static final int LAST_WIDE = 88;
     private static final Color SHADE = new Color(0, 0, 0, 150);
     private final JComponent board;
     private final JComponent moment;
@@ -47,9 +48,12 @@ public final class Stage extends JPanel {
     private transient Optional<Laid> page = Optional.empty();
     private JComponent keyboard;
 
-    /** The kinds of sheet: paper as high as the board allows, a page of the book, two of them, a note as high as its text, or no paper. */
+    /**
+     * The kinds of sheet: paper as high as the board allows, a page of the book, two of them, the last page, a note as high as its text, or
+     * no paper.
+     */
     enum Sheet {
-        PAPER(WIDE), PAGE(PAGE_WIDE), SPREAD(SPREAD_WIDE), NOTE(WIDE), BARE(10 * SPREAD_WIDE);
+        PAPER(WIDE), PAGE(PAGE_WIDE), SPREAD(SPREAD_WIDE), LAST(LAST_WIDE), NOTE(WIDE), BARE(10 * SPREAD_WIDE);
 
         /** The greatest width, in letter heights. */
         private final int wide;
@@ -60,12 +64,12 @@ public final class Stage extends JPanel {
 
         /** Whether it is part of the book. */
         boolean isBook() {
-            return this == PAGE || this == SPREAD;
+            return this == PAGE || this == SPREAD || this == LAST;
         }
 
         /** Whether it is only as high as its text. */
         boolean isLow() {
-            return this == PAGE || this == NOTE;
+            return this == PAGE || this == LAST || this == NOTE;
         }
     }
 

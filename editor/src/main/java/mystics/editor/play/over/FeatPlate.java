@@ -1,0 +1,37 @@
+package mystics.editor.play.over;
+
+import java.awt.Font;
+import javax.swing.JLabel;
+import javax.swing.JPanel;
+import mystics.choice.Sentence;
+import mystics.editor.art.FigureArt;
+import mystics.editor.art.Sketch;
+import mystics.editor.board.BoardStyle;
+import mystics.editor.type.Prose;
+import mystics.editor.type.Says;
+import mystics.editor.type.Type;
+import mystics.rules.Called;
+import mystics.view.FeatWords;
+import net.miginfocom.swing.MigLayout;
+
+/** A hero on the last page: its portrait, its name, the title it earned and why, and what it did. */
+final class FeatPlate extends JPanel {
+    private static final float TALL = 8.2f;
+    private static final float LOST = 6f;
+
+    /** @param won whether the portrait is as large as after a victory */
+    FeatPlate(FeatWords hero, BoardStyle style, boolean won) {
+        super(new MigLayout("insets 4px 6px 6px 6px, fillx, wrap 1, gapy 1", "[grow, fill]"));
+        setOpaque(false);
+        Sketch face = style.gallery().first(FigureArt.face(hero.hero().id()), hero.hero().name().substring(0, 1));
+        add(new JLabel(new Medallion(face, Math.round(Type.size() * (won ? TALL : LOST)))), "growx 0, alignx left");
+        add(new Prose(Sentence.of("{hero}", "hero", Called.by(hero.hero())), 1.45f, Font.BOLD).booked().inked("ink"), "wmin 0");
+        hero.title().ifPresent(earned -> {
+            add(new Prose(Sentence.of("{title}", "title", Called.by(earned.title())), 1.1f, Font.BOLD).inked("accent"),
+                    "wmin 0");
+            add(new Prose(earned.words(), 1, Font.ITALIC).inked("ink"), "wmin 0");
+        });
+        add(new Prose(hero.feats(), 0.9f, Font.PLAIN).inked("faint"), "wmin 0, gaptop 3");
+        Says.name(this, Sentence.of("{hero}: {feats}", "hero", hero.heading(), "feats", hero.feats()));
+    }
+}

@@ -1,0 +1,36 @@
+package mystics.view;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import mystics.content.Card;
+import mystics.content.CardType;
+import mystics.content.Entry;
+import mystics.play.Game;
+import mystics.rules.Line;
+
+/** The cards that were found in a game, without events. */
+public final class Treasures {
+    private static final String FOUND = "SEARCH-1";
+
+    private Treasures() {
+    }
+
+    /** The finds of a game in the order in which they were found, each once. */
+    public static List<Entry> of(Game game) {
+        Map<String, Card> cards = game.setting().box().catalog().cards().values().stream()
+                .filter(card -> card.type() != CardType.EVENT)
+                .collect(Collectors.toMap(Card::name, Function.identity(), (one, other) -> one));
+        return game.log().stream().filter(line -> line.cause().equals(FOUND)).flatMap(Treasures::names)
+                .flatMap(name -> Optional.ofNullable(cards.get(name)).stream()).distinct().map(Entry.class::cast).toList();
+    }
+
+    private static Stream<String> names(Line line) {
+        List<String> places = line.text().places();
+        return Stream.iterate(0, i -> i + 1 < places.size(), i -> i + 2).filter(i -> places.get(i).equals("card"))
+                .map(i -> places.get(i + 1));
+    }
+}
