@@ -51,14 +51,14 @@ public final class BoardAct {
     }
 
     private BoardAct(BoardAct other) {
-        events = other.events;
+        events = other.events.stream().filter(event -> !(event instanceof Surge)).toList();
         before.putAll(other.before);
         after.putAll(other.after);
         lead = other.lead;
         moving = Set.of();
     }
 
-    /** The same without movement: every figure stands where it is in the end. */
+    /** The same as a picture that stays: every figure stands where it is in the end, and no darkness of a surge covers the board. */
     public BoardAct still() {
         return new BoardAct(this);
     }
