@@ -284,7 +284,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     }
 
     private void turned() {
-        seats.giveAll(course::handOver);
+        seats.giveAll((hero, player) -> course.handOver(hero, player));
         director.turned();
     }
 
