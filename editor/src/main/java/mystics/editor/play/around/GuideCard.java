@@ -21,8 +21,8 @@ final class GuideCard extends JPanel {
     private final Prose heading = new Prose("", 1.15f, Font.BOLD);
     private final Prose said = new Prose("");
     private final JButton next = new JButton("Got it (F12)");
-    private final JButton rule = new JButton();
-    private final JButton alone = new JButton();
+    private final JButton rule = new JButton("Rule");
+    private final JButton alone = new JButton("No guide");
     private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 5", "[grow, fill]"));
     private final JScrollPane scroll = Upright.scrolled(page);
 

@@ -18,13 +18,15 @@ import net.miginfocom.swing.MigLayout;
 final class FeatPlate extends JPanel {
     private static final float TALL = 8.2f;
     private static final float LOST = 6f;
+    /** What large letters leave of half a portrait, in pixels: the mice of a row stay in sight together. */
+    private static final int HIGH = 60;
 
     /** @param won whether the portrait is as large as after a victory */
     FeatPlate(FeatWords hero, BoardStyle style, boolean won) {
         super(new MigLayout("insets 4px 6px 6px 6px, fillx, wrap 1, gapy 1", "[grow, fill]"));
         setOpaque(false);
         Sketch face = style.gallery().first(FigureArt.face(hero.hero().id()), hero.hero().name().substring(0, 1));
-        add(new JLabel(new Medallion(face, Math.round(Type.size() * (won ? TALL : LOST)))), "growx 0, alignx left");
+        add(new JLabel(new Medallion(face, size(won ? TALL : LOST))), "growx 0, alignx left");
         add(new Prose(Sentence.of("{hero}", "hero", Called.by(hero.hero())), 1.45f, Font.BOLD).booked().inked("ink"), "wmin 0");
         hero.title().ifPresent(earned -> {
             add(new Prose(Sentence.of("{title}", "title", Called.by(earned.title())), 1.1f, Font.BOLD).inked("accent"),
@@ -33,5 +35,9 @@ final class FeatPlate extends JPanel {
         });
         add(new Prose(hero.feats(), 0.9f, Font.PLAIN).inked("faint"), "wmin 0, gaptop 3");
         Says.name(this, Sentence.of("{hero}: {feats}", "hero", hero.heading(), "feats", hero.feats()));
+    }
+
+    private static int size(float letters) {
+        return Math.round(Math.min(Type.size() * letters, Type.size() * letters / 2 + HIGH));
     }
 }
