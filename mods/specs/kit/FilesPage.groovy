@@ -39,7 +39,8 @@ class FilesPage {
                     'base-game/difficulties/easy.yaml'),
             titles    : kind('titles/ID.yaml', 'A title that a hero earns on the last page by what it did.',
                     'base-game/titles/drawers.yaml'),
-            hints     : kind('hints/ID.yaml', 'A word of the rules, explained the first time it comes up. [Hints](../lessons.md#a-hint) shows one.',
+            hints     : kind('hints/ID.yaml', 'A word of the rules, explained the first time it comes up. ' +
+                    '[Hints](../lessons.md#a-hint) shows one.',
                     'base-game/hints/scurry.yaml'),
             looks     : kind('looks/ID.yaml', 'How the floor of a room or a thing drawn in it is painted.', 'base-game/looks/brass.yaml'),
             sounds    : kind('sounds/ID.yaml',

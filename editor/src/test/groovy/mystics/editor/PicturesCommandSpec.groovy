@@ -25,6 +25,7 @@ class PicturesCommandSpec extends Specification {
         '--scale 0'     || '--scale must be from 0.1 to 6.0, not 0.0.'
         '--scale NaN'   || '--scale must be from 0.1 to 6.0, not NaN.'
         '--frames -1'   || '--frames must be from 1 to 100000, not -1.'
+        '--film 0'      || '--film must be from 1 to 3600, not 0.'
     }
 
     def "those whose name begins so are painted"() {
@@ -32,6 +33,12 @@ class PicturesCommandSpec extends Specification {
         run('--only', 'dice', '--scale', '0.5') == Mystics.FINE
         Files.list(folder).withCloseable { files -> files*.fileName*.toString() }
                 .with { !it.empty && it.every { name -> name.startsWith('dice') && name.endsWith('.png') } }
+    }
+
+    def "a film is numbered pictures of a game that programs play"() {
+        expect:
+        run('--film', '1') == Mystics.FINE
+        Files.exists(folder.resolve('film-0001.png'))
     }
 
     private int run(String... words) {

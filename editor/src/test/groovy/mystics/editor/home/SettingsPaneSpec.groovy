@@ -100,7 +100,8 @@ class SettingsPaneSpec extends PageFixture {
 
     def "hints are given again, or none, as somebody likes"() {
         given:
-        def page = made { new SettingsPane(Settings.usual().with(HintsRead.NONE.and('turn')), ENGLISH, { done << it.hints() }, WayBack.home { }) }
+        def some = Settings.usual().with(HintsRead.NONE.and('turn'))
+        def page = made { new SettingsPane(some, ENGLISH, { done << it.hints() }, WayBack.home { }) }
 
         when:
         click(page, 'None')
