@@ -5,7 +5,11 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import mystics.rules.CardInPlay;
+import mystics.rules.Figure;
 import mystics.rules.Meter;
+import mystics.rules.RoomInPlay;
+import mystics.rules.Space;
 import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
 /**
@@ -23,10 +27,16 @@ final class Equality {
     private static boolean same(Object one, Object other, int depth, Meter meter) {
         if (one == other) return true;
         if (one == null || other == null) return false;
+        if (isPiece(one)) return one.equals(other);
         if (one instanceof CharSequence text) return other instanceof CharSequence more && sameText(text, more, meter);
         if (one instanceof Number) return other instanceof Number && DefaultTypeTransformation.compareEqual(one, other);
         if (one instanceof Collection || one instanceof Map || one instanceof Map.Entry) return sameParts(one, other, depth + 1, meter);
         return one.equals(other);
+    }
+
+    /** Whether a value is a piece of the game, as most that rules compare. Its {@code equals} looks at numbers alone. */
+    private static boolean isPiece(Object value) {
+        return value instanceof Figure || value instanceof Space || value instanceof CardInPlay || value instanceof RoomInPlay;
     }
 
     private static boolean sameText(CharSequence one, CharSequence other, Meter meter) {

@@ -2,6 +2,8 @@ package mystics.mod.script.weave;
 
 import static org.objectweb.asm.Opcodes.ALOAD;
 import static org.objectweb.asm.Opcodes.BIPUSH;
+import static org.objectweb.asm.Opcodes.ICONST_5;
+import static org.objectweb.asm.Opcodes.ICONST_M1;
 import static org.objectweb.asm.Opcodes.ILOAD;
 import static org.objectweb.asm.Opcodes.INVOKESTATIC;
 import static org.objectweb.asm.Opcodes.ISTORE;
@@ -13,7 +15,9 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.IntInsnNode;
+import org.objectweb.asm.tree.LabelNode;
 import org.objectweb.asm.tree.LdcInsnNode;
+import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
@@ -44,7 +48,8 @@ final class Presence implements Weaving {
         for (MethodNode method : type.methods) {
             for (AbstractInsnNode instruction : method.instructions.toArray()) {
                 if (instruction instanceof MethodInsnNode call && isOfGame(type, call)) {
-                    method.instructions.insertBefore(call, checks(type, method, call));
+                    int doubtful = doubtful(call);
+                    if (doubtful > 0) method.instructions.insertBefore(call, checks(type, method, call, doubtful));
                 }
             }
         }
@@ -60,8 +65,27 @@ final class Presence implements Weaving {
         return type.getSort() == Type.OBJECT;
     }
 
+    /**
+     * How many values, from the first, can be missing: all but the constants at the end. A constant is certain only if nothing jumps
+     * behind it, and wherever something jumps there is a frame.
+     */
+    private static int doubtful(MethodInsnNode call) {
+        int doubtful = Type.getArgumentCount(call.desc);
+        AbstractInsnNode before = call.getPrevious();
+        while (doubtful > 0 && (before instanceof LabelNode || before instanceof LineNumberNode || isConstant(before))) {
+            if (isConstant(before)) doubtful--;
+            before = before.getPrevious();
+        }
+        return doubtful;
+    }
+
+    private static boolean isConstant(AbstractInsnNode instruction) {
+        return instruction instanceof LdcInsnNode
+                || instruction != null && instruction.getOpcode() >= ICONST_M1 && instruction.getOpcode() <= ICONST_5;
+    }
+
     /** The values are stored in variables of their own, checked in order, and put back. No stack frame changes. */
-    private static InsnList checks(ClassNode type, MethodNode method, MethodInsnNode call) {
+    private static InsnList checks(ClassNode type, MethodNode method, MethodInsnNode call, int doubtful) {
         Type[] types = Type.getArgumentTypes(call.desc);
         int[] variables = new int[types.length];
         for (int i = 0; i < types.length; i++) {
@@ -70,7 +94,7 @@ final class Presence implements Weaving {
         }
         InsnList code = new InsnList();
         for (int i = types.length - 1; i >= 0; i--) code.add(new VarInsnNode(types[i].getOpcode(ISTORE), variables[i]));
-        for (int i = 0; i < types.length; i++) {
+        for (int i = 0; i < doubtful; i++) {
             if (canBeMissing(types[i])) check(code, type, call, types[i], i, variables[i]);
         }
         for (int i = 0; i < types.length; i++) code.add(new VarInsnNode(types[i].getOpcode(ILOAD), variables[i]));

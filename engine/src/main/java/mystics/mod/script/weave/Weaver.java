@@ -17,7 +17,7 @@ import org.objectweb.asm.tree.ClassNode;
 /** Checks each compiled class and makes the class that will be loaded. */
 public final class Weaver {
     /** Grows whenever the same class would be judged or woven differently. */
-    public static final int VERSION = 7;
+    public static final int VERSION = 8;
 
     private final LeanClasses lean = new LeanClasses();
     private final List<ByteGate> gates;
