@@ -91,7 +91,7 @@ final class Replies {
         return nearest;
     }
 
-    /** An ally should see a foe but not stand beside it, and else be where the heroes are. */
+    /** An ally should see a foe but not stand beside it. If it sees none, it should be near the heroes. */
     private static double support(Scene scene, Space space) {
         double worth = -distance(scene, space);
         double seen = 0;

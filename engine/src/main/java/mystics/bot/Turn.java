@@ -89,9 +89,9 @@ final class Turn {
     }
 
     /**
-     * The place of the best option, and those of the offers of rules that nobody can judge without trying them. They wait until the hero
-     * would act, or end the turn without having acted. Things of the party wait for minions, and are for
-     * the hero who leads.
+     * The places of the best option and of the offers of rules that nobody can judge without trying them. Those offers are added only when
+     * the hero would act, or end the turn without having acted. Items of the party are added only for the leading hero, and only if there
+     * are minions.
      */
     private List<Integer> withUnknown(List<? extends Option> options, int best) {
         List<Integer> places = new ArrayList<>(List.of(best));

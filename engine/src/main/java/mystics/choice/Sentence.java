@@ -8,11 +8,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable
- * key that translations go by. A place holds a
- * piece with a name, a number, another sentence, a text, or a list of these. A sentence becomes text where people read
- * it, in the language of the reader; until then
- * nothing is put into words. {@link Places} says what a place can ask for besides its name.
+ * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable key of its
+ * translations. A place holds a piece with a name, a number, another sentence, a text, or a list of these. A sentence becomes text only
+ * where people read it, in the language of the reader. {@link Places} says what a place can ask for besides its name.
  */
 public final class Sentence {
     /** No words at all. */
@@ -71,7 +69,7 @@ public final class Sentence {
         return pattern.isEmpty();
     }
 
-    /** Its places: name, how it reads now, name, how it reads now. */
+    /** The places in turn: the name of a place, then its text in the current wording, then the next name and text. */
     public List<String> places() {
         String[] texts = new String[places.length];
         for (int i = 0; i < texts.length; i++) {
@@ -80,7 +78,7 @@ public final class Sentence {
         return Arrays.asList(texts);
     }
 
-    /** The same sentence, its places filled with how they read now; names keep what a language needs to inflect them. */
+    /** The same sentence with the current texts in its places. Names of entries keep what a language needs to inflect them. */
     public Sentence fixed() {
         if (places.length == 0) return this;
         Object[] values = places.clone();

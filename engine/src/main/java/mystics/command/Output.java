@@ -30,7 +30,7 @@ final class Output {
         return Math.max(code, Mystics.FAILED);
     }
 
-    /** The reason for lost output. The stream does not tell, so one more line is written to provoke the same error. */
+    /** Why output was lost. A stream does not tell why it failed, so one more line is written, which fails for the same reason. */
     private static String why() {
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         try {

@@ -27,7 +27,7 @@ public final class NewMod {
     /**
      * Writes the new mod into a folder whose name becomes the mod's id: all files, or none.
      *
-     * @param author whose mod it is; several names with commas between them
+     * @param author the author's name, or several names separated by commas
      * @throws IllegalArgumentException if the folder is not empty, its name is not a valid id, or no author is given
      */
     public static void write(Path folder, String author) throws IOException {

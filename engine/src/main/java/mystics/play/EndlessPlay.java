@@ -7,15 +7,15 @@ import mystics.rules.Rule;
 
 /**
  * Notices that a run comes to no end. Rules may give actions and offer deeds without end, and programs have no patience to lose. Rules may
- * also leave nobody anything to decide, and keep the chapter from ending. Near each bound it is noted which rules speak, so that one can be
- * named.
+ * also leave nobody anything to decide, and keep the chapter from ending. Shortly before a bound is reached, the rules that speak are
+ * noted, so that one of them can be named.
  */
 final class EndlessPlay {
     /** More decisions than any party makes in a round. */
     private static final int MOST_DECISIONS = 5_000;
     /** More steps than any game takes between two decisions. */
     private static final int MOST_STEPS = 20_000;
-    /** How long before a bound the speaking rules are noted. */
+    /** So many decisions or steps before a bound, the program begins to note which rules speak. */
     private static final int NEAR = 500;
 
     private final Setting setting;

@@ -28,10 +28,10 @@ final class Guests {
     }
 
     /**
-     * The failure of a step as the failure of the rule to blame: of the rule that failed if the game can do without its
-     * mod, or else of the last guest that spoke.
+     * Blames a rule for the failure of a step: the rule that failed, if the game can do without its mod, otherwise the last guest that
+     * spoke.
      *
-     * @return the failure itself where there is no such rule, and where it is no failure of a rule or of the kernel
+     * @return the failure of that rule; the given failure if no guest spoke, or if neither a rule nor the kernel failed
      */
     RuntimeException blamed(RuntimeException failure) {
         boolean passing = failure instanceof WrongAnswer || failure instanceof OtherQuestion || failure instanceof PlayerFailed;

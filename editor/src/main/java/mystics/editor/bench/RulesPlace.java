@@ -29,7 +29,7 @@ public final class RulesPlace implements WorkDesk {
     private Optional<ScriptDesk> desk = Optional.empty();
     private Optional<Learned> learned = Optional.empty();
 
-    /** What the desk is made with; read when it is first opened. */
+    /** The words and templates of the desk. They are read when the desk is first opened. */
     private record Learned(ScriptVocabulary vocabulary, RuleTemplates templates) {
     }
 

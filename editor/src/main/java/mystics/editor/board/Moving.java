@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * @param wheel the place of the minion wheel, as if it lay on the board
  */
 public record Moving(Optional<Glide> glide, double glided, Optional<BoardAct> act, double acted, Point2D wheel) {
-    /** The slots of the figures that are not where they stand. */
+    /** The slots of the figures that are painted elsewhere than on their spaces. */
     Set<Integer> slots() {
         Set<Integer> slots = new HashSet<>();
         glide.ifPresent(known -> slots.addAll(known.slots()));
@@ -23,7 +23,7 @@ public record Moving(Optional<Glide> glide, double glided, Optional<BoardAct> ac
         return slots;
     }
 
-    /** The time of the act. */
+    /** How far the act has come, in its own milliseconds; 0 if there is none. */
     double time() {
         return act.map(known -> known.time(acted)).orElse(0.0);
     }

@@ -19,7 +19,7 @@ final class Threshold {
         return box(tile, edge, OUTSIDE);
     }
 
-    /** The same, with the sign beyond it. */
+    /** The exit's part of the edge, together with the sign outside the tile. */
     static Rectangle2D withSign(TilePicture tile, Edge edge) {
         return box(tile, edge, SIGN);
     }

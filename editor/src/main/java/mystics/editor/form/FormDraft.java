@@ -6,12 +6,12 @@ import mystics.choice.Sentence;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The values that a form shows, and the way to change them. All on the event thread. */
+/** The values that a form shows, and the ways to change them. All methods are called on the event thread. */
 public interface FormDraft {
     /** The values as plain nodes. */
     Object values();
 
-    /** Shows a change while somebody is typing. It takes the place of the last one, until {@link #done}. */
+    /** Shows a change while somebody is typing. Each replaces the one before, until {@link #done} keeps the last. */
     void type(Sentence label, Change change);
 
     /** Keeps what was typed. */

@@ -18,7 +18,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** Properties with names: a label, a field and a line of help for each. Properties that may be missing are added by a button. */
 final class GroupField implements ValueField {
-    /** Properties that few files use. They are never shown without need. */
+    /** Properties that few files use. They are shown only if the file has them. */
     private static final List<String> SELDOM = List.of("extends", "replaces", "rules");
     private static final int MANY = 1000;
     private final FormParts parts;

@@ -19,7 +19,7 @@ import mystics.editor.type.Prose;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
-/** How hard a game is, by a few names, and the house rules behind them: one switch for each variant, folded away until somebody asks. */
+/** Chooses how hard a game is, by name. The house rules behind the names have one switch for each variant, hidden until somebody asks. */
 final class Readings {
     private final Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();
     private final List<Difficulty> levels;

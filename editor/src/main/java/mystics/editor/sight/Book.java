@@ -59,7 +59,7 @@ public record Book(RuleTexts rules, Glossary words, List<RuleHint> hints) {
         return hints.stream().filter(hint -> hint.id().equals(id)).findFirst();
     }
 
-    /** The rules and words that match, the one with that very name first; all of them for an empty search. */
+    /** The rules and words that match a search. A rule or word of exactly that name comes first. An empty search finds all. */
     public List<Place> search(String wanted) {
         if (wanted.isBlank()) {
             return Stream.concat(words.terms().stream().map(Book::place), rules.all().stream().map(Book::place)).toList();

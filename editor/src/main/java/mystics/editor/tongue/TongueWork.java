@@ -59,7 +59,7 @@ record TongueWork(Project project, String language, List<SourceText> texts, Tran
         return work.translated().getOrDefault(text.key(), "");
     }
 
-    /** The forms of names that the language uses anywhere, such as the one behind a preposition. */
+    /** The names of all forms that the language has for some name, such as the form that follows a preposition. */
     Set<String> forms() {
         Set<String> forms = new TreeSet<>();
         work.translated().keySet().stream().filter(key -> key.matches("[a-z].*/(name|one):[a-z]+"))

@@ -1,2 +1,2 @@
-/** The desk of languages: the text as it was written beside its translation, one after the other by keys. */
+/** The desk of languages: each text of a mod stands beside its translation, and keys lead from one text to the next. */
 package mystics.editor.tongue;

@@ -13,9 +13,9 @@ import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.YamlText;
 
 /**
- * The templates that come with the program, each by its name.
+ * The templates that come with the program.
  *
- * @param all in the order of their list
+ * @param all the templates by name, in the order of {@code templates.txt}
  */
 public record RuleTemplates(Map<String, RuleTemplate> all) {
     private static final String INDEX = "templates.txt";

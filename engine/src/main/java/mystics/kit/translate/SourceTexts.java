@@ -20,8 +20,8 @@ import mystics.mod.load.Library;
 import mystics.mod.load.LoadedMod;
 
 /**
- * The texts that a mod undertakes to translate, in the order in which people read them: chapters first, their passages as a party meets
- * them.
+ * The texts that a mod translates or should translate, in the order in which people read them. Chapters come first, with their passages in
+ * the order in which a party meets them.
  */
 public final class SourceTexts {
     private static final List<String> FOLDERS = List.of("chapters", "persons", "heroes", "abilities", "minions", "cards", "encounters",

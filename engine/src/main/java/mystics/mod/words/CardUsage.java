@@ -50,13 +50,13 @@ record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Cl
                 Unseen.inOneLine(text.apply(named.getOrDefault("label", ""))), deed);
     }
 
-    /** All blocks it is made of. */
+    /** All blocks of the script that describe this use. */
     List<Closure<?>> blocks() {
         Stream<Closure<?>> price = cost.stream().filter(Closure.class::isInstance).map(block -> (Closure<?>) block);
         return Stream.of(price, needs.stream(), Stream.of(deed)).flatMap(each -> each).<Closure<?>>map(block -> block).toList();
     }
 
-    /** The price now, where the card says another. */
+    /** The price now: the one the script states, otherwise the printed one. */
     int cost(int printed) {
         return cost.isEmpty() ? printed : (int) (cost.get() instanceof Closure<?> asked ? asked.call() : cost.get());
     }

@@ -69,7 +69,7 @@ record HouseStyle(String lineBreak) {
         return lineBreak + " ".repeat(column);
     }
 
-    /** Whether keys and values stand on one line: no long text is among them. Lists of numbers may be as long as they like. */
+    /** Whether keys and values fit on one line. Texts of several lines never do; lists of numbers always do. */
     private boolean fits(Map<?, ?> map, int column) {
         return map.isEmpty() || map.values().stream().noneMatch(HouseStyle::isLong) && column + breadth(map) <= WIDTH;
     }

@@ -12,7 +12,7 @@ import mystics.rules.Tally;
 public final class CardsKept extends Moment implements Inquiry {
     /** The hero. */
     public final Figure hero;
-    /** How many cards: 1 by the book. */
+    /** How many cards it may keep. The rule book says 1. */
     public final Tally cards = new Tally("cards kept", 1);
 
     CardsKept(Figure hero) {

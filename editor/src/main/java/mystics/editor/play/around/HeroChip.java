@@ -95,7 +95,7 @@ final class HeroChip extends StripChip {
         return x + line + ink.getFontMetrics().stringWidth(number) + 3;
     }
 
-    /** A portrait as the hero's whereabouts show it. */
+    /** A portrait, pale if the hero is neither on the board nor captured. */
     private record Seen(Icon portrait, HeroSheet.Presence presence) implements Icon {
         @Override
         public void paintIcon(Component on, Graphics graphics, int x, int y) {

@@ -13,8 +13,8 @@ import mystics.rules.Line;
 import mystics.rules.Scene;
 
 /**
- * The speakers of a passage (STORY-2). Of the heroes present, first the one who did the deed, then those named, then
- * those heard least so far; among equals the first of the party. Persons come last.
+ * Finds the speakers of a passage (STORY-2). The hero who did the deed speaks first, then the heroes who are named, then those who
+ * have said least so far. Heroes who have said equally much speak in the order of the party. Persons speak last.
  */
 final class Speakers {
     private final Scene scene;
