@@ -3,6 +3,7 @@ package basegame.chapter
 import mystics.content.CampaignSheet
 import mystics.content.CampaignSheet.HeroSheet
 import mystics.content.Setup
+import mystics.odds.Ahead
 import mystics.phase.chapter.BeginChapter
 import mystics.phase.chapter.PackingUp
 import mystics.play.Game
@@ -177,8 +178,15 @@ class LilysTailSpec extends ChapterSpec {
         given:
         night { room 'dining-tunnels'; hero 'collin', 'e2'; lay 'e3', 'mousetrap', 1; lay 'c6', 'mousetrap', 1 }
 
-        when:
+        when: 'what may happen there is told beforehand, but not the story'
         acting 'collin', 3
+        def ahead = Ahead.of(game())['move:e3'].join(' ')
+
+        then:
+        ahead.contains('The mousetrap on e3 springs')
+        !ahead.contains('short word')
+
+        when:
         answer 'move:e3'
         dice 1, 1
 

@@ -39,7 +39,7 @@ class BackgroundSpec extends BaseGameSpec {
         dice 4
 
         then:
-        background().happening() == 'Filch has done its action'
+        background().happening() == 'Filch has acted'
         background().entries()*.id() == ['inspired']
     }
 

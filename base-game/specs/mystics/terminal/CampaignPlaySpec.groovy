@@ -70,7 +70,8 @@ class CampaignPlaySpec extends Specification {
 
     def "the players of a chapter may stay for the next one, and who is new there gets one"() {
         when:
-        play((['', '', '2', 'Ann', 'Ben', '', '', '', 'bot', ''] + ['1'] * 4 + ['yes', 'collin, filch, nez, tilda', '', 'ben', 'party', 'quit']) as String[])
+        play((['', '', '2', 'Ann', 'Ben', '', '', '', 'bot', ''] + ['1'] * 4
+                + ['yes', 'collin, filch, nez, tilda', '', 'ben', 'party', 'quit']) as String[])
         def told = shown.toString().replaceAll(/\s+/, ' ')
 
         then:

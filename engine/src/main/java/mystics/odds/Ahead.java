@@ -14,6 +14,7 @@ import mystics.choice.Option;
 import mystics.choice.Purpose;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
+import mystics.phase.chapter.story.Story;
 import mystics.phase.turn.MoveAction;
 import mystics.play.Foresight;
 import mystics.play.Game;
@@ -98,9 +99,9 @@ public final class Ahead {
         return lines.stream().map(Sentence::toString).collect(Collectors.joining(", "));
     }
 
-    /** All lines except plain steps. */
+    /** All lines except plain steps, and pages of the story, which nobody reads before their time. */
     private static List<Sentence> seen(List<Line> lines) {
-        return lines.stream().filter(line -> !line.cause().equals(STEP)).map(Line::text).toList();
+        return lines.stream().filter(line -> !line.cause().equals(STEP) && !line.cause().equals(Story.RULE)).map(Line::text).toList();
     }
 
     private List<Line> lines(Course course) {

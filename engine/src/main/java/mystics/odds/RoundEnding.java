@@ -5,6 +5,7 @@ import java.util.Optional;
 import mystics.choice.Purpose;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
+import mystics.phase.chapter.story.Story;
 import mystics.phase.round.TimeIsShort;
 import mystics.phase.turn.HeroTurn;
 import mystics.play.Foresight;
@@ -36,7 +37,8 @@ public final class RoundEnding {
         }
         List<String> told = WhatIf.lines(game, new TimeIsShort(lowest), new Unknown(), (question, scene) -> {
             throw new Foresight.Enough();
-        }).stream().map(Line::text).map(Sentence::toString).map(line -> line.matches("(?s).*[.!?]") ? line : line + ".").toList();
+        }).stream().filter(line -> !line.cause().equals(Story.RULE)).map(Line::text).map(Sentence::toString)
+                .map(line -> line.matches("(?s).*[.!?]") ? line : line + ".").toList();
         return told.isEmpty() ? Optional.empty()
                 : Optional.of(game.setting().worded(Sentence.of("If the round ends like this: {lines}", "lines", String.join(" ", told))));
     }

@@ -28,6 +28,6 @@ public final class ActionTaken extends Moment implements Occurrence {
 
     @Override
     public Optional<Sentence> words() {
-        return Optional.of(Sentence.of("{hero} has done its action", "hero", hero));
+        return Optional.of(Sentence.of("{hero} has acted", "hero", hero));
     }
 }

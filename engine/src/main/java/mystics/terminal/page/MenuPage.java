@@ -114,7 +114,7 @@ public final class MenuPage {
     private List<String> lines(String before, Option option, String later) {
         String chance = odds.apply(option);
         String note = Stream.concat(Stream.of(chance.isEmpty() ? menu.hint(option) : chance), ahead.apply(option).stream())
-                .filter(words -> !words.isEmpty()).collect(Collectors.joining("; "));
+                .filter(words -> !words.isEmpty()).reduce((one, other) -> one + (one.endsWith(".") ? " " : "; ") + other).orElse("");
         String head = before + String.format("%2d ", menu.numberOf(option));
         String inOne = menu.label(option) + (note.isEmpty() ? "" : "  " + look.dimWords(note));
         List<String> together = Wrap.hanging(inOne, look.width() - 1, head, later);
