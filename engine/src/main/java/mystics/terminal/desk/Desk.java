@@ -58,14 +58,23 @@ public interface Desk extends AutoCloseable {
         int most = attended() ? Math.max(8, look().height() - 2) : TextStyle.ENDLESS;
         int from = 0;
         while (lines.size() - from > most && hasText(lines.subList(from + most, lines.size()))) {
-            show(lines.subList(from, from + most));
-            from += most;
+            int to = breakAt(lines, from, from + most);
+            show(lines.subList(from, to));
+            from = to;
             Optional<String> answer = ask(Sentence.of("(Enter for more, q to skip)"), List.of());
             if (answer.isEmpty() || answer.get().startsWith("q")) {
                 return;
             }
         }
         show(lines.subList(from, lines.size()));
+    }
+
+    /** Where a screen ends best: before an empty line in its second half, or else where it is full. */
+    private static int breakAt(List<String> lines, int from, int full) {
+        for (int line = full; line > (from + full) / 2; line--) {
+            if (lines.get(line).isBlank()) return line;
+        }
+        return full;
     }
 
     /** Whether a further screen would show anything. */

@@ -24,8 +24,27 @@ class PagedDeskSpec extends Specification {
         21    | 1      || 2
     }
 
+    def "a screen ends before an empty line in its second half, so that a box stays whole: #screens"() {
+        given:
+        def desk = new Reader()
+        def lines = (1..14).collect { it == empty ? '' : 'line ' + it }
+
+        when:
+        desk.page(lines)
+
+        then:
+        desk.shown == lines
+        desk.screens == screens
+
+        where:
+        empty || screens
+        8     || [7, 7]
+        3     || [10, 4]
+    }
+
     private static final class Reader implements Desk {
         final List<String> shown = []
+        final List<Integer> screens = []
         int asked
 
         @Override
@@ -35,7 +54,10 @@ class PagedDeskSpec extends Specification {
         boolean attended() { true }
 
         @Override
-        void show(List<String> lines) { shown.addAll(lines) }
+        void show(List<String> lines) {
+            shown.addAll(lines)
+            screens << lines.size()
+        }
 
         @Override
         Optional<String> ask(String prompt, List<String> words) {
