@@ -24,7 +24,7 @@ final class KnownSentences {
         return sentences.get().contains(sentence);
     }
 
-    /** The one that a misspelt sentence was meant for: so like it that it is no other sentence. */
+    /** The known sentence that a misspelt one stands for, if one is similar enough. */
     Optional<String> nearest(String sentence) {
         int most = 1 + sentence.length() / LETTERS_A_SLIP;
         return sentences.get().stream().filter(known -> Math.abs(known.length() - sentence.length()) <= most)

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Makes one drawing of another, list by list. Nothing that names a space outlives it. */
+/** Copies drawings with one list replaced. Whatever names a space that is gone is left out. */
 public final class Redraw {
     private Redraw() {
     }

@@ -131,7 +131,7 @@ final class MainFrame {
         frame.setVisible(true);
     }
 
-    /** Paints a first time where nobody looks: the first painting is slow, because it loads letters and painters. */
+    /** Paints the page once on an image that nobody sees. The first painting is slow, because it loads fonts and painters. */
     private static void rehearse(Container content) {
         Graphics2D unseen = new BufferedImage(content.getWidth(), content.getHeight(), BufferedImage.TYPE_INT_RGB).createGraphics();
         for (Component page : content.getComponents()) {

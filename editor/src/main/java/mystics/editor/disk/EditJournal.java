@@ -115,7 +115,7 @@ public final class EditJournal {
         forget();
     }
 
-    /** Moves all edits out of the way, to where nobody reads them but a person who looks. */
+    /** Moves all edits to a file that the program never reads. A person can still find it. */
     public void putAside() throws IOException {
         int free = 1;
         while (Files.exists(sibling("aside-" + free))) free++;

@@ -1,2 +1,4 @@
-/** Shapes as hands draw them: snapping, symmetry, knife, weld, and patterns of spaces on a floor. No window. */
+/**
+ * What the drawing tools do to shapes: snapping, symmetry, cutting, joining, and patterns of spaces on a floor. Nothing here needs a window.
+ */
 package mystics.editor.trace;

@@ -66,7 +66,7 @@ public final class YamlWriter {
     }
 
     /**
-     * The splices that make the changes, one after the other, in a text.
+     * Makes changes to a text, one after the other, and returns them as splices of the text as it was.
      *
      * @throws UnwritableChange if the text is no plain YAML, or if a change cannot be written so that it is read back
      */

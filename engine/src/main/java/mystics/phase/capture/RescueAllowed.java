@@ -24,23 +24,23 @@ public final class RescueAllowed extends Moment implements Inquiry {
         this.friends = scene.heroes();
     }
 
-    /** The minions that prevent the rescue. It is allowed if there are none. */
+    /** The minions that prevent the rescue. If there are none, the rescue is allowed. */
     public List<Figure> getMinions() {
         return List.copyOf(minions);
     }
 
-    /** The heroes beside whom it may come back. */
+    /** The heroes beside whom the rescued hero may return. */
     public List<Figure> getFriends() {
         return friends;
     }
 
-    /** This minion does not stand in the way. */
+    /** Lets the rescue happen in spite of a minion. */
     public void spare(Figure minion) {
         Handed.over(minion);
         minions.remove(minion);
     }
 
-    /** It comes back beside one of these heroes only. */
+    /** The rescued hero can return only beside one of these heroes. */
     public void beside(List<Figure> heroes) {
         friends = List.copyOf(Handed.over(heroes));
     }

@@ -34,7 +34,7 @@ public record NextTurn() implements Step {
         scene.next(kind < scene.box().heroCount() ? new HeroTurnStep(kind) : new MinionTurnStep(kind));
     }
 
-    /** Whose turn fell away with the cards that lay there before. */
+    /** Tells which heroes lose their turn of this round because the track was dealt anew. */
     private static void tellWhoWaited(Scene scene) {
         if (scene.told()) {
             List<Figure> heroes = scene.heroes().stream().filter(hero -> Notes.get(scene, Notes.ACTED, Holder.kind(hero.slot())) == 0)
