@@ -194,8 +194,8 @@ final class Play implements Scene {
     }
 
     /**
-     * Performs a further deed in a course of play that is only tried. The chapter may end in it, as in a step. If the
-     * chapter has ended already, nothing is done.
+     * Performs one more deed in a run that only tries something. As in a step, the chapter may end during the deed. If the chapter has
+     * ended already, nothing is done.
      */
     void goOn(Consumer<Scene> further) {
         if (!draft.outcome().over()) {

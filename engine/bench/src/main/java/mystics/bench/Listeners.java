@@ -37,7 +37,7 @@ public abstract class Listeners {
         game = games().open(1);
     }
 
-    /** The last rule of the game: one of these, if there are any. */
+    /** The last rule of the game. If there are listeners, it is one of them. */
     Rule last() {
         List<Rule> rules = game.setting().rulebook().rules();
         return rules.get(rules.size() - 1);

@@ -23,7 +23,7 @@ record EntryScript(Scripts<BaseWords> scripts, String mod, String path, Rule.Sou
             Rule.Kind.GENERAL, "variants", Rule.Kind.VARIANT);
 
     /**
-     * The voice of an entry.
+     * Finds the script of an entry.
      *
      * @param owner the mod of the entry; {@code key} its folder and id; {@code name} its name for people
      * @throws BrokenMod if scripts in its folder belong to nothing

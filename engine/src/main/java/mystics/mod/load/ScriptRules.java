@@ -97,8 +97,8 @@ final class ScriptRules {
     }
 
     /**
-     * The bodies of a script whose rules keep state. The script is opened again when one of its rules is first needed
-     * in a run, so that no state outlives the run.
+     * The bodies of a script whose rules keep state. Each run of a step opens the script again, as soon as one of its rules is
+     * needed. So no state outlives the run.
      */
     private static final class OfOneRun {
         private final Spoken script;
