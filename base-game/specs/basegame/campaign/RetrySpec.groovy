@@ -53,7 +53,7 @@ class RetrySpec extends CampaignChapterSpec {
     def "END-2: chapters come in the order of the book, and any may be chosen"() {
         when:
         won { note 'miz-maggie-ally', 1 }
-        def after = Campaign.beginning(['story-mode'] as Set).after(game())
+        def after = Campaign.beginning([] as Set).after(game()).with(['story-mode'] as Set)
         def again = after.setup(library.catalog(), library.catalog().chapters()[FIRST], FOUR)
 
         then:
@@ -82,6 +82,17 @@ class RetrySpec extends CampaignChapterSpec {
             !(party[0].ability() in ['', 'knife-strike', 'inspire', 'chain-lightning', 'first-aid'])
             party[1].ability() == 'inspire'
         }
+    }
+
+    def "CAMP-1: a campaign keeps the house rules of the chapter played last"() {
+        given:
+        won { }
+        def begun = Campaign.beginning(['keep-three'] as Set)
+
+        expect:
+        begun.with(['story-mode'] as Set).setup(library.catalog(), library.catalog().chapters()[FIRST], [])
+                .variants() == ['story-mode'] as Set
+        begun.after(game()).variants() == game().setting().box().setup().variants()
     }
 
     def "CAMP-1, CAMP-2: a campaign is kept in a file, with the one before beside it"() {

@@ -2,12 +2,15 @@ package mystics.home;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import mystics.choice.Sentence;
-import mystics.disk.FolderList;
 import mystics.content.CampaignSheet;
+import mystics.content.Catalog;
+import mystics.disk.FolderList;
 import mystics.play.Session;
 import mystics.save.Campaign;
 import mystics.save.CampaignStory;
@@ -46,6 +49,27 @@ public final class CampaignShelf {
      */
     public Campaign read(String name) {
         return campaigns.read(file(name));
+    }
+
+    /** The campaign that was played last, if there is any. */
+    public Optional<String> latest() {
+        return names().stream().max(Comparator.comparing(this::when));
+    }
+
+    /** When a campaign was played last: its sheet, or the chapter under way, whichever is newer. */
+    private FileTime when(String name) {
+        return FolderList.of(home.campaigns()).stream().filter(file -> file.getFileName().toString().startsWith(name + "."))
+                .map(GameFolder::when).max(Comparator.naturalOrder()).orElse(FileTime.fromMillis(0));
+    }
+
+    /** Whether no campaign has more behind it than chapters that are only read. One that cannot be read may have. */
+    public boolean untried(Catalog catalog) {
+        try {
+            return names().stream().flatMap(name -> read(name).played().stream()).map(past -> catalog.chapters().get(past.chapter()))
+                    .allMatch(chapter -> chapter != null && chapter.storyOnly());
+        } catch (SaveRefused damaged) {
+            return false;
+        }
     }
 
     /**

@@ -20,7 +20,7 @@ import mystics.table.Outcome;
 /**
  * A campaign between two chapters: its variants, the party's possessions and achievements, and the chapters played (CAMP).
  *
- * @param variants ids of the variants switched on in every chapter
+ * @param variants ids of the variants switched on in the next chapter: those of the last one, until others are chosen
  * @param sheet the possessions and achievements
  * @param played the chapters played so far, oldest first
  */
@@ -53,6 +53,11 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         return new Campaign(variants, CampaignSheet.NEW, List.of());
     }
 
+    /** The campaign with other variants. */
+    public Campaign with(Set<String> chosen) {
+        return new Campaign(chosen, sheet, played);
+    }
+
     /** Whether a game's chapter still counts in the campaign: it began from the current sheet, or it is the chapter played last. */
     public boolean counts(Game game) {
         return game.setting().box().setup().campaign().filter(this::standsAt).isPresent()
@@ -72,7 +77,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     }
 
     /**
-     * The campaign after a finished chapter. Adding the same game twice changes nothing.
+     * The campaign after a finished chapter, whose variants it keeps. Adding the same game twice changes nothing.
      *
      * @throws IllegalArgumentException when the chapter is still running, or belongs to no campaign
      */
@@ -89,7 +94,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         Result result = game.outcome() == Outcome.WON ? Result.WON : kept.isPresent() ? Result.LEFT : Result.AGAIN;
         List<Played> all = new ArrayList<>(played);
         all.add(new Played(setup.chapter(), result, setup.party().stream().map(Setup.Member::hero).toList(), ending));
-        return new Campaign(variants, kept.orElseGet(() -> PackingUp.again(game, sheet)), all);
+        return new Campaign(setup.variants(), kept.orElseGet(() -> PackingUp.again(game, sheet)), all);
     }
 
     /** The chapter played last, if any. */

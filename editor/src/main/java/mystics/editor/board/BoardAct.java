@@ -171,11 +171,11 @@ public final class BoardAct {
         return new Point2D.Double(dx / length, dy / length);
     }
 
-    /** The part of the board on which anything is painted; empty if all of it may be. */
+    /** The part of the board on which anything is painted; empty if all of it may be: a card is large, and stands where there is room. */
     public Optional<Rectangle2D> box() {
         Rectangle2D box = null;
         for (BoardEvent event : events) {
-            if (event instanceof Surge || event instanceof Roll) {
+            if (event instanceof Surge || event instanceof Roll || event instanceof Find) {
                 return Optional.empty();
             }
             double above = event instanceof Find ? CARD : AROUND;

@@ -29,6 +29,8 @@ final class EventPainter {
     private static final Color HEART = new Color(0xd32f1e);
     private static final Color FLASH = new Color(0xffe27a);
     private static final double CARD = 250;
+    /** The room kept free above and below a card. */
+    private static final double EDGE = 12;
     private static final int SPIKES = 9;
     private final BoardStyle style;
 
@@ -54,7 +56,7 @@ final class EventPainter {
                 } else if (event instanceof Surge) {
                     surge(g, all, share);
                 } else if (event instanceof Find find) {
-                    act.middle(find.by()).ifPresent(at -> find(g, find, at, share));
+                    act.middle(find.by()).ifPresent(at -> find(g, find, beside(at, all), share));
                 }
             }
         }
@@ -175,13 +177,20 @@ final class EventPainter {
         g.setComposite(plain);
     }
 
-    /** A card beside a figure: first its back, then, turned over, its face. */
-    private void find(Graphics2D g, Find find, Point2D at, double share) {
+    /** The middle of a card above a figure, or as near as the visible part of the board allows. */
+    private static Point2D beside(Point2D at, Rectangle2D all) {
+        double half = CARD / CardArt.RATIO / 2 + EDGE;
+        double lowest = Math.max(all.getMinY() + half, all.getMaxY() - half);
+        return new Point2D.Double(at.getX(), Math.max(all.getMinY() + half, Math.min(at.getY() - half * 1.24, lowest)));
+    }
+
+    /** A card above a figure: first its back, then, turned over, its face. */
+    private void find(Graphics2D g, Find find, Point2D middle, double share) {
         double turned = Math.cos(Math.PI * Math.min(1, share / 0.4));
         double high = CARD / CardArt.RATIO;
         double grown = Math.min(1, 0.4 + share * 3);
         AffineTransform before = g.getTransform();
-        g.translate(at.getX(), at.getY() - high * 0.62);
+        g.translate(middle.getX(), middle.getY());
         g.scale(grown * Math.max(0.03, Math.abs(turned)), grown);
         if (turned > 0) {
             Shape back = new RoundRectangle2D.Double(-CARD / 2, -high / 2, CARD, high, 22, 22);

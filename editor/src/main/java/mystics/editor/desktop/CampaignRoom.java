@@ -47,6 +47,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
     private void enter(Optional<String> chosen, Sentence said) {
         window.off(this::all, known -> {
             CampaignPane pane = new CampaignPane(window.table().catalog(), known, chosen, this);
+            window.game().leave();
             window.show(pane);
             pane.say(said);
         }, window::tell);
@@ -60,7 +61,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
 
     @Override
     public void begin(String name) {
-        window.off(() -> campaigns.begin(name, window.table().catalog().usualVariants()), begun -> enter(Optional.of(name)), window::tell);
+        window.off(() -> campaigns.begin(name, window.table().catalog().usualVariants()), begun -> play(name), window::tell);
     }
 
     @Override

@@ -27,9 +27,10 @@ record Greeting(GoingOn goingOn, Sentence words, boolean newcomer) {
         try {
             List<Shelf.Entry> games = laid.shelf().entries();
             Catalog catalog = laid.table().catalog();
-            GoingOn goingOn = GoingOn.of(games, catalog);
+            CampaignShelf campaigns = new CampaignShelf(laid.table(), home);
+            GoingOn goingOn = GoingOn.of(games, catalog).or(campaigns.latest());
             return new Greeting(goingOn, row(mods, goingOn.words()), newcomer(games, catalog)
-                    && new CampaignShelf(laid.table(), home).names().isEmpty());
+                    && campaigns.untried(catalog));
         } catch (UncheckedIOException unreadable) {
             return new Greeting(GoingOn.NOWHERE, row(mods, Failure.words(unreadable)), false);
         }

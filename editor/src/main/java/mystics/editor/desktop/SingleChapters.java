@@ -14,12 +14,9 @@ final class SingleChapters {
     /** The seed of the dice and cards of a lesson. */
     private static final long LESSON = 1;
     private final Window window;
-    private final boolean newcomer;
 
-    /** @param newcomer whether no chapter of the book has been played here yet */
-    SingleChapters(Window window, boolean newcomer) {
+    SingleChapters(Window window) {
         this.window = window;
-        this.newcomer = newcomer;
     }
 
     /** Plays a chapter. */
@@ -51,8 +48,7 @@ final class SingleChapters {
     }
 
     private SetUpPane page() {
-        SetUpPane pane = new SetUpPane(window.table().catalog(), agreed -> play(window.shelf(), window.seated(agreed)), window::goHome);
-        return newcomer ? pane.forNewcomers() : pane;
+        return new SetUpPane(window.table().catalog(), agreed -> play(window.shelf(), window.seated(agreed)), window::goHome);
     }
 
     /** Plays the first lesson. Its dice are always the same, so that it shows what it speaks of. */

@@ -181,7 +181,7 @@ final class Window {
         laid.ifPresent(known -> off(() -> Greeting.of(known, opening.home()), greeting -> {
             goingOn = greeting.goingOn();
             newcomer = greeting.newcomer();
-            home.ready(goingOn.name().isPresent() ? goingOn.words() : Sentence.EMPTY);
+            home.ready(goingOn.leads() ? goingOn.words() : Sentence.EMPTY);
             home.say(greeting.words());
             if (newcomer && !known.table().catalog().lessons().isEmpty()) {
                 home.offerLesson();
@@ -298,12 +298,13 @@ final class Window {
     }
 
     private SingleChapters single() {
-        return new SingleChapters(this, newcomer);
+        return new SingleChapters(this);
     }
 
     private void enter(Door door) {
         switch (door) {
-            case CONTINUE -> goingOn.name().ifPresent(games::load);
+            case CONTINUE -> goingOn.campaign().ifPresentOrElse(name -> new CampaignRoom(this, opening.home()).play(name),
+                    () -> goingOn.name().ifPresent(games::load));
             case LEARN -> single().learn();
             case NEW_GAME -> single().agree();
             case CAMPAIGNS -> new CampaignRoom(this, opening.home()).enter(Optional.empty());
@@ -336,10 +337,11 @@ final class Window {
         settings.enter(laid.map(known -> known.mods().mods()).orElse(List.of()), back);
     }
 
-    /** Shows the page that sets up a chapter, and offers the names of recent players. */
+    /** Shows the page that sets up a chapter, spares newcomers something there, and offers the names of recent players. */
     void set(SetUpPane pane) {
+        game.leave();
         pane.offer(names.read());
-        show(pane);
+        show(newcomer ? pane.forNewcomers() : pane);
     }
 
     /** Returns what begins the agreed game, and remembers the names of its players. */

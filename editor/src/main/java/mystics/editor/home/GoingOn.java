@@ -2,6 +2,7 @@ package mystics.editor.home;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
@@ -10,14 +11,15 @@ import mystics.save.Overview;
 import mystics.table.Outcome;
 
 /**
- * The game that Continue opens: the one left last, or, if that is over, the newest unfinished saved game.
+ * The game that Continue opens: the one left last, or, if that is over, the newest unfinished saved game, or else the campaign played last.
  *
  * @param name the game's name on the shelf; empty if there is none
+ * @param campaign the name of the campaign to go on with; empty if a game is gone on with, or there is none
  * @param words describes that game and the one left last; empty if there is neither
  */
-public record GoingOn(Optional<String> name, Sentence words) {
+public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence words) {
     /** No game to continue. */
-    public static final GoingOn NOWHERE = new GoingOn(Optional.empty(), Sentence.EMPTY);
+    public static final GoingOn NOWHERE = new GoingOn(Optional.empty(), Optional.empty(), Sentence.EMPTY);
 
     /** @param games the games on the shelf, newest first */
     public static GoingOn of(List<Shelf.Entry> games, Catalog catalog) {
@@ -27,15 +29,27 @@ public record GoingOn(Optional<String> name, Sentence words) {
         }
         String result = result(last.get());
         if (result.isEmpty()) {
-            return new GoingOn(Optional.of(Shelf.AUTOSAVE),
-                    Sentence.of("The game that was left last: {what}", "what", words(last.get(), catalog)));
+            return new GoingOn(Optional.of(Shelf.AUTOSAVE), Optional.empty(),
+                    Sentence.of("Last played: {what}", "what", words(last.get(), catalog)));
         }
-        Sentence over = Sentence.of("{result}: {game}", "result", result, "game", words(last.get(), catalog));
+        Sentence over = Sentence.of(result.equals("won") ? "Last won: {what}" : "Last lost: {what}", "what", words(last.get(), catalog));
         return games.stream().filter(game -> game.overview().isPresent() && result(game).isEmpty()).findFirst()
-                .map(game -> new GoingOn(Optional.of(game.name()),
-                        Sentence.of("The game that was left last is {what}. To go on with: {more}", "what", over, "more",
-                                Sentence.row(List.of(game.title(), words(game, catalog)), ", "))))
-                .orElseGet(() -> new GoingOn(Optional.empty(), Sentence.of("The game that was left last is {what}", "what", over)));
+                .map(game -> new GoingOn(Optional.of(game.name()), Optional.empty(),
+                        Sentence.row(List.of(over, Sentence.of("To go on with: {more}", "more",
+                                Sentence.row(List.of(game.title(), words(game, catalog)), ", "))), "\n")))
+                .orElseGet(() -> new GoingOn(Optional.empty(), Optional.empty(), over));
+    }
+
+    /** The same, or a campaign if there is no game to go on with. */
+    public GoingOn or(Optional<String> played) {
+        return name.isPresent() || played.isEmpty() ? this : new GoingOn(name, played, Sentence.row(Stream.of(words,
+                Sentence.of("To go on with: {more}", "more", Sentence.of("the campaign {name}", "name", played.get())))
+                .filter(said -> !said.isEmpty()).toList(), "\n"));
+    }
+
+    /** Whether there is anything to go on with. */
+    public boolean leads() {
+        return name.isPresent() || campaign.isPresent();
     }
 
     /** "won" or "lost" for a finished game, otherwise empty. In a campaign a chapter is finished only after the party has packed. */

@@ -47,8 +47,8 @@ public final class HomePane extends Backdrop {
         menu.add(line, "wmin 0, w 10, growx");
         menu.add(games(to));
         menu.add(others(to), "wmin 0, w 10, growx");
-        menu.add(tongues, "wmin 0, w 10, growx");
-        menu.add(status, "wmin 0, w 10, growx");
+        menu.add(tongues, "wmin 0, w 10, growx, hmin " + new JButton(line.getText()).getPreferredSize().height + "px");
+        menu.add(status, "wmin 0, w 10, growx, hmin " + 2 * status.getPreferredSize().height + "px");
         JScrollPane scroll = new JScrollPane(menu, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());

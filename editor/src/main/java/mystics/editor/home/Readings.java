@@ -1,6 +1,7 @@
 package mystics.editor.home;
 
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -25,11 +26,14 @@ final class Readings {
     private final List<Difficulty> levels;
     private final Prose about = new Prose("");
 
-    /** @param levels the names for how hard a game is, the easiest first */
-    Readings(Collection<Variant> variants, List<Difficulty> levels) {
+    /**
+     * @param levels the names for how hard a game is, the easiest first
+     * @param first the ids of the variants that are on at first
+     */
+    Readings(Collection<Variant> variants, List<Difficulty> levels, Set<String> first) {
         this.levels = levels;
         variants.forEach(variant -> {
-            JCheckBox box = new JCheckBox(variant.name(), variant.usual());
+            JCheckBox box = new JCheckBox(variant.name(), first.contains(variant.id()));
             box.getAccessibleContext().setAccessibleDescription(variant.text());
             boxes.put(variant, box);
         });
@@ -62,17 +66,26 @@ final class Readings {
     private JPanel names() {
         JPanel row = new JPanel(new MigLayout("insets 0, gap 18"));
         ButtonGroup one = new ButtonGroup();
+        Optional<Difficulty> known = level();
         levels.forEach(level -> {
-            JRadioButton name = new JRadioButton(level.name(), level.usual());
+            boolean now = known.filter(level::equals).isPresent();
+            JRadioButton name = new JRadioButton(level.name(), now);
             name.getAccessibleContext().setAccessibleDescription(level.text());
             name.addActionListener(click -> choose(level));
             one.add(name);
             row.add(name);
-            if (level.usual()) {
+            if (now) {
                 about.setText(level.text());
             }
         });
         return row;
+    }
+
+    /** The name for the switches that are on: of those whose variants are all on, the one with the most. */
+    private Optional<Difficulty> level() {
+        Set<String> on = chosen();
+        return levels.stream().filter(level -> on.containsAll(level.variants()))
+                .max(Comparator.comparingInt(level -> level.variants().size()));
     }
 
     /** Sets the switches as a name has them. What only spares newcomers something stays on. */

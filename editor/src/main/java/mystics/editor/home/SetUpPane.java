@@ -41,6 +41,7 @@ public final class SetUpPane extends Page {
     private final transient Optional<Campaign> campaign;
     private final JComboBox<NamedChoice<Chapter>> chapters = new JComboBox<>();
     private final JPanel form = column();
+    private final JPanel hardness = column();
     private final Rack plates = new Rack(1, PLATE);
     private final Rack heroes = new Rack(PARTY, 35);
     private final List<HeroChoice> choices = new ArrayList<>();
@@ -57,7 +58,7 @@ public final class SetUpPane extends Page {
         this(Sentence.of("A new game"), catalog, Optional.empty(), begin, back);
     }
 
-    /** Sets up a chapter of a campaign. The next chapter and the last party are suggested; the house rules are the campaign's. */
+    /** Sets up a chapter of a campaign. The next chapter, the last party and the house rules of the campaign are suggested. */
     public SetUpPane(Catalog catalog, String name, Campaign campaign, Consumer<GameAgreement> begin, Runnable back) {
         this(Sentence.of("The campaign {name}", "name", name), catalog, Optional.of(campaign), begin, back);
     }
@@ -67,7 +68,8 @@ public final class SetUpPane extends Page {
         this.catalog = catalog;
         this.gallery = new Gallery(catalog.pictures().values());
         this.campaign = campaign;
-        this.readings = new Readings(campaign.isEmpty() ? catalog.variants().values() : List.of(), catalog.levels());
+        this.readings = new Readings(catalog.variants().values(), catalog.levels(),
+                campaign.map(Campaign::variants).orElseGet(catalog::usualVariants));
         hold(Upright.scrolled(form()));
         JButton go = button("Begin", () -> agreed().ifPresent(begin));
         Type.bold(go, 1.2f);
@@ -104,12 +106,9 @@ public final class SetUpPane extends Page {
         Prose intro = new Prose("", 1, Font.ITALIC);
         story.add(intro, "wmin 0");
         head.put(story);
-        if (campaign.isEmpty()) {
-            JPanel hardness = column();
-            hardness.add(heading("How hard"));
-            readings.layOn(hardness);
-            head.put(hardness);
-        }
+        hardness.add(heading("How hard"));
+        readings.layOn(hardness);
+        head.put(hardness);
         form.add(head, "wmin 0");
         form.add(heading("Who goes, and who plays them"), "gaptop 10");
         form.add(plates, "wmin 0");
@@ -132,10 +131,8 @@ public final class SetUpPane extends Page {
         JPanel rest = column();
         rest.add(heading("At the table"), "gaptop 10");
         table.layOn(rest);
-        if (campaign.isEmpty()) {
-            rest.add(heading("House rules"), "gaptop 10");
-            readings.laySwitchesOn(rest);
-        }
+        rest.add(heading("House rules"), "gaptop 10");
+        readings.laySwitchesOn(rest);
         rest.setVisible(false);
         JToggleButton more = new JToggleButton("More house rules");
         more.addActionListener(click -> {
@@ -153,6 +150,7 @@ public final class SetUpPane extends Page {
     private void chosen(Prose intro) {
         Chapter chapter = chapter();
         intro.setText(chapter.intro().strip().replaceAll("\\s+", " "));
+        hardness.setVisible(!chapter.storyOnly());
         List<String> suggested = suggested(chapter);
         plates.removeAll();
         heroes.removeAll();
@@ -208,7 +206,7 @@ public final class SetUpPane extends Page {
 
     private Setup setup(List<HeroChoice> going, List<String> ids) {
         List<Setup.Member> members = going.stream().map(choice -> new Setup.Member(choice.hero(), choice.ability())).toList();
-        return campaign.map(known -> known.setup(catalog, chapter(), ids))
+        return campaign.map(known -> known.with(readings.chosen()).setup(catalog, chapter(), ids))
                 .orElseGet(() -> new Setup(chapter().id(), members, readings.chosen()));
     }
 

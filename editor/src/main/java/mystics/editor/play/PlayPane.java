@@ -279,8 +279,11 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         stage.clear();
         board.dice().clear();
         ask.wait("The game waits until the page is turned.");
-        PageTelling telling = new PageTelling(newest.orElseThrow(), seats, wardrobe.style().wording());
-        reading.story(story, telling.of(story, this::answer), this::turned);
+        reading.story(story, telling(newest.orElseThrow()).of(story, this::answer), this::turned);
+    }
+
+    private PageTelling telling(Film film) {
+        return new PageTelling(film, seats, wardrobe.style().wording());
     }
 
     private void turned() {
@@ -312,7 +315,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         return tempo.of(events);
     }
 
-    /** What happened since the table shown. */
     private List<BoardEvent> events(Frame frame) {
         return table.events(frame, cards());
     }
@@ -348,12 +350,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
                 () -> chapterEnd.show(sight.session()));
         prospects.show(sight, ask, board);
         guide.at(sight);
+        telling(film).alone(this::answer).ifPresent(reading::question);
         if (film.ends()) {
             reading.ending(film.last(), chapterEnd.doors(film.last().session()));
         }
     }
 
-    /** The seat that is asked; empty if none is. */
     private String seat() {
         return sight == null ? "" : sight.asked().map(asked -> asked.seat()).orElse("");
     }

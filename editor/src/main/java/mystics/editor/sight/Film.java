@@ -68,6 +68,17 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
                 : Optional.empty();
     }
 
+    /** The question of a chapter without a board, if no page of the film ends with it. */
+    public Optional<Asked> askedAlone() {
+        boolean told = all().stream().flatMap(frame -> frame.interludes().stream()).anyMatch(page -> askedOn(page).isPresent());
+        return told || goesOn() || !isRead() ? Optional.empty() : last.asked();
+    }
+
+    /** Whether the chapter is only read. */
+    private boolean isRead() {
+        return last.session().game().setting().box().chapter().storyOnly();
+    }
+
     /** Whether programs wait for the end of the film to play on. */
     public boolean goesOn() {
         return last.session().isHeld();
@@ -78,8 +89,8 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return last.session().history().size() < other.last.session().history().size();
     }
 
-    /** Whether the chapter ends in this film (END-1). */
+    /** Whether the chapter ends in this film (END-1). It may have been told in the film before, on a page at which programs waited. */
     public boolean ends() {
-        return last.asked().isEmpty() && news.stream().anyMatch(line -> line.cause().equals(ENDED));
+        return last.asked().isEmpty() && (!frames.isEmpty() || news.stream().anyMatch(line -> line.cause().equals(ENDED)));
     }
 }

@@ -65,7 +65,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
             case "CAPTURE-4" -> place(line, "space").flatMap(space -> hero)
                     .map(who -> new Interlude(Kind.RESCUE, Sentence.of("{hero} is free again", "hero", Called.by(who)), ended(text), hero));
             case "SURGE-1" -> Optional.of(new Interlude(Kind.SURGE, Sentence.of("A surge"),
-                    Sentence.of("{text} The hourglass moves on, and more minions may come.", "text", text), Optional.empty()));
+                    Sentence.of("{text} More minions may come, and the hourglass may move on.", "text", text), Optional.empty()));
             case "ENC-1" -> place(line, "card").flatMap(name -> named(catalog.encounters(), name))
                     .map(card -> new Interlude(Kind.ENCOUNTER, Sentence.of(card.name()), Sentence.of(place(line, "text").orElse("")),
                             Optional.of(card)));

@@ -43,8 +43,8 @@ public final class BookStyle implements PaperStyle {
                 + "; margin-left: 0; margin-top: 0; margin-bottom: 0; margin-right: " + Math.round(points * 0.75f) + "px; }");
         sheet.addRule("p { margin-top: 0; margin-bottom: " + points / 8 + "px; }");
         sheet.addRule("p.told { text-indent: " + Math.round(points * 0.8f) + "px; }");
-        sheet.addRule("p.signed { margin-left: " + Math.round(size * SIGN) + "px; margin-top: " + Math.round(points * 0.7f)
-                + "px; margin-bottom: " + points / 2 + "px; }");
+        sheet.addRule("p.signed { margin-left: " + Math.round(size * SIGN) + "px; margin-top: " + Math.round(points * 0.4f)
+                + "px; margin-bottom: " + points / 4 + "px; }");
         sheet.addRule(".who { " + sans + "font-size: " + Math.round(size * 0.98f) + "px; font-weight: bold; color: " + accent + "; }");
         sheet.addRule(".reads { " + sans + "font-size: " + small + "px; color: " + Html.colour(ink.faint()) + "; }");
         sheet.addRule("p.box { " + sans + "font-size: " + Math.round(size * 1.02f) + "px; border: 1px solid " + accent + "; padding: "

@@ -20,11 +20,11 @@ final class SignedParagraph extends PicturedParagraph {
     public void paint(Graphics ink, Shape place) {
         super.paint(ink, place);
         Rectangle all = place.getBounds();
-        sign.paintIcon(getContainer(), ink, all.x, all.y - sign.getIconHeight() / RAISED);
+        sign.paintIcon(getContainer(), ink, all.x, all.y + getTopInset() - sign.getIconHeight() / RAISED);
     }
 
     @Override
     float high() {
-        return sign.getIconHeight() - sign.getIconHeight() / RAISED;
+        return getTopInset() + sign.getIconHeight() - sign.getIconHeight() / RAISED;
     }
 }

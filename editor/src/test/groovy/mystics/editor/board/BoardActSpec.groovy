@@ -79,6 +79,15 @@ class BoardActSpec extends Specification {
                   new BoardEvent.Find(0, BaseGame.library().catalog().cards().values().first())]
     }
 
+    def "all of the board is painted again while a card turns over, because a card is larger than a figure and its blow"() {
+        given:
+        def card = BaseGame.library().catalog().cards().values().first()
+
+        expect:
+        new BoardAct(together, together, [new BoardEvent.Find(0, card)]).box().empty
+        new BoardAct(together, together, [new BoardEvent.Hurt(0, 1)]).box().present
+    }
+
     private int painted(BoardPainter painter, Optional<BoardAct> act) {
         pixels(painter, act, BoardView.fit(together.bounds(), 400, 400, 0)).toList().hashCode()
     }

@@ -91,12 +91,20 @@ class LoadPaneSpec extends PageFixture {
 
         then:
         going.name().orElse('nothing') == leads
-        going.words().toString().contains('is lost') == last.over()
+        going.words().toString().contains('Last lost') == last.over()
 
         where:
         last              | others                             || leads
         Outcome.RUNNING   | [Outcome.RUNNING]                  || Shelf.AUTOSAVE
         Outcome.LOST_TIME | [Outcome.WON, Outcome.RUNNING]     || 'game 1'
         Outcome.LOST_TIME | [Outcome.WON]                      || 'nothing'
+    }
+
+    def "home goes on with a campaign when no game waits"() {
+        expect:
+        GoingOn.NOWHERE.or(Optional.of('ours')).leads()
+        GoingOn.NOWHERE.or(Optional.of('ours')).words().toString() == 'To go on with: the campaign ours'
+        GoingOn.of([kept(Shelf.AUTOSAVE, Outcome.RUNNING)], library.catalog()).or(Optional.of('ours')).campaign().empty
+        !GoingOn.NOWHERE.or(Optional.empty()).leads()
     }
 }

@@ -1,9 +1,13 @@
 package mystics.editor.home
 
+import mystics.content.CampaignSheet
 import mystics.editor.settings.Scheme
 import mystics.editor.type.Rack
+import mystics.save.Campaign
 
 import javax.swing.JComboBox
+import javax.swing.JComponent
+import javax.swing.JRadioButton
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
@@ -115,5 +119,38 @@ class SetUpPaneSpec extends PageFixture {
 
         then:
         done[0].setup().party()*.hero().contains(staying.hero())
+    }
+
+    def "a chapter of a campaign is as hard as the campaign was, until another name is chosen (CAMP-1)"() {
+        given:
+        def easy = library.catalog().levels().first()
+        def behind = [new Campaign.Played(library.catalog().book()[0].id(), Campaign.Result.WON, [], 'x')]
+        def page = { Set<String> variants ->
+            made { new SetUpPane(library.catalog(), 'ours', new Campaign(variants, CampaignSheet.NEW, behind), { done << it }, {}) }
+        }
+        def usual = library.catalog().usualVariants()
+        def chosen = { JComponent of -> parts(of).findAll { it instanceof JRadioButton && it.selected }*.text }
+
+        expect:
+        chosen(page(usual)) == [library.catalog().levels().find { it.usual() }.name()]
+        chosen(page(usual + easy.variants())) == [easy.name()]
+
+        when:
+        def form = page(usual)
+        click(form, easy.name())
+        click(form, 'Begin')
+
+        then:
+        done[0].setup().variants() == usual + easy.variants()
+        done[0].setup().campaign().present
+    }
+
+    def "how hard a chapter is that is only read is not asked"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), 'ours', Campaign.beginning([] as Set), { }, {}) }
+
+        expect:
+        library.catalog().book()[0].storyOnly()
+        parts(page).findAll { it instanceof JRadioButton }.every { !it.parent.parent.visible }
     }
 }

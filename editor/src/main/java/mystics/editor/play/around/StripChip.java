@@ -57,8 +57,13 @@ abstract class StripChip extends JButton {
     public Dimension getPreferredSize() {
         float letter = Type.size();
         int side = portrait.getIconWidth() + 2 * PAD;
-        return width == Width.FULL ? new Dimension(Math.round(side + LETTERS * letter), side + PAD)
+        return width == Width.FULL ? new Dimension(Math.round(side + Math.max(LETTERS * letter, words() + 3 * PAD)), side + PAD)
                 : new Dimension(side + 2 * PAD, Math.round(side + linesBelow() * letter));
+    }
+
+    /** The width of the name in the letters of the one whose turn it is. */
+    private int words() {
+        return getFontMetrics(Type.plain().deriveFont(Font.BOLD)).stringWidth(getText());
     }
 
     @Override

@@ -83,11 +83,16 @@ public final class PickButton extends WordButton {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }
 
+    /** Previews, with each number and its sign of percent on one line. */
+    private static String remarks(List<String> known) {
+        return Html.plain(String.join("; ", known)).replace(" %", "&nbsp;%");
+    }
+
     private static String words(String key, Pick pick, List<String> known) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
         String hint = flowing(pick.hint());
         return "<html>" + keyed(key) + Html.plain(pick.label())
                 + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>")
-                + (known.isEmpty() ? "" : "&nbsp; <i>" + Html.plain(String.join("; ", known)) + "</i>") + "</html>";
+                + (known.isEmpty() ? "" : "&nbsp; <i>" + remarks(known) + "</i>") + "</html>";
     }
 }

@@ -54,7 +54,7 @@ public final class Slip {
         ink.draw(paper);
         post.sign().ifPresent(symbol -> symbol.paintGrounded(ink, x + PAD + sign * 0.42, y + high / 2.0, sign * 0.84));
         ink.setColor(UIManager.getColor("Label.foreground"));
-        float base = y + PAD + metrics.getAscent();
+        float base = y + (high - lines.size() * metrics.getHeight()) / 2f + metrics.getAscent();
         for (TextLayout line : lines) {
             line.draw(ink, x + PAD + sign, base);
             base += metrics.getHeight();

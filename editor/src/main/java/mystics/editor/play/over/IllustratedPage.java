@@ -22,7 +22,7 @@ import mystics.editor.type.Type;
  */
 final class IllustratedPage extends Scrolling {
     /** The width, in letter heights, from which the pages lie side by side, and the space on both sides of the fold. */
-    private static final int WIDE = 66;
+    static final int WIDE = 66;
     private static final double GAP = 2.4;
     /** The shares of the visible height that a picture above the text takes. */
     private static final double LEAST = 0.34;

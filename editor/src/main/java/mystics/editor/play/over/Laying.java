@@ -1,10 +1,17 @@
 package mystics.editor.play.over;
 
+import java.awt.Color;
 import java.awt.Font;
+import java.awt.GradientPaint;
+import java.awt.Graphics;
+import java.awt.Graphics2D;
+import java.awt.RadialGradientPaint;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import mystics.choice.Sentence;
+import mystics.editor.art.Wordmark;
 import mystics.editor.settings.Motion;
+import mystics.editor.settings.Scheme;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
@@ -13,14 +20,27 @@ import net.miginfocom.swing.MigLayout;
 /** The waiting page, shown at once while a game is made ready. It says what is being done. */
 public final class Laying extends JPanel {
     private static final int LETTERS = 22;
-
+    /** The space between the name of the game and the words, in letter heights. */
+    private static final float GAP = 2;
+    private static final Color NIGHT = new Color(0x12111f);
+    private static final Color FLOOR = new Color(0x2a1d22);
+    private static final Color WORDS = new Color(0xf4e8d0);
+    private static final Color GLOW = new Color(255, 176, 88, 80);
+    private static final Color OUT = new Color(255, 176, 88, 0);
+    private final transient Wordmark wordmark = Wordmark.read();
+    private final Prose heading;
     private final Prose more;
 
     /** @param what what is being done, in a few words; {@code how} more about it */
     public Laying(String what, String how, Motion motion) {
         super(new MigLayout("insets 24, fill, wrap 1", "push[fill, 0:" + wide() + ":" + wide() + "]push", "push[]8[]14[]push"));
-        add(new Prose(what, 1.6f, Font.BOLD), "wmin 0");
+        heading = new Prose(what, 1.6f, Font.BOLD);
+        add(heading, "wmin 0");
         more = new Prose(how);
+        if (!isStark()) {
+            heading.setForeground(WORDS);
+            more.setForeground(WORDS);
+        }
         add(more, "wmin 0");
         if (motion == Motion.FULL) {
             JProgressBar moving = new JProgressBar();
@@ -29,6 +49,29 @@ public final class Laying extends JPanel {
         }
         getAccessibleContext().setAccessibleName(what);
         getAccessibleContext().setAccessibleDescription(how);
+    }
+
+    private static boolean isStark() {
+        return Scheme.worn() == Scheme.CONTRAST;
+    }
+
+    /** A dark room with the glow of a candle and the name of the game. The strongest contrast has none of it. */
+    @Override
+    protected void paintComponent(Graphics graphics) {
+        super.paintComponent(graphics);
+        if (isStark()) {
+            return;
+        }
+        Graphics2D ink = (Graphics2D) graphics.create();
+        ink.setPaint(new GradientPaint(0, 0, NIGHT, 0, getHeight(), FLOOR));
+        ink.fillRect(0, 0, getWidth(), getHeight());
+        ink.setPaint(new RadialGradientPaint(getWidth() / 2f, heading.getY(), Math.max(1, getHeight() * 0.7f), new float[] {0, 1},
+                new Color[] {GLOW, OUT}));
+        ink.fillRect(0, 0, getWidth(), getHeight());
+        double wide = wide() * 0.8;
+        ink.translate(heading.getX(), heading.getY() - wide / Wordmark.RATIO - GAP * Type.size());
+        wordmark.paint(ink, wide);
+        ink.dispose();
     }
 
     /** Says more about what is being done. */

@@ -107,7 +107,21 @@ public final class ReadingOverlay {
                 .<JComponent>map(known -> new IllustratedPage(telling.title(), new Plate(known, page.seen()), text).bound()).orElse(text);
         told = Optional.of(passage);
         telling.keys(text, stage::putAway);
-        stage.page(passage, picture.isPresent() ? Stage.Sheet.SPREAD : Stage.Sheet.PAGE, "Go on", then);
+        Stage.Sheet sheet = picture.isPresent() ? Stage.Sheet.SPREAD : Stage.Sheet.PAGE;
+        if (telling.asks()) {
+            stage.ask(passage, sheet, then);
+        } else {
+            stage.page(passage, sheet, "Go on", then);
+        }
+    }
+
+    /** Asks a question of the story on a page of its own. */
+    public void question(Telling telling) {
+        Paper text = written(new StoryHtml(voices).passage(telling.asked()) + telling.ways(),
+                address -> telling.follow(address, stage::putAway, this::follow));
+        told = Optional.of(text);
+        telling.keys(text, stage::putAway);
+        stage.ask(text, Stage.Sheet.PAGE, () -> {});
     }
 
     /** Shows the last page of a chapter; {@code ways} what its buttons do, by their words. */

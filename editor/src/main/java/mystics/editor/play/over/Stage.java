@@ -32,6 +32,7 @@ public final class Stage extends JPanel {
     /** The property that tells whether a sheet lies over the board. */
     public static final String COVERED = "covered";
     private static final String BACK = "Back to the board";
+    private static final String BESIDE = "Answer beside the board";
     private static final int READABLE = 30;
     private static final int WIDE = 69;
     private static final int SPREAD_WIDE = 104;
@@ -99,9 +100,9 @@ public final class Stage extends JPanel {
         moving = newMoving;
     }
 
-    /** Scrolls to the next unread part, or puts the sheet away if all has been read. */
+    /** Scrolls to the next unread part, or puts the sheet away if all has been read and nothing is asked. */
     private void read() {
-        if (!cover.turn()) {
+        if (!cover.turn() && !asks()) {
             away.doClick();
         }
     }
@@ -124,6 +125,11 @@ public final class Stage extends JPanel {
         }
     }
 
+    /** Puts a page over the board that ends with a question. The answer turns it; whoever only reads on stays there. */
+    void ask(JComponent content, Sheet sheet, Runnable then) {
+        page(content, sheet, BESIDE, then);
+    }
+
     private void show(Laid laid) {
         lying = Optional.of(laid);
         away.setText(laid.on());
@@ -134,6 +140,11 @@ public final class Stage extends JPanel {
         revalidate();
         repaint();
         away.requestFocusInWindow();
+    }
+
+    /** Whether the sheet ends with a question. */
+    private boolean asks() {
+        return lying.filter(laid -> laid.on().equals(BESIDE)).isPresent();
     }
 
     /** Whether a page waits to be turned, with nothing on top. */
@@ -238,6 +249,8 @@ public final class Stage extends JPanel {
     /** The shade over the board, with the sheet on it. */
     private final class Cover extends JPanel {
         private static final int LINE = 40;
+        /** The room below the last line of a text, in which there is nothing to read. */
+        private static final int FREE = 14;
         private JLabel below = new JLabel(" ", SwingConstants.CENTER);
         private transient Optional<JScrollBar> bar = Optional.empty();
         private Optional<JComponent> leaf = Optional.empty();
@@ -271,7 +284,8 @@ public final class Stage extends JPanel {
         }
 
         private boolean more() {
-            return bar.filter(known -> known.isVisible() && known.getValue() + known.getVisibleAmount() < known.getMaximum()).isPresent();
+            return bar.filter(known -> known.isVisible()
+                    && known.getValue() + known.getVisibleAmount() + FREE < known.getMaximum()).isPresent();
         }
 
         /** Scrolls to what is still below. Returns whether there was anything. */
@@ -286,14 +300,15 @@ public final class Stage extends JPanel {
         void hold(JComponent sheetful, Sheet sheet) {
             removeAll();
             JComponent content = sheet.isLow() ? Upright.scrolled(sheetful) : sheetful;
-            below = new JLabel(" ", SwingConstants.CENTER);
+            String end = asks() ? "A click or a number answers" : " ";
+            below = new JLabel(end, SwingConstants.CENTER);
             bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();
             JComponent laid = content;
             if (sheet != Sheet.BARE) {
                 laid = sheet.isBook() ? BookLeaf.of(content, below) : new Leaf();
                 laid.add(content);
-                laid.add(below, BorderLayout.SOUTH);
-                bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : " ")));
+                laid.add(sheet == Sheet.SPREAD ? new SpreadFoot(below) : below, BorderLayout.SOUTH);
+                bar.ifPresent(known -> known.addAdjustmentListener(moved -> below.setText(more() ? "▾ More below ▾" : end)));
             }
             leaf = Optional.of(laid);
             add(laid, "growx, wmin 0, wmax " + Math.round(sheet.wide * Type.size()) + "px, hmin 0"

@@ -19,7 +19,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
     /** The letters that fill the lines beside an initial. */
     private static final int BESIDE = 210;
     private static final String QUOTES = "\"'\u201c\u201e\u00ab";
-    private static final String INDENT = "<br>" + "&nbsp;".repeat(4);
+    private static final String INDENT = "<br>" + "&nbsp;".repeat(7);
 
     /** Voices without readers. */
     public StoryHtml(Map<String, String> portraits) {

@@ -39,20 +39,35 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
                 .toString()).orElse("");
     }
 
+    /** Whether the page ends with a question. */
+    boolean asks() {
+        return question.isPresent();
+    }
+
+    /** The question alone, as what the hero that is asked is told. */
+    String asked() {
+        return question.map(asked -> asked.hero() + ": " + asked.prompt()).orElse("");
+    }
+
     private List<Pick> picks() {
         return question.map(Asked::picks).orElse(List.of());
     }
 
     /** The question and its choices, as the last lines of the page. */
     String choices() {
+        return question.map(asked -> "<p class='asks'>" + Html.plain(Quotes.ENGLISH.onScreen(asked.prompt())) + "</p>").orElse("") + ways();
+    }
+
+    /** The choices, each with what it comes to. */
+    String ways() {
         List<Pick> picks = picks();
-        return question.map(asked -> "<p class='asks'>" + Html.plain(Quotes.ENGLISH.onScreen(asked.prompt())) + "</p>").orElse("")
-                + IntStream.range(0, picks.size()).mapToObj(i -> choice(i + 1, picks.get(i))).collect(Collectors.joining());
+        return IntStream.range(0, picks.size()).mapToObj(i -> choice(i + 1, picks.get(i))).collect(Collectors.joining());
     }
 
     private static String choice(int number, Pick pick) {
         return "<p class='way'><a href=\"" + Html.plain(CHOOSE + pick.key()) + "\"><b>" + number + "</b>&nbsp;&nbsp;"
-                + Html.plain(Quotes.ENGLISH.onScreen(pick.label())) + "</a></p>";
+                + Html.plain(Quotes.ENGLISH.onScreen(pick.label())) + "</a>" + (pick.hint().isEmpty() ? ""
+                        : "<br><span class='reads'>" + Html.plain(Quotes.ENGLISH.onScreen(pick.hint())) + "</span>") + "</p>";
     }
 
     /** Follows a link on the page: a choice turns the page and is the answer; {@code other} follows the rest. */

@@ -1,0 +1,76 @@
+package mystics.editor.play
+
+import mystics.content.Setup
+import mystics.home.GameAgreement
+import mystics.mod.load.BaseGame
+import mystics.play.Company
+import spock.lang.AutoCleanup
+import spock.lang.Specification
+import spock.lang.TempDir
+
+import java.nio.file.Path
+import mystics.editor.play.over.EndingPane
+import mystics.editor.play.over.Stage
+import mystics.editor.type.Paper
+
+import static mystics.editor.album.OffScreen.onEvents
+
+/** A chapter that is only read asks on pages of the book: there is no board beside which to ask (STORY-2). */
+class AskedInTheBookSpec extends Specification {
+    @TempDir Path home
+    @AutoCleanup Parlour parlour = new Parlour(BaseGame.library(), home)
+
+    private String page() {
+        def stage = parlour.seen().find { it instanceof Stage }
+        parlour.seen(stage).find { it instanceof Paper && it.accessibleContext.accessibleName == 'Page' }?.words()
+    }
+
+    private void press(String key) {
+        onEvents {
+            def paper = parlour.seen().find { it instanceof Paper && it.accessibleContext.accessibleName == 'Page' }
+            paper.actionMap.get(key).actionPerformed(null)
+        }
+    }
+
+    def "each mouse is asked on a page that says what each answer comes to; whoever only reads on stays there"() {
+        given:
+        def catalog = BaseGame.library().catalog()
+        def chapter = catalog.book().find { it.storyOnly() }
+        def party = chapter.party().required().collect { new Setup.Member(it, '') }
+        parlour.course.begin { parlour.table.begin(new GameAgreement(new Setup(chapter.id(), party, [] as Set), Company.people(7))) }
+        def beside = { parlour.buttons().find { it.text == 'Answer beside the board' } }
+
+        when: 'the story is read up to the question'
+        parlour.soon.eventually {
+            if (parlour.buttons()*.text.contains('Go on')) parlour.click('Go on')
+            assert beside()
+        }
+        def first = page()
+
+        then: 'the page says what the first ability does, and stays when somebody only reads on'
+        first.contains(catalog.cards()[catalog.heroes()[party[0].hero()].ability()].text().strip().replaceAll('\\s+', ' ').take(30))
+        onEvents { beside().actionMap.get('ENTER').actionPerformed(null) } == null
+        page() == first
+
+        when: 'all are asked'
+        def asked = [first]
+        (1..party.size()).each { n ->
+            press('1')
+            parlour.soon.eventually { assert page() && page() != asked.last() }
+            asked << page()
+        }
+
+        then:
+        asked.take(party.size()).every { it.contains('What do you want to keep') }
+        asked.take(party.size()).toSet().size() == party.size()
+
+        when:
+        parlour.soon.eventually {
+            if (parlour.buttons()*.text.contains('Go on')) parlour.click('Go on')
+            assert parlour.seen().any { it instanceof EndingPane }
+        }
+
+        then:
+        parlour.reads('The chapter has been read')
+    }
+}
