@@ -65,7 +65,7 @@ final class HeroChoice extends JPanel {
         add(new JLabel("Ability"));
         add(ability, "wmin 0");
         AbilityText text = new AbilityText(known);
-        add(text, "span 2, wmin 0, growx");
+        add(text, "span 2, wmin 0, growx, pushy, aligny top");
         String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
         add(new Prose(about, 1, Font.ITALIC), "span 2, wmin 0, growx, gaptop 4");
         ability.addActionListener(chosen -> tell(text));
