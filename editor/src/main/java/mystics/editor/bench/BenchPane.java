@@ -5,6 +5,7 @@ import java.awt.CardLayout;
 import java.awt.Component;
 import java.awt.KeyboardFocusManager;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,6 +27,7 @@ import mystics.editor.draft.Edit;
 import mystics.editor.draft.Selection;
 import mystics.editor.form.FormPlan;
 import mystics.editor.type.Keys;
+import mystics.editor.type.Soon;
 import mystics.editor.type.Type;
 import mystics.mod.finding.Finding;
 import mystics.mod.source.ModSource;
@@ -45,6 +47,9 @@ public final class BenchPane extends JPanel {
     private final transient List<WorkDesk> desks;
     private final transient FormsPlace forms;
     private transient WorkDesk open;
+    /** The desks that have not heard of the last changes, because another one lies over them. */
+    private final transient Set<WorkDesk> behind = new HashSet<>();
+    private final transient Soon shown = new Soon(this::refresh);
     private final BenchHead head;
     private final FileTree tree = new FileTree(this::open);
     private final ProblemList problems = new ProblemList(this::go, this::mend, this::ignore);
@@ -83,11 +88,24 @@ public final class BenchPane extends JPanel {
         middle.add(new FirstSteps(folder -> adding().ask(folder, this), adding -> adding().show(adding)), FIRST);
         lay();
         keys();
-        drafting.listen(project -> refresh());
+        drafting.listen(project -> changed());
         refresh();
         Set<String> files = drafting.project().files().keySet();
         if (files.contains(MANIFEST)) select(Selection.of(MANIFEST));
         if (Set.of(MANIFEST).containsAll(files)) ((CardLayout) middle.getLayout()).show(middle, FIRST);
+    }
+
+    private void changed() {
+        behind.addAll(desks);
+        behind.remove(open);
+        if (drafting.isPreviewing()) shown.please();
+        else refresh();
+    }
+
+    /** Lets a desk hear of what it has missed. */
+    private WorkDesk caughtUp(WorkDesk desk) {
+        if (behind.remove(desk)) loaded.ifPresent(desk::loaded);
+        return desk;
     }
 
     private NewEntryMenu adding() {
@@ -214,6 +232,7 @@ public final class BenchPane extends JPanel {
         if (item.state() == FileItem.State.FOREIGN) {
             String key = item.key().substring(item.key().indexOf(':') + 1);
             loaded.flatMap(ready -> ready.others().entry(key)).ifPresent(entry -> {
+                caughtUp(forms);
                 forms.amend(entry);
                 turn(desks.indexOf(forms));
                 say(Sentence.of("An entry of another mod: what is changed here is written as an amendment of this mod."));
@@ -229,6 +248,7 @@ public final class BenchPane extends JPanel {
             selection = Selection.of(finding.file());
             tree.mark(finding.file());
             Optional<WorkDesk> desk = desks.stream().filter(each -> each.goes(finding)).findFirst();
+            caughtUp(desk.orElse(forms));
             if (desk.isEmpty()) forms.go(finding);
             turn(desks.indexOf(desk.orElse(forms)));
         }
@@ -259,14 +279,14 @@ public final class BenchPane extends JPanel {
         tree.mark(wanted.path());
         WorkDesk desk = Optional.of(open).filter(each -> each != forms && each.opens(wanted.path()))
                 .or(() -> desks.stream().filter(each -> each.prefers(wanted.path())).findFirst()).orElse(forms);
-        desk.show(wanted);
+        caughtUp(desk).show(wanted);
         if (!FormPlan.kindOf(wanted.path()).isEmpty() || desk == forms || desk.prefers(wanted.path())) {
             turn(desks.indexOf(desk));
         }
     }
 
     private void turn(int number) {
-        WorkDesk desk = desks.get(number);
+        WorkDesk desk = caughtUp(desks.get(number));
         open = desk;
         if (desk != forms && desk.opens(selection.path())) {
             desk.show(selection);
@@ -285,7 +305,8 @@ public final class BenchPane extends JPanel {
         loaded = Optional.of(fresh);
         others = FileItems.others(fresh.others());
         search.know(fresh.library(), drafting);
-        desks.forEach(desk -> desk.loaded(fresh));
+        behind.addAll(desks);
+        caughtUp(open);
         refresh();
         read(fresh);
     }

@@ -22,7 +22,9 @@ final class FormsPlace implements WorkDesk {
         this.drafting = drafting;
         this.theme = theme;
         this.desk = new FormsDesk(drafting, entries(catalog), BoardStyle.of(catalog, theme), chosen);
-        drafting.listen(project -> desk.refresh());
+        drafting.listen(project -> {
+            if (desk.isVisible()) desk.refresh();
+        });
     }
 
     private LoadedEntries entries(Catalog catalog) {
@@ -66,6 +68,7 @@ final class FormsPlace implements WorkDesk {
     public void loaded(Loaded loaded) {
         desk.loaded(entries(loaded.library().catalog()), BoardStyle.of(loaded.library().catalog(), theme).in(loaded.library().wording()),
                 loaded.uses());
+        desk.refresh();
     }
 
     @Override

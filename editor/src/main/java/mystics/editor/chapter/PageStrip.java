@@ -147,7 +147,10 @@ final class PageStrip extends Spoken {
         ink.setFont(Type.plain());
     }
 
+    /** Writes a text in the middle, smaller if it is too wide. */
     private static void centre(Graphics2D ink, String text, int left, int width, int y) {
+        float share = (width - 4f) / ink.getFontMetrics().stringWidth(text);
+        if (share < 1) ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() * share));
         ink.drawString(text, left + (width - ink.getFontMetrics().stringWidth(text)) / 2, y);
     }
 }

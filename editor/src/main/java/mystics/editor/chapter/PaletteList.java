@@ -53,9 +53,14 @@ final class PaletteList extends JList<Room> {
     void show(Optional<DraftedChapter> now) {
         fitting = now.map(Palette::of).orElse(Map.of());
         Room before = getSelectedValue();
+        setFixedCellHeight(high() + 4);
         rooms.clear();
         rooms.addAll(fitting.keySet());
         if (before != null && fitting.containsKey(before)) setSelectedValue(before, true);
+    }
+
+    private static int high() {
+        return Math.round(Type.size() * 3);
     }
 
     private void lay() {
@@ -110,7 +115,7 @@ final class PaletteList extends JList<Room> {
                     room.name());
             JLabel line = (JLabel) super.getListCellRendererComponent(of, words.in(work.wording()).toString(), place, chosen, focused);
             line.setEnabled(fits > 0);
-            int high = Math.round(Type.size() * 3);
+            int high = high();
             line.setIcon(thumbs.of(room, high).map(picture -> new ImageIcon(scaled(picture, high))).orElse(null));
             return line;
         }

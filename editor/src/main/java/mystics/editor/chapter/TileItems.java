@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Room;
 import mystics.editor.deed.Deed;
+import mystics.editor.deed.DeedList;
 import mystics.editor.deed.EntryNames;
 import mystics.editor.deed.OutlineItem;
 import mystics.geometry.Edge;
@@ -19,7 +20,7 @@ public record TileItems(DraftedChapter drafted) {
     private static final Map<Edge, String> ARROWS = Map.of(Edge.N, "ctrl UP", Edge.E, "ctrl RIGHT", Edge.S, "ctrl DOWN", Edge.W,
             "ctrl LEFT");
 
-    /** The line of a tile. */
+    /** The line of a tile, with what can be added to the room that is face up. */
     OutlineItem tile(LaidTile tile, int depth) {
         TileDeeds deeds = new TileDeeds(drafted.map());
         EntryNames names = new EntryNames(drafted.catalog());
@@ -30,7 +31,8 @@ public record TileItems(DraftedChapter drafted) {
         Stream.of(Edge.values()).forEach(edge -> all.add(new Deed(Sentence.of("Move {room} to the {edge}", "room",
                 names.room(tile.up()), "edge", way(edge)), ARROWS.get(edge), deeds.move(tile, tile.cell().beyond(edge)))));
         all.add(new Deed(Sentence.of("Take {room} away", "room", names.room(tile.up())), "DELETE", deeds.remove(tile)));
-        return new OutlineItem(pointer(tile).toString(), depth, words, all, List.of());
+        List<DeedList> lists = tile.room().map(room -> new RoomItems(drafted).room(room, depth).lists()).orElse(List.of());
+        return new OutlineItem(pointer(tile).toString(), depth, words, all, lists);
     }
 
     /** What turning a tile over is called. */

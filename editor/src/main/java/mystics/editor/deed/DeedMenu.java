@@ -19,9 +19,14 @@ public final class DeedMenu {
         JPopupMenu menu = new JPopupMenu();
         item.deeds().forEach(deed -> menu.add(entry(deed.label(), deed.key(), wording, () -> chosen.accept(deed))));
         if (!item.deeds().isEmpty() && !item.lists().isEmpty()) menu.addSeparator();
-        item.lists().forEach(list -> menu.add(entry(Sentence.of("{label} ...", "label", list.label()), list.key(), wording,
+        item.lists().forEach(list -> menu.add(entry(dotted(list.label()), list.key(), wording,
                 () -> PickList.open(list, over, x, y, wording, chosen))));
         if (menu.getComponentCount() > 0) menu.show(over, x, y);
+    }
+
+    /** Dots tell that a list follows; some labels have them already. */
+    private static Sentence dotted(Sentence label) {
+        return label.toString().endsWith("...") ? label : Sentence.of("{label} ...", "label", label);
     }
 
     private static JMenuItem entry(Sentence label, String key, Wording wording, Runnable deed) {

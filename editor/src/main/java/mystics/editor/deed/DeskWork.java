@@ -87,6 +87,16 @@ public final class DeskWork {
         drafting.preview(Edit.of(drafting.settled(), label, path, changes));
     }
 
+    /** Has what was typed previewed before anything else happens. */
+    public void typed(Runnable write) {
+        drafting.typed(write);
+    }
+
+    /** Whether something is typed or dragged. */
+    public boolean isPreviewing() {
+        return drafting.isPreviewing();
+    }
+
     /** Whether the file had a value before what is being typed. */
     public boolean has(Pointer at) {
         return drafting.settled().file(path).flatMap(file -> file.at(at)).isPresent();

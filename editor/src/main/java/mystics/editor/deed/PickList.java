@@ -5,6 +5,7 @@ import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -16,6 +17,8 @@ import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
 import javax.swing.ListSelectionModel;
+import javax.swing.SwingUtilities;
+import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
@@ -62,7 +65,8 @@ public final class PickList extends JPanel {
         Runnable take = () -> {
             Deed picked = pick.list.getSelectedValue();
             around.setVisible(false);
-            if (picked != null) chosen.accept(picked);
+            if (picked != null) chosen.accept(told(deeds, picked));
+            SwingUtilities.invokeLater(over::requestFocusInWindow);
         };
         pick.typed.addActionListener(entered -> take.run());
         Keys.on(pick.list, "ENTER", take);
@@ -74,6 +78,13 @@ public final class PickList extends JPanel {
         });
         around.show(over, x, y);
         pick.typed.requestFocusInWindow();
+        // A menu from which the list was opened gives the keyboard back to what had it before.
+        SwingUtilities.invokeLater(pick.typed::requestFocusInWindow);
+    }
+
+    /** What the history tells: the list, and what was picked from it. */
+    private static Deed told(DeedList from, Deed picked) {
+        return new Deed(Sentence.of("{title}: {name}", "title", from.label(), "name", picked.label()), picked.key(), picked.changes());
     }
 
     private String read(Deed deed) {
@@ -83,7 +94,8 @@ public final class PickList extends JPanel {
     private void narrow() {
         String wanted = typed.getText().strip().toLowerCase(Locale.ROOT);
         found.clear();
-        all.stream().filter(deed -> read(deed).toLowerCase(Locale.ROOT).contains(wanted)).forEach(found::addElement);
+        all.stream().filter(deed -> read(deed).toLowerCase(Locale.ROOT).contains(wanted))
+                .sorted(Comparator.comparing(deed -> !read(deed).toLowerCase(Locale.ROOT).startsWith(wanted))).forEach(found::addElement);
         list.setSelectedIndex(found.isEmpty() ? -1 : 0);
     }
 

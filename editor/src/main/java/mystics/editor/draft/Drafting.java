@@ -20,6 +20,7 @@ public final class Drafting {
     private Project saved;
     private History history = History.EMPTY;
     private Optional<Edit> preview = Optional.empty();
+    private Runnable typed = () -> {};
 
     /**
      * @param project the mod as it was opened
@@ -52,6 +53,7 @@ public final class Drafting {
 
     /** Makes an edit of the mod as it is shown. An open gesture is settled before. */
     public void make(Edit edit) {
+        write();
         settleQuietly();
         keep(edit);
         tell();
@@ -66,6 +68,7 @@ public final class Drafting {
 
     /** Ends a gesture: its last preview becomes an entry of the history. */
     public void settle() {
+        write();
         if (preview.isEmpty()) return;
         settleQuietly();
         tell();
@@ -73,6 +76,7 @@ public final class Drafting {
 
     /** Ends a gesture as if it had never begun. */
     public void drop() {
+        write();
         if (preview.isEmpty()) return;
         preview = Optional.empty();
         shown = settled;
@@ -81,6 +85,7 @@ public final class Drafting {
 
     /** Takes back the last edit; while a gesture is open, only drops the gesture. */
     public void undo() {
+        write();
         if (isPreviewing()) drop();
         else jump(history.position() - 1);
     }
@@ -92,12 +97,24 @@ public final class Drafting {
 
     /** Goes to the mod after some number of its edits; with fewer or more than there are, to the first or the last. */
     public void jump(int position) {
+        write();
         preview = Optional.empty();
         History.Step step = history.at(position, settled);
         history = step.history();
         settled = step.project();
         shown = settled;
         tell();
+    }
+
+    /** Has letters that were typed faster than they are written previewed before anything else happens. */
+    public void typed(Runnable write) {
+        typed = write;
+    }
+
+    private void write() {
+        Runnable last = typed;
+        typed = () -> {};
+        last.run();
     }
 
     /** Calls somebody after every change, with the mod as it is shown. Running the result ends that. */

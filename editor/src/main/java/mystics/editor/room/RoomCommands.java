@@ -5,17 +5,17 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.ToDoubleFunction;
-import java.util.function.UnaryOperator;
 import mystics.choice.Sentence;
 import mystics.editor.canvas.ByHand;
 import mystics.editor.canvas.Carving;
 import mystics.editor.canvas.Element;
 import mystics.editor.canvas.ElementShapes;
 import mystics.editor.canvas.RoomSketch;
+import mystics.editor.canvas.Turning;
 import mystics.editor.trace.Shaping;
 import mystics.editor.trace.Spot;
 import mystics.geometry.Drawing;
+import mystics.geometry.Edge;
 import mystics.geometry.Points;
 
 /** What can be done to a room and to what is selected in it. */
@@ -35,14 +35,11 @@ final class RoomCommands {
     List<Command> all() {
         return List.of(command("Select everything", "ctrl A", () -> work.select(ElementShapes.all(work.drawing()))),
                 command("Copy", "ctrl C", this::copy), command("Paste", "ctrl V", this::paste),
-                command("Mirror west and east", "shift H", () -> turn("mirrored {number} things", (spot, middle) ->
-                        new Spot(2 * middle.x() - spot.x(), spot.y()))),
-                command("Mirror north and south", "shift V", () -> turn("mirrored {number} things", (spot, middle) ->
-                        new Spot(spot.x(), 2 * middle.y() - spot.y()))),
-                command("Quarter turn", "T", () -> turn("turned {number} things", (spot, middle) ->
-                        new Spot(middle.x() - (spot.y() - middle.y()), middle.y() + (spot.x() - middle.x())))),
-                command("Align at the west", "", () -> align(this::west, 1, 0)),
-                command("Align at the north", "", () -> align(this::north, 0, 1)),
+                command("Mirror west and east", "shift H", () -> turn("mirrored {number} things", Turning.WEST_EAST)),
+                command("Mirror north and south", "shift V", () -> turn("mirrored {number} things", Turning.NORTH_SOUTH)),
+                command("Quarter turn", "T", () -> turn("turned {number} things", Turning.QUARTER)),
+                command("Align at the west", "", () -> align(Edge.W)), command("Align at the east", "", () -> align(Edge.E)),
+                command("Align at the north", "", () -> align(Edge.N)), command("Align at the south", "", () -> align(Edge.S)),
                 command("Weld spaces", "shift W", this::weld),
                 command("Join by hand", "J", () -> byHand("joined spaces by hand", ByHand::join)),
                 command("Part by hand", "shift J", () -> byHand("parted spaces by hand", ByHand::part)),
@@ -68,38 +65,30 @@ final class RoomCommands {
                 copied.size()), Carving.paste(work.drawing(), from, copied, ASIDE, ASIDE)));
     }
 
-    private interface Turn {
-        Spot of(Spot spot, Spot middle);
-    }
-
     /** Turns or mirrors what is selected about its middle; with nothing selected, the whole tile. */
-    private void turn(String deed, Turn turn) {
+    private void turn(String deed, Turning turning) {
         Collection<Element> turned = work.selected().isEmpty() ? ElementShapes.all(work.drawing()) : work.selected();
         Spot middle = work.selected().isEmpty() ? new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2) : Shaping.middle(shapes(turned));
-        UnaryOperator<Spot> change = spot -> turn.of(spot, middle);
-        work.make(Sentence.of(deed, "number", turned.size()), Carving.each(work.drawing(), turned, change));
+        work.make(Sentence.of(deed, "number", turned.size()), turning.of(work.drawing(), turned, middle));
     }
 
     private List<Points> shapes(Collection<Element> elements) {
         return elements.stream().filter(Element::hasPoints).map(element -> ElementShapes.of(work.drawing(), element)).toList();
     }
 
-    private double west(Points shape) {
-        return Shaping.spots(shape).stream().mapToDouble(Spot::x).min().orElse(0);
+    /** How far a shape reaches towards an edge. */
+    private static double reach(Points shape, Edge edge) {
+        return Shaping.spots(shape).stream().mapToDouble(spot -> spot.x() * edge.dx() + spot.y() * edge.dy()).max().orElse(0);
     }
 
-    private double north(Points shape) {
-        return Shaping.spots(shape).stream().mapToDouble(Spot::y).min().orElse(0);
-    }
-
-    /** Moves each selected element so that its edge lies where the outermost one lies. */
-    private void align(ToDoubleFunction<Points> edge, int right, int down) {
-        double at = shapes(work.selected()).stream().mapToDouble(edge).min().orElse(0);
+    /** Moves each selected element so that it reaches as far towards an edge as the outermost one. */
+    private void align(Edge edge) {
+        double at = shapes(work.selected()).stream().mapToDouble(shape -> reach(shape, edge)).max().orElse(0);
         Drawing after = work.drawing();
         for (Element element : work.selected()) {
             if (element.hasPoints()) {
-                double off = at - edge.applyAsDouble(ElementShapes.of(work.drawing(), element));
-                after = ElementShapes.moved(after, List.of(element), right * off, down * off);
+                double off = at - reach(ElementShapes.of(work.drawing(), element), edge);
+                after = ElementShapes.moved(after, List.of(element), off * edge.dx(), off * edge.dy());
             }
         }
         work.make(Sentence.of("aligned {number} things", "number", work.selected().size()), after);

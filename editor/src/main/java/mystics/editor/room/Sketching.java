@@ -9,6 +9,7 @@ import mystics.editor.canvas.Drags;
 import mystics.editor.canvas.Element;
 import mystics.editor.canvas.Gesture;
 import mystics.editor.canvas.Redraw;
+import mystics.editor.canvas.Relaid;
 import mystics.editor.trace.Floor;
 import mystics.editor.trace.Snap;
 import mystics.editor.trace.Soundness;
@@ -49,9 +50,10 @@ final class Sketching {
         List<Element> covered = IntStream.range(0, before.spaces().size()).filter(i -> isCovered(before.spaces().get(i).shape(), outline))
                 .mapToObj(Element::space).toList();
         Drawing drawing = Redraw.without(before, covered);
-        return options.tool().pattern().map(pattern -> pattern.on(
+        Drawing laid = options.tool().pattern().map(pattern -> pattern.on(
                 Floor.beside(outline, drawing.black(), drawing.spaces().stream().map(Drawing.SpaceShape::shape).toList()), options.count()))
-                .map(shapes -> Carving.add(drawing, shapes)).filter(laid -> laid.spaces().size() > drawing.spaces().size()).orElse(before);
+                .map(shapes -> Carving.add(drawing, shapes)).orElse(drawing);
+        return laid.spaces().size() > drawing.spaces().size() ? Relaid.of(before, drawing, laid) : before;
     }
 
     private static boolean isCovered(Points space, Points outline) {

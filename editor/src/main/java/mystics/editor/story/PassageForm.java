@@ -7,16 +7,20 @@ import java.awt.event.FocusEvent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.JButton;
 import javax.swing.JTextArea;
 import javax.swing.Timer;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.Passage;
+import mystics.editor.deed.Deed;
 import mystics.editor.deed.DeskWork;
 import mystics.editor.deed.SpellMarks;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Scrolling;
+import mystics.editor.type.Soon;
 import mystics.editor.type.Typing;
 import mystics.lint.PassageLength;
 import mystics.mod.write.Change;
@@ -32,7 +36,13 @@ final class PassageForm extends Scrolling {
     private final transient SpellMarks spelling;
     private transient List<TextSpot> spots = List.of();
     private final List<JTextArea> areas = new ArrayList<>();
+    private final transient Soon written = new Soon(this::write);
+    private transient Optional<Typed> typed = Optional.empty();
     private boolean writing;
+
+    /** A text that has changed and is not written yet. */
+    private record Typed(TextSpot spot, JTextArea area) {
+    }
 
     PassageForm(DeskWork work) {
         super(new MigLayout("insets 10, fillx, wrap 1, gapy 2", "[grow, fill]"));
@@ -47,8 +57,8 @@ final class PassageForm extends Scrolling {
         passage.ifPresent(known -> Says.text(meter, Sentence.of("{n} of {most} words", "n", PassageLength.longest(known), "most",
                 PassageLength.most(known))));
         List<TextSpot> now = passage.map(known -> new PassageTexts(known, at, work.catalog()).all()).orElse(List.of());
-        if (writing) return;
         boolean same = now.stream().map(PassageForm::key).toList().equals(spots.stream().map(PassageForm::key).toList());
+        if (writing || same && pause.isRunning() && work.isPreviewing()) return;
         spots = now;
         if (same) {
             refill();
@@ -56,10 +66,28 @@ final class PassageForm extends Scrolling {
         }
         removeAll();
         areas.clear();
-        add(meter, "wmin 0, gapbottom 6");
+        if (passage.isPresent()) add(meter, "wmin 0, gapbottom 6");
         now.forEach(this::field);
         revalidate();
         repaint();
+    }
+
+    /** Offers the usual pages while there are none. */
+    void offer(Optional<Deed> pages, Consumer<Deed> begin) {
+        if (pages.isEmpty() || getComponentCount() > 0) return;
+        add(new Prose(Sentence.of("This chapter tells no story yet.")), "wmin 0, gapbottom 6");
+        JButton button = Says.text(new JButton(), pages.get().label());
+        button.addActionListener(click -> begin.accept(pages.get()));
+        add(button, "growx 0, wmin 0");
+        revalidate();
+    }
+
+    /** Gives the keyboard to the first text, with all of it selected. */
+    void begin() {
+        areas.stream().findFirst().ifPresent(first -> {
+            first.selectAll();
+            first.requestFocusInWindow();
+        });
     }
 
     private static String key(TextSpot spot) {
@@ -85,8 +113,13 @@ final class PassageForm extends Scrolling {
         Says.name(area, spot.label());
         area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
-        Typing.in(area, () -> typed(spot, area.getText()));
+        Typing.in(area, () -> typed(new Typed(spot, area)));
         area.addFocusListener(new FocusAdapter() {
+            @Override
+            public void focusGained(FocusEvent event) {
+                if (area.getText().equals(StoryMoments.UNWRITTEN)) area.selectAll();
+            }
+
             @Override
             public void focusLost(FocusEvent event) {
                 pause.stop();
@@ -98,8 +131,21 @@ final class PassageForm extends Scrolling {
         add(area, "wmin 0");
     }
 
-    private void typed(TextSpot spot, String text) {
+    private void typed(Typed now) {
         if (writing) return;
+        if (typed.filter(before -> before.area() != now.area()).isPresent()) written.now();
+        typed = Optional.of(now);
+        written.please();
+        work.typed(written::now);
+        pause.restart();
+    }
+
+    private void write() {
+        typed.ifPresent(last -> write(last.spot(), last.area().getText()));
+        typed = Optional.empty();
+    }
+
+    private void write(TextSpot spot, String text) {
         writing = true;
         boolean none = text.isBlank() && spot.lines() != TextSpot.Lines.ONE;
         if (none && !work.has(spot.at())) {
@@ -109,6 +155,5 @@ final class PassageForm extends Scrolling {
             work.preview(Sentence.of("Wrote: {what}", "what", spot.label()), List.of(change));
         }
         writing = false;
-        pause.restart();
     }
 }

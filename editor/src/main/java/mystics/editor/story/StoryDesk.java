@@ -13,6 +13,7 @@ import javax.swing.JSplitPane;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.Passage;
+import mystics.editor.deed.Deed;
 import mystics.editor.deed.DeskWork;
 import mystics.editor.deed.DraftingDesk;
 import mystics.editor.deed.OutlineItem;
@@ -71,6 +72,14 @@ public final class StoryDesk extends DraftingDesk {
         return work.chapter().map(chapter -> new StoryItems(chapter, work.catalog()).items()).orElse(List.of());
     }
 
+    /** Writes the usual pages and turns to the first of them. */
+    private void begin(Deed pages) {
+        work.make(pages);
+        work.turnTo(StoryItems.STORY.at(0).toString(), items());
+        refresh();
+        form.begin();
+    }
+
     @Override
     public void refresh() {
         outline.show(items());
@@ -79,6 +88,8 @@ public final class StoryDesk extends DraftingDesk {
         Optional<Passage> passage = work.chapter().flatMap(chapter -> index.filter(at -> at < chapter.story().size())
                 .map(at -> chapter.story().get(at)));
         form.show(passage, StoryItems.STORY.at(index.orElse(0)));
+        form.offer(work.chapter().filter(chapter -> chapter.story().isEmpty())
+                .map(chapter -> new StoryMoments(chapter, work.catalog()).begun()), this::begin);
         if (seen.map(Chapter::party).isEmpty() || !seen.map(Chapter::party).equals(work.chapter().map(Chapter::party))) page.offer();
         seen = work.chapter();
         page.show(passage);

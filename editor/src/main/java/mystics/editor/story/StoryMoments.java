@@ -17,6 +17,8 @@ import mystics.mod.yaml.Pointer;
 
 /** The moments at which passages of a chapter can be read. */
 public record StoryMoments(Chapter chapter, Catalog catalog) {
+    /** The text of a passage that nobody has written yet. */
+    static final String UNWRITTEN = "To be written.";
     private static final String ENTERED = "entered";
     private static final String ROOM = "room";
 
@@ -58,7 +60,7 @@ public record StoryMoments(Chapter chapter, Catalog catalog) {
     private static Map<String, Object> page(String id, String when, String room) {
         List<Object> pairs = new ArrayList<>(List.of("id", id, "when", when));
         if (!room.isEmpty()) pairs.addAll(List.of(ROOM, room));
-        pairs.addAll(List.of("text", "To be written.\n"));
+        pairs.addAll(List.of("text", UNWRITTEN + "\n"));
         return ListChanges.map(pairs.toArray());
     }
 
