@@ -17,6 +17,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
 import javax.swing.ScrollPaneConstants;
+import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.advice.Advice;
@@ -109,7 +110,11 @@ public final class BenchPane extends JPanel {
     }
 
     private NewEntryMenu adding() {
-        return new NewEntryMenu(drafting, search.known(), this::select);
+        return new NewEntryMenu(drafting, search.known(), made -> {
+            select(made);
+            // The window gives the keyboard back to what had it before the name was asked for.
+            SwingUtilities.invokeLater(this::takeKeys);
+        });
     }
 
     private void lay() {
@@ -296,8 +301,14 @@ public final class BenchPane extends JPanel {
         }
         ((CardLayout) middle.getLayout()).show(middle, desk.title());
         KeyboardFocusManager keys = KeyboardFocusManager.getCurrentKeyboardFocusManager();
-        if (Optional.ofNullable(keys.getFocusOwner()).filter(Component::isShowing).isEmpty()) keys.focusNextComponent(middle);
+        if (Optional.ofNullable(keys.getFocusOwner()).filter(Component::isShowing).isEmpty()) takeKeys();
         head.turned(number, desks.stream().map(each -> each == forms || each.opens(selection.path())).toList());
+    }
+
+    /** Gives the keyboard to the desk that is open. */
+    public void takeKeys() {
+        KeyboardFocusManager keys = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+        open.keys().ifPresentOrElse(JComponent::requestFocus, () -> keys.focusNextComponent(middle));
     }
 
     /** Shows what the engine has read. */

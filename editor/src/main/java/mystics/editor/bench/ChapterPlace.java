@@ -48,7 +48,7 @@ public final class ChapterPlace implements WorkDesk {
     }
 
     /** A desk of one chapter. */
-    private record Shown(JComponent desk, Consumer<Selection> turn, Runnable refresh, Runnable stop) {
+    private record Shown(JComponent desk, Optional<JComponent> keys, Consumer<Selection> turn, Runnable refresh, Runnable stop) {
     }
 
     private ChapterPlace(Kind kind, Drafting drafting, BenchTools tools, Consumer<Selection> select) {
@@ -118,7 +118,7 @@ public final class ChapterPlace implements WorkDesk {
         JPanel both = new JPanel(new BorderLayout());
         both.add(badge, BorderLayout.NORTH);
         both.add(desk);
-        return new Shown(both, desk::turnTo, () -> {
+        return new Shown(both, Optional.of(desk.outline()), desk::turnTo, () -> {
             desk.refresh();
             badge.refresh();
         }, () -> {
@@ -129,7 +129,7 @@ public final class ChapterPlace implements WorkDesk {
 
     private Shown told() {
         StoryDesk desk = new StoryDesk(drafting, () -> library, path, select, worker);
-        return new Shown(desk, desk::turnTo, desk::refresh, () -> {});
+        return new Shown(desk, Optional.of(desk.outline()), desk::turnTo, desk::refresh, () -> {});
     }
 
     private Shown balanced() {
@@ -137,7 +137,7 @@ public final class ChapterPlace implements WorkDesk {
         BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
         ProofWork proof = new ProofWork(() -> read.map(loaded -> loaded.proof().get()), path, this::goTo);
         BalanceDesk desk = new BalanceDesk(new BalanceWork(drafting, work, path, tools.games()), proof, style, worker, games, 1);
-        return new Shown(desk, selection -> {}, desk::offer, desk::stop);
+        return new Shown(desk, Optional.empty(), selection -> {}, desk::offer, desk::stop);
     }
 
     private void goTo(Finding finding) {
@@ -154,6 +154,11 @@ public final class ChapterPlace implements WorkDesk {
     @Override
     public JComponent component() {
         return around;
+    }
+
+    @Override
+    public Optional<JComponent> keys() {
+        return shown.flatMap(Shown::keys);
     }
 
     @Override

@@ -17,7 +17,7 @@ import mystics.proof.ProofBench;
  * A mod under work, read by the engine.
  *
  * @param project the mod that was read
- * @param library the base game with the mods that it needs and with itself; without itself while it has an error
+ * @param library the base game with the mods that it needs and with itself; files with errors are as they last were sound
  * @param others the entries as the other mods make them
  * @param problems what is wrong or doubtful, and what mends it
  * @param uses the places that name each entry, by {@code folder/id}

@@ -4,6 +4,7 @@ import com.google.common.base.Suppliers;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
@@ -15,6 +16,7 @@ import mystics.editor.advice.Checking;
 import mystics.editor.advice.FileCheck;
 import mystics.editor.advice.Problem;
 import mystics.editor.disk.Neighbours;
+import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
 import mystics.editor.form.EntryTrees;
 import mystics.editor.form.Uses;
@@ -44,6 +46,7 @@ public final class Reading {
     private final AtomicReference<Project> newest = new AtomicReference<>();
     private final AtomicReference<Surroundings> around = new AtomicReference<>();
     private Optional<Loaded> last = Optional.empty();
+    private Optional<Project> sound = Optional.empty();
 
     /** The other mods, put together. */
     private record Surroundings(List<ModSource> mods, Assembly assembly) {
@@ -88,10 +91,34 @@ public final class Reading {
 
     private Loaded beside(Project project, Surroundings others) {
         Register foreign = others.assembly().register().orElseThrow();
-        Gathering all = Gathering.of(loader, Stream.concat(others.mods().stream(), Stream.of(project.source())).toList());
         List<Problem> problems = new Checking(loader, others.mods()).problems(project);
-        return new Loaded(project, Assembling.of(loader, all).library(), foreign, problems, uses(project, foreign),
+        return new Loaded(project, library(project, others.mods(), problems), foreign, problems, uses(project, foreign),
                 mentions(project), proof(project, others.mods()));
+    }
+
+    /** The mods with this one; while some of its files have errors, with those files as they last were sound, or without them. */
+    private Library library(Project project, List<ModSource> others, List<Problem> problems) {
+        Library now = library(project, others);
+        if (has(now, project)) {
+            sound = Optional.of(project);
+            return now;
+        }
+        SortedMap<String, FileText> files = new TreeMap<>(project.files());
+        problems.stream().filter(Problem::isError).map(Problem::path).distinct().forEach(path -> {
+            files.remove(path);
+            sound.flatMap(before -> before.file(path)).ifPresent(file -> files.put(path, file));
+        });
+        Project mended = new Project(project.id(), files);
+        Library then = library(mended, others);
+        return has(then, mended) ? then : sound.map(before -> library(before, others)).orElse(now);
+    }
+
+    private Library library(Project project, List<ModSource> others) {
+        return Assembling.of(loader, Gathering.of(loader, Stream.concat(others.stream(), Stream.of(project.source())).toList())).library();
+    }
+
+    private static boolean has(Library library, Project project) {
+        return library.mods().stream().anyMatch(mod -> mod.id().equals(project.id()));
     }
 
     private Loaded base(Project project) {

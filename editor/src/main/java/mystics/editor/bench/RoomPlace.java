@@ -67,6 +67,11 @@ public final class RoomPlace implements WorkDesk {
     }
 
     @Override
+    public Optional<JComponent> keys() {
+        return desk.map(RoomDesk::canvas);
+    }
+
+    @Override
     public void close() {
         desk.ifPresent(RoomDesk::close);
         worker.shutdownNow();

@@ -1,5 +1,6 @@
 package mystics.editor.bench;
 
+import java.util.Optional;
 import javax.swing.JComponent;
 import mystics.editor.draft.Selection;
 import mystics.mod.finding.Finding;
@@ -30,6 +31,11 @@ public interface WorkDesk {
 
     /** The desk itself. */
     JComponent component();
+
+    /** What takes the keys when the desk is opened by keys, or a new entry opens it. */
+    default Optional<JComponent> keys() {
+        return Optional.empty();
+    }
 
     /** Ends what the desk does in the background. It is not used after that. */
     void close();

@@ -61,6 +61,11 @@ public final class ChapterDesk extends DraftingDesk {
         return split;
     }
 
+    /** The list in which everything can be done by keys. */
+    public JComponent outline() {
+        return outline;
+    }
+
     /** Turns to what somebody selected elsewhere. */
     public void turnTo(Selection selection) {
         DraftedChapter.on(work).ifPresent(now -> selection.pointers().forEach(at -> work.turnTo(at.toString(), ChapterOutline.of(now))));

@@ -198,7 +198,10 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     /** Returns from a game. */
     private void back() {
         window.game().leave();
-        open.ifPresent(now -> window.show(now.pane()));
+        open.ifPresent(now -> {
+            window.show(now.pane());
+            now.pane().takeKeys();
+        });
     }
 
     @Override

@@ -62,6 +62,11 @@ public final class StoryDesk extends DraftingDesk {
         return split;
     }
 
+    /** The list in which everything can be done by keys. */
+    public JComponent outline() {
+        return outline;
+    }
+
     /** Turns to what somebody selected elsewhere. */
     public void turnTo(Selection selection) {
         selection.pointers().forEach(at -> work.turnTo(at.toString(), items()));

@@ -76,6 +76,30 @@ class ReadingSpec extends Specification {
         heard.last().library().catalog().cards()[card[6..-6]].name() == 'Anvil'
     }
 
+    def "while a file has an error, the others stay in the library, and the file as it last was sound"() {
+        given:
+        def opened = Project.of('clock-loft', Sources.at(Path.of('../mods/clock-loft')))
+        def broken = { Project mod, String path -> mod.with(Edit.of(mod, Sentence.of('broken'), path, new Change.Assign(Pointer.of('/nonsense'), 1))) }
+        def reading = new Reading(new Neighbours([]), { it.run() }, { })
+
+        when: 'nothing was sound before'
+        def loaded = reading.loaded(broken(opened, 'chapters/quarter-to-midnight.yaml'))
+
+        then:
+        !loaded.sound
+        loaded.library().catalog().rooms().containsKey('clock-loft')
+        !loaded.library().catalog().chapters().containsKey('quarter-to-midnight')
+
+        when:
+        def renamed = opened.with(Edit.of(opened, Sentence.of('renamed'), 'marks/hammer.yaml', new Change.Assign(Pointer.of('/name'), 'Anvil')))
+        reading.loaded(renamed)
+        loaded = reading.loaded(broken(renamed, 'marks/hammer.yaml'))
+
+        then:
+        !loaded.sound
+        loaded.library().catalog().marks()['hammer'].name() == 'Anvil'
+    }
+
     def "a mistake in the changed file is heard before the whole mod is read"() {
         given:
         def heard = []

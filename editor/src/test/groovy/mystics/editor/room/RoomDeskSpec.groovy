@@ -1,6 +1,7 @@
 package mystics.editor.room
 
 import mystics.editor.album.OffScreen
+import mystics.editor.canvas.RoomFile
 import mystics.editor.draft.Drafting
 import mystics.editor.draft.Project
 import mystics.editor.draft.Selection
@@ -187,6 +188,44 @@ class RoomDeskSpec extends Specification {
 
         then:
         drafting.project().files()[PATH].tree().apart == [['a1', 'b1']] || drafting.project().files()[PATH].tree().apart == [['b1', 'a1']]
+    }
+
+    def "a quarter turn of the whole side takes exits, marks and arrows with it; four of them change nothing"() {
+        given:
+        open(Files.readString(Path.of('../base-game/tiles/kitchen.yaml')))
+        def before = drafting.project().files()[PATH].tree()
+        def next = [N: 'E', E: 'S', S: 'W', W: 'N']
+
+        when:
+        key('T')
+        def turned = drafting.project().files()[PATH].tree()
+
+        then:
+        turned.exits*.edge == before.exits*.edge.collect { next[it] }
+        turned.exits*.spaces == before.exits*.spaces
+        turned.spaces[0].shape == before.spaces[0].shape.collate(2).collectMany { x, y -> [1000 - y, x] }
+
+        when:
+        3.times { key('T') }
+
+        then:
+        RoomFile.read('kitchen', drafting.project().files()[PATH].tree()).drawing() == RoomFile.read('kitchen', before).drawing()
+    }
+
+    def "flagstones laid anew keep the exits and marks of those that were there"() {
+        given:
+        open(Files.readString(Path.of('../base-game/tiles/kitchen.yaml')))
+        def before = drafting.project().files()[PATH].tree()
+
+        when:
+        key('C'); drag(10, 10, 990, 990); key('ENTER')
+        def after = drafting.project().files()[PATH].tree()
+
+        then:
+        after.exits*.edge.toSet() == before.exits*.edge.toSet()
+        after.exits.every { exit -> exit.spaces && exit.spaces.every { id -> after.spaces*.id.contains(id) } }
+        after.marks*.kind.toSet() == before.marks*.kind.toSet()
+        after.marks.every { after.spaces*.id.contains(it.space) }
     }
 
     def "a pen does without a mouse all that the mouse does"() {

@@ -22,6 +22,8 @@ import tools.jackson.databind.node.ObjectNode;
 final class Composer {
     private static final int LONGEST_SHOWN = 20;
     private static final int DEEPEST = 30;
+    /** How many mistakes of one file are told: nobody reads more, and a file made to harm has hundreds of thousands. */
+    private static final int MOST = 100;
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]*)");
     private static final Pattern DECIMAL = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
@@ -156,14 +158,15 @@ final class Composer {
         if (depth <= DEEPEST) return;
         note(event, "depth", "this is nested more than " + DEEPEST + " deep", "nothing in a mod is",
                 "Close the brackets, or check the indentation.");
-        throw new TooDeep();
+        throw new GivenUp();
     }
 
     private void note(Event event, String code, String message, String why, String fix) {
         Place place = event.getStartMark().map(mark -> YamlPlaces.at(file, mark)).orElse(file);
         findings.add(Finding.error(code, place, message).because(why).fix(fix));
+        if (findings.size() == MOST) throw new GivenUp();
     }
 
-    /** Thrown when nesting is too deep to read on. */
-    static final class TooDeep extends RuntimeException {}
+    /** Thrown when there is no use in reading on: nesting is too deep, or there are too many mistakes. */
+    static final class GivenUp extends RuntimeException {}
 }

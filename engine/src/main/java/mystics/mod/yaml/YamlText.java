@@ -56,7 +56,7 @@ public final class YamlText {
         } catch (ReaderException e) {
             throw brokenBy(composer, Finding.error("character", afterCharacters(file, text, e.getPosition()),
                     "YAML does not allow the character U+" + String.format("%04X", e.getCodePoint())).fix("Delete it."));
-        } catch (Composer.TooDeep e) {
+        } catch (Composer.GivenUp e) {
             throw new BrokenMod(composer.findings());
         } catch (YamlEngineException e) {
             throw brokenBy(composer, Finding.error("yaml", file.at(1, 1), "this file is not valid YAML 1.2")

@@ -86,6 +86,15 @@ class YamlTextSpec extends Specification {
         'a control character'  | 'a: b\nc: d\u0001\n'                  | 'character'         | '2:5'
     }
 
+    def "a file made of mistakes is read no further than a hundred of them"() {
+        when:
+        read('a: [' + '*x, ' * 200_000 + ']\n')
+
+        then:
+        BrokenMod broken = thrown()
+        broken.findings()*.code() == ['alias'] * 100
+    }
+
     def "all that is wrong in one file is told at once, in words"() {
         when:
         read('a: &x 1\na: 1.5\nb: *x\n')
