@@ -2,21 +2,15 @@ package mystics.editor.bench;
 
 import java.awt.BorderLayout;
 import java.awt.CardLayout;
-import java.awt.Component;
-import java.awt.KeyboardFocusManager;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import javax.swing.BorderFactory;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
-import javax.swing.ScrollPaneConstants;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
@@ -47,9 +41,7 @@ public final class BenchPane extends JPanel {
     private final transient BenchDeeds deeds;
     private final transient List<WorkDesk> desks;
     private final transient FormsPlace forms;
-    private transient WorkDesk open;
-    /** The desks that have not heard of the last changes, because another one lies over them. */
-    private final transient Set<WorkDesk> behind = new HashSet<>();
+    private final transient DeskStack stack;
     private final transient Soon shown = new Soon(this::refresh);
     private final BenchHead head;
     private final FileTree tree = new FileTree(this::open);
@@ -58,7 +50,7 @@ public final class BenchPane extends JPanel {
     private final transient Wording language;
     private final JPanel middle = new JPanel(new CardLayout());
     private final JTabbedPane below = new JTabbedPane();
-    private final Drawers drawers = new Drawers(scrolled(tree), middle, below);
+    private final Drawers drawers = new Drawers(tree.scrolled(), middle, below);
     private final BenchFoot foot = new BenchFoot();
     private final transient BenchSearch search;
     private transient Optional<Loaded> loaded = Optional.empty();
@@ -76,9 +68,9 @@ public final class BenchPane extends JPanel {
         this.drafting = drafting;
         this.deeds = deeds;
         forms = new FormsPlace(drafting, tools.library().catalog(), tools.theme(), this::select);
-        open = forms;
         desks = Stream.concat(more.stream().map(maker -> maker.made(drafting, tools, this::select)),
                 Stream.of(forms)).toList();
+        stack = new DeskStack(desks);
         head = new BenchHead(desks.stream().map(WorkDesk::title).toList(), this::turn, this::perform);
         language = tools.library().wording();
         history = new HistoryList(drafting, language);
@@ -97,16 +89,9 @@ public final class BenchPane extends JPanel {
     }
 
     private void changed() {
-        behind.addAll(desks);
-        behind.remove(open);
+        stack.changed();
         if (drafting.isPreviewing()) shown.please();
         else refresh();
-    }
-
-    /** Lets a desk hear of what it has missed. */
-    private WorkDesk caughtUp(WorkDesk desk) {
-        if (behind.remove(desk)) loaded.ifPresent(desk::loaded);
-        return desk;
     }
 
     private NewEntryMenu adding() {
@@ -123,13 +108,6 @@ public final class BenchPane extends JPanel {
         below.addTab(Sentence.of("History").in(language).toString(), history);
         add(drawers, BorderLayout.CENTER);
         add(foot, BorderLayout.SOUTH);
-    }
-
-    private static JScrollPane scrolled(FileTree tree) {
-        JScrollPane files = new JScrollPane(tree, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
-                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
-        files.setBorder(BorderFactory.createEmptyBorder());
-        return files;
     }
 
     /** Places the splitters once the size is known. */
@@ -237,7 +215,7 @@ public final class BenchPane extends JPanel {
         if (item.state() == FileItem.State.FOREIGN) {
             String key = item.key().substring(item.key().indexOf(':') + 1);
             loaded.flatMap(ready -> ready.others().entry(key)).ifPresent(entry -> {
-                caughtUp(forms);
+                stack.ready(forms);
                 forms.amend(entry);
                 turn(desks.indexOf(forms));
                 say(Sentence.of("An entry of another mod: what is changed here is written as an amendment of this mod."));
@@ -253,7 +231,7 @@ public final class BenchPane extends JPanel {
             selection = Selection.of(finding.file());
             tree.mark(finding.file());
             Optional<WorkDesk> desk = desks.stream().filter(each -> each.goes(finding)).findFirst();
-            caughtUp(desk.orElse(forms));
+            stack.ready(desk.orElse(forms));
             if (desk.isEmpty()) forms.go(finding);
             turn(desks.indexOf(desk.orElse(forms)));
         }
@@ -282,17 +260,17 @@ public final class BenchPane extends JPanel {
         }
         selection = wanted;
         tree.mark(wanted.path());
-        WorkDesk desk = Optional.of(open).filter(each -> each != forms && each.opens(wanted.path()))
+        WorkDesk desk = Optional.of(stack.top()).filter(each -> each != forms && each.opens(wanted.path()))
                 .or(() -> desks.stream().filter(each -> each.prefers(wanted.path())).findFirst()).orElse(forms);
-        caughtUp(desk).show(wanted);
+        stack.ready(desk).show(wanted);
         if (!FormPlan.kindOf(wanted.path()).isEmpty() || desk == forms || desk.prefers(wanted.path())) {
             turn(desks.indexOf(desk));
         }
     }
 
     private void turn(int number) {
-        WorkDesk desk = caughtUp(desks.get(number));
-        open = desk;
+        WorkDesk desk = desks.get(number);
+        stack.turn(desk);
         if (desk != forms && desk.opens(selection.path())) {
             desk.show(selection);
         } else if (desk == forms && !selection.isEmpty() && drafting.project().file(selection.path()).isPresent()
@@ -300,15 +278,13 @@ public final class BenchPane extends JPanel {
             desk.show(selection);
         }
         ((CardLayout) middle.getLayout()).show(middle, desk.title());
-        KeyboardFocusManager keys = KeyboardFocusManager.getCurrentKeyboardFocusManager();
-        if (Optional.ofNullable(keys.getFocusOwner()).filter(Component::isShowing).isEmpty()) takeKeys();
+        stack.takeLostKeys(middle);
         head.turned(number, desks.stream().map(each -> each == forms || each.opens(selection.path())).toList());
     }
 
     /** Gives the keyboard to the desk that is open. */
     public void takeKeys() {
-        KeyboardFocusManager keys = KeyboardFocusManager.getCurrentKeyboardFocusManager();
-        open.keys().ifPresentOrElse(JComponent::requestFocus, () -> keys.focusNextComponent(middle));
+        stack.takeKeys(middle);
     }
 
     /** Shows what the engine has read. */
@@ -316,8 +292,7 @@ public final class BenchPane extends JPanel {
         loaded = Optional.of(fresh);
         others = FileItems.others(fresh.others());
         search.know(fresh.library(), drafting);
-        behind.addAll(desks);
-        caughtUp(open);
+        stack.loaded(fresh);
         refresh();
         read(fresh);
     }

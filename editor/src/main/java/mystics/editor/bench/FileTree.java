@@ -10,8 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import javax.swing.BorderFactory;
 import javax.swing.JLabel;
+import javax.swing.JScrollPane;
 import javax.swing.JTree;
+import javax.swing.ScrollPaneConstants;
 import javax.swing.UIManager;
 import javax.swing.tree.DefaultMutableTreeNode;
 import javax.swing.tree.DefaultTreeCellRenderer;
@@ -39,6 +42,14 @@ final class FileTree extends JTree {
         Says.name(this, Sentence.of("Files of the mod"));
         addTreeSelectionListener(change -> choose());
         Keys.on(this, "ENTER", this::choose);
+    }
+
+    /** The tree in a pane that scrolls. */
+    JScrollPane scrolled() {
+        JScrollPane files = new JScrollPane(this, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
+                ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
+        files.setBorder(BorderFactory.createEmptyBorder());
+        return files;
     }
 
     private void choose() {

@@ -84,8 +84,9 @@ final class PageStrip extends Spoken {
                 .ifPresent(now -> work.make(Sentence.of("The end on page {n}", "n", page), new FactDeeds(now.chapter()).endOn(page)));
     }
 
+    /** The pages that are shown; during a drag the same, so that no page moves away from the pointer. */
     private int pages() {
-        return Math.min(FactDeeds.PAGES, Math.max(end(), dragged) + BEYOND);
+        return Math.min(FactDeeds.PAGES, end() + BEYOND);
     }
 
     private double wide() {
@@ -93,7 +94,7 @@ final class PageStrip extends Spoken {
     }
 
     private int page(int x) {
-        return Math.max(1, Math.min(FactDeeds.PAGES, 1 + (int) (x / wide())));
+        return Math.max(1, Math.min(pages(), 1 + (int) (x / wide())));
     }
 
     @Override

@@ -53,7 +53,7 @@ final class PaletteList extends JList<Room> {
     void show(Optional<DraftedChapter> now) {
         fitting = now.map(Palette::of).orElse(Map.of());
         Room before = getSelectedValue();
-        setFixedCellHeight(high() + 4);
+        setFixedCellHeight(high() + 2);
         rooms.clear();
         rooms.addAll(fitting.keySet());
         if (before != null && fitting.containsKey(before)) setSelectedValue(before, true);

@@ -115,7 +115,8 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
     /** The commands for several spaces. */
     private List<Command> ofSeveral() {
         return commands.stream().filter(command -> List.of("Weld spaces", "Join by hand", "Part by hand", "See each other",
-                "Do not see each other", "Align at the west", "Align at the east", "Align at the north", "Align at the south").contains(command.title().toString())).toList();
+                "Do not see each other", "Align at the west", "Align at the east", "Align at the north", "Align at the south")
+                .contains(command.title().toString())).toList();
     }
 
     private void bind(JComponent part) {

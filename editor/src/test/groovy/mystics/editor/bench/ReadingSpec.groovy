@@ -79,11 +79,13 @@ class ReadingSpec extends Specification {
     def "while a file has an error, the others stay in the library, and the file as it last was sound"() {
         given:
         def opened = Project.of('clock-loft', Sources.at(Path.of('../mods/clock-loft')))
-        def broken = { Project mod, String path -> mod.with(Edit.of(mod, Sentence.of('broken'), path, new Change.Assign(Pointer.of('/nonsense'), 1))) }
+        def set = { Project mod, String path, String at, Object value ->
+            mod.with(Edit.of(mod, Sentence.of('set'), path, new Change.Assign(Pointer.of(at), value)))
+        }
         def reading = new Reading(new Neighbours([]), { it.run() }, { })
 
         when: 'nothing was sound before'
-        def loaded = reading.loaded(broken(opened, 'chapters/quarter-to-midnight.yaml'))
+        def loaded = reading.loaded(set(opened, 'chapters/quarter-to-midnight.yaml', '/nonsense', 1))
 
         then:
         !loaded.sound
@@ -91,9 +93,9 @@ class ReadingSpec extends Specification {
         !loaded.library().catalog().chapters().containsKey('quarter-to-midnight')
 
         when:
-        def renamed = opened.with(Edit.of(opened, Sentence.of('renamed'), 'marks/hammer.yaml', new Change.Assign(Pointer.of('/name'), 'Anvil')))
+        def renamed = set(opened, 'marks/hammer.yaml', '/name', 'Anvil')
         reading.loaded(renamed)
-        loaded = reading.loaded(broken(renamed, 'marks/hammer.yaml'))
+        loaded = reading.loaded(set(renamed, 'marks/hammer.yaml', '/nonsense', 1))
 
         then:
         !loaded.sound

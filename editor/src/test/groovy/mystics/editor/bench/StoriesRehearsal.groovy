@@ -73,7 +73,8 @@ class StoriesRehearsal {
         SwingUtilities.invokeAndWait {
             Scheme.LIGHT.wear(100)
             def tools = new BenchTools(library, Theme.LIGHT, Book.shipped(), { BackgroundThreads.one(it) })
-            pane = new BenchPane(drafting, tools, [save: { }, play: { loaded, at -> }, help: { }, home: { }] as BenchDeeds, EditorDesks.all())
+            def deeds = [save: { }, play: { loaded, at -> }, help: { }, home: { }] as BenchDeeds
+            pane = new BenchPane(drafting, tools, deeds, EditorDesks.all())
             def reading = new Reading(new Neighbours([]), BackgroundThreads.one('reading'), { read = it; pane.loaded(it) })
             drafting.listen { reading.read(it) }
             reading.read(drafting.project())
@@ -189,7 +190,7 @@ class StoriesRehearsal {
         list('Attic (below)', 'B', 'by')
         list('Loft, with', 'I', 'rat warr')
         hand.line('1 Rat Warr')
-        2.times { hand.key('PLUS') }
+        2.times { hand.key('shift EQUALS') }
         list('Loft', 'U', 'roach')
         list('Loft', 'F', 'dinner')
         hand.line('1: Leave no minion')
@@ -198,7 +199,7 @@ class StoriesRehearsal {
         objective('Clear ...', 'loft')
         objective('All free on ...', 'loft')
         hand.line('Time runs out')
-        2.times { hand.key('PLUS') }
+        2.times { hand.key('shift EQUALS') }
     }
 
     private void list(String line, String key, String picked) {
