@@ -161,16 +161,17 @@ class StoriesRehearsal {
     /** Drags a tile from the palette to the east of the first one. */
     private void lay(String name) {
         def list = Screen.part('PaletteList') as JList
-        int at = Screen.await(name) { (0..<list.model.size).findIndexOf { list.model.getElementAt(it).name() == name } + 1 } - 1
-        while (!Screen.read { list.visibleRect.contains(list.getCellBounds(at, at)) }) {
+        def cell = { list.with { it.getCellBounds(*([(0..<model.size).findIndexOf { at -> model.getElementAt(at).name() == name }] * 2)) } }
+        Screen.await(name) { cell() }
+        while (!Screen.read { list.visibleRect.contains(20, cell().centerY) }) {
             hand.gestures++
             def over = Screen.read { StoriesHand.middle(list, 20, list.visibleRect.y + 20) }
             hand.robot.mouseMove(over.x as int, over.y as int)
-            hand.robot.mouseWheel(4)
+            hand.robot.mouseWheel(Screen.read { cell().y < list.visibleRect.y } ? -4 : 4)
             Thread.sleep(200)
             Ears.rest()
         }
-        def from = Screen.read { def cell = list.getCellBounds(at, at); StoriesHand.middle(list, 60, cell.centerY) }
+        def from = Screen.read { StoriesHand.middle(list, 60, cell().centerY) }
         def map = Screen.part('MapPane')
         hand.drag(from, Screen.read { StoriesHand.middle(map, map.width - 30, map.height / 2) })
         Screen.await('two tiles') { chapter().map().tiles().size() == 2 }
@@ -270,12 +271,12 @@ class StoriesRehearsal {
         typed('Narration', WORDS * sentences)
     }
 
-    /** Words come one at a time, because the keyboard of a screen in memory knows few signs. */
+    /** Sentences come as a whole, because the keyboard of a screen in memory knows few signs. */
     private void typed(String field, String words) {
         hand.gestures++
         def area = Screen.await(field) { Screen.named(field) } as JTextArea
         SwingUtilities.invokeAndWait { area.requestFocusInWindow(); area.selectAll() }
-        words.strip().split('(?<= )').each { word -> SwingUtilities.invokeAndWait { area.replaceSelection(word) } }
+        words.strip().split('(?<=[.] )').each { sentence -> SwingUtilities.invokeAndWait { area.replaceSelection(sentence) } }
         Screen.await("$field to be written") { text().contains(words.strip().split(' ').takeRight(3).join(' ')) }
     }
 }
