@@ -50,7 +50,7 @@ class StoriesSpec extends Specification {
         display?.close()
 
         where:
-        hand << ['keys']
+        hand << ['mouse', 'keys']
     }
 
     private static int words(List<Map> story) {
