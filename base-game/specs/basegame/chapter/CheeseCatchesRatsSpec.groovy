@@ -50,11 +50,11 @@ class CheeseCatchesRatsSpec extends ChapterSpec {
         anyhow()
 
         then:
-        who.every { kind, spaces -> (kind == 'paw' ? [figure('paw').space] : spacesOf(kind).sort()) == spaces }
+        who.collectEntries { kind, spaces -> [kind, kind == 'paw' ? [figure('paw').space] : spacesOf(kind).sort()] } == who
 
         where:
         where         | from              | space | way              || who
-        'the kitchen' | 'kitchen-tunnels' | 'c3'  | 'explore:flip'   || ['paw': ['c2']]
+        'the kitchen' | 'kitchen-tunnels' | 'c3'  | 'explore:flip'   || ['paw': ['c2'], 'roaches': ['a4', 'counter']]
         'the hall'    | 'kitchen'         | 'd4'  | 'explore:exit-S' || ['elite-rat-warriors': ['carpet-d4', 'carpet-e5', 'table']]
         'the lab'     | 'crystal-tunnels' | 'e1'  | 'explore:flip'   ||
                 ['elite-rat-warriors': ['c3', 'd3'], 'captain-vurst': ['e4']]
@@ -298,6 +298,24 @@ class CheeseCatchesRatsSpec extends ChapterSpec {
 
         where:
         ally << [0, 1]
+    }
+
+    def "CH3-7: where the cook is an ally, she has swept: the roaches that stand in her kitchen are gone"() {
+        given:
+        lures { room 'kitchen-tunnels'; hero 'maginos', 'c3'; note 'miz-maggie-ally', ally }
+
+        when:
+        acting 'maginos', 3
+        answer 'explore:flip'
+        anyhow()
+
+        then:
+        spacesOf('roaches').size() == left
+
+        where:
+        ally || left
+        0    || 2
+        1    || 0
     }
 
     def "CH3-7, STORY-2: who climbs to the counter is under the colander"() {

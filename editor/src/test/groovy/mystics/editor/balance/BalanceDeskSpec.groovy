@@ -183,8 +183,10 @@ class BalanceDeskSpec extends Specification {
         def bench = ProofBench.of(ModLoader.fresh(), ModSource.of('clock-loft', planted.collectEntries { [it.key, it.value.bytes] }), [])
         def gone = []
         def tab = OffScreen.made { new ProofTab(new ProofWork({ Optional.of(bench) }, PATH, { gone << it }), HERE) }
+        def says = { pattern -> OffScreen.parts(tab).any { it.hasProperty('text') && "${it.text}" ==~ pattern } }
         def press = { String words ->
-            OffScreen.onEvents { (OffScreen.parts(tab).find { it instanceof AbstractButton && it.text == words } as AbstractButton).doClick() }
+            def button = OffScreen.parts(tab).find { it instanceof AbstractButton && it.text == words } as AbstractButton
+            OffScreen.onEvents { button.doClick() }
         }
 
         when:
@@ -193,8 +195,8 @@ class BalanceDeskSpec extends Specification {
         press('chapters/quarter-to-midnight.groovy:2')
 
         then:
-        OffScreen.parts(tab).any { it.hasProperty('text') && "${it.text}" ==~ /(?s)200 games: \d+ won, \d+ lost.*listed below.*/ }
-        OffScreen.parts(tab).any { it.hasProperty('text') && "${it.text}" ==~ /(?s).*after\(RoundEnds\) does something \(it spoke \d+ times.*/ }
+        says(/(?s)200 games: \d+ won, \d+ lost.*listed below.*/)
+        says(/(?s).*after\(RoundEnds\) does something \(it spoke \d+ times.*/)
         gone*.line() == [2]
         gone*.file() == ['chapters/quarter-to-midnight.groovy']
     }
