@@ -23,8 +23,6 @@ import mystics.editor.board.BoardEvent.Surge;
 public final class BoardAct {
     /** The distance around an event that may be painted on, in tile units. */
     private static final double AROUND = 260;
-    /** How far a card that turns over stands out above whoever found it. */
-    private static final double CARD = 420;
     private static final double REACH = 0.42;
     /** The poses for which a figure may have a picture. */
     private static final String ATTACKS = "attacks";
@@ -178,10 +176,9 @@ public final class BoardAct {
             if (event instanceof Surge || event instanceof Roll || event instanceof Find) {
                 return Optional.empty();
             }
-            double above = event instanceof Find ? CARD : AROUND;
             for (int slot : slots(event)) {
-                Optional<Rectangle2D> one = middle(slot).map(at -> new Rectangle2D.Double(at.getX() - AROUND, at.getY() - above,
-                        2 * AROUND, above + AROUND));
+                Optional<Rectangle2D> one = middle(slot).map(at -> new Rectangle2D.Double(at.getX() - AROUND, at.getY() - AROUND,
+                        2 * AROUND, 2 * AROUND));
                 box = one.isEmpty() ? box : box == null ? one.get() : box.createUnion(one.get());
             }
         }

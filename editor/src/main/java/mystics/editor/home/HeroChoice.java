@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -29,7 +30,9 @@ final class HeroChoice extends JPanel {
     private static final float NAME = 1.15f;
     private final HeroCard card;
     private final HeroPlate plate;
+    private final JLabel called = new JLabel("Ability");
     private final JComboBox<Ability> ability = new JComboBox<>();
+    private final AbilityText text;
     private final JComboBox<String> player = new JComboBox<>(new String[] {ANYBODY, BOT});
 
     /** Whether a hero goes on the adventure. */
@@ -62,20 +65,20 @@ final class HeroChoice extends JPanel {
         player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "you, or a name");
         add(new JLabel("Played by"));
         add(player, "wmin 0");
-        add(new JLabel("Ability"));
-        add(ability, "wmin 0");
-        AbilityText text = new AbilityText(known);
-        add(text, "span 2, wmin 0, growx, pushy, aligny top");
+        add(called, "hidemode 3");
+        add(ability, "wmin 0, hidemode 3");
+        text = new AbilityText(known);
+        add(text, "span 2, wmin 0, growx, pushy, aligny top, hidemode 3");
         String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
         add(new Prose(about, 1, Font.ITALIC), "span 2, wmin 0, growx, gaptop 4");
-        ability.addActionListener(chosen -> tell(text));
-        tell(text);
+        ability.addActionListener(chosen -> tell());
+        tell();
         Says.name(ability, Sentence.of("Ability of {hero}", "hero", Called.by(card)));
         Says.name(player, Sentence.of("Who plays {hero}; empty for whoever sits here", "hero", Called.by(card)));
     }
 
     /** Shows the text of the chosen ability, also to screen readers. */
-    private void tell(AbilityText text) {
+    private void tell() {
         Ability chosen = (Ability) ability.getSelectedItem();
         text.show(chosen.id());
         Says.more(ability, chosen.words());
@@ -92,6 +95,11 @@ final class HeroChoice extends JPanel {
     void goByTheSheet() {
         ability.setEnabled(false);
         ability.setToolTipText("As the campaign's sheet says; a newcomer starts with one that nobody owns");
+    }
+
+    /** Asks for no ability: the story of the chapter does. */
+    void leaveAbilityToTheStory() {
+        Stream.of(called, ability, text).forEach(part -> part.setVisible(false));
     }
 
     /** The plate that is pressed to let the hero go or stay. Whoever stays is asked nothing. */

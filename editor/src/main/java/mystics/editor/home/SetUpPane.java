@@ -159,6 +159,7 @@ public final class SetUpPane extends Page {
             HeroChoice choice = new HeroChoice(hero, catalog, gallery,
                     suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
             campaign.ifPresent(known -> choice.goByTheSheet());
+            if (chapter.storyOnly()) choice.leaveAbilityToTheStory();
             names.forEach(choice::offer);
             choice.naming(name -> offer(List.of(name)));
             choices.add(choice);

@@ -1,4 +1,4 @@
 /**
- * What the drawing tools do to shapes: snapping, symmetry, cutting, joining, and patterns of spaces on a floor. Nothing here needs a window.
+ * What the drawing tools do to shapes: snapping, symmetry, cutting, joining, and patterns of spaces on a floor. No window is needed.
  */
 package mystics.editor.trace;

@@ -92,21 +92,6 @@ class BoardActSpec extends Specification {
         pixels(painter, act, BoardView.fit(together.bounds(), 400, 400, 0)).toList().hashCode()
     }
 
-    def "nothing of a card that turns over is painted outside the part that is painted anew"() {
-        given:
-        def painter = new BoardPainter(BoardStyle.of(library.catalog(), mystics.editor.art.Theme.LIGHT))
-        def act = new BoardAct(together, together, [new BoardEvent.Find(0, library.catalog().cards().values().first())])
-        def part = small().transform().createTransformedShape(act.box().get()).bounds
-        def outside = { int[] image -> (0..<image.length).findAll { !part.contains(it % 400, it.intdiv(400)) }.collect { image[it] } }
-
-        expect:
-        outside(pixels(painter, Optional.of(act), small())) == outside(pixels(painter, Optional.empty(), small()))
-    }
-
-    private BoardView small() {
-        BoardView.fit(together.bounds(), 400, 400, 120)
-    }
-
     private int[] pixels(BoardPainter painter, Optional<BoardAct> act, BoardView view) {
         def image = new BufferedImage(400, 400, BufferedImage.TYPE_INT_RGB)
         def g = image.createGraphics()

@@ -36,7 +36,11 @@ final class References {
             link("chapters", "surges/*/room", "tiles"), link("chapters", "surges/*/minions/~", "minions"),
             link("chapters", "searches/*/room", "tiles"), link("chapters", "searches/*/mark", "marks"),
             link("chapters", "searches/*/finds", HELD),
-            link("chapters", "story/*/room", "tiles"), link("difficulties", "variants/*", "variants"));
+            link("chapters", "story/*/room", "tiles"), link("difficulties", "variants/*", "variants"),
+            link("hints", "marked/*", "marks"));
+
+    /** What a hint may say in place of a mark: any of a kind. */
+    private static final List<String> KINDS_OF_MARKS = List.of("condition", "token", "terrain", "achievement");
 
     /** Where a chapter names spaces of the room that is named beside them. */
     private static final List<String> PLACES = List.of("start/at/*", "start/teams/*/at/*", "searches/*/at/*");
@@ -115,6 +119,7 @@ final class References {
         follow(document.root(), "", List.of(link.path().split("/")), pointer -> {
             String word = pointer.key() ? pointer.name() : document.root().at(pointer.path()).asString("");
             if (word.isEmpty() || link.to().stream().anyMatch(folder -> register.keys().contains(folder + "/" + word))) return;
+            if (link.folder().equals("hints") && KINDS_OF_MARKS.contains(word)) return;
             if (link.to().contains("minions") && GoalReferences.ids(register, "minions").anyMatch(word::equals)) return;
             List<String> known = register.keys().stream().filter(key -> link.to().contains(key.substring(0, key.indexOf('/'))))
                     .map(key -> key.substring(key.indexOf('/') + 1)).toList();
