@@ -1,7 +1,11 @@
 package mystics.editor.play.around;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Dimension;
 import java.awt.Font;
+import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JPanel;
@@ -18,6 +22,9 @@ import net.miginfocom.swing.MigLayout;
 
 /** What a guide or a hint says: a few words, the rule that they come from, and a button for what is done by reading it. */
 final class GuideCard extends JPanel {
+    /** The height of a few lines, in letter heights. */
+    private static final float LINES = 8;
+    private static final int GAP = 8;
     private final Prose heading = new Prose("", 1.15f, Font.BOLD);
     private final Prose said = new Prose("");
     private final JButton next = new JButton("Got it (F12)");
@@ -25,6 +32,7 @@ final class GuideCard extends JPanel {
     private final JButton alone = new JButton("No guide");
     private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 5", "[grow, fill]"));
     private final JScrollPane scroll = Upright.scrolled(page);
+    private final Flow foot = new Flow(GAP);
 
     GuideCard(GuideLayer.Ways ways) {
         super(new BorderLayout(0, 6));
@@ -32,7 +40,6 @@ final class GuideCard extends JPanel {
         page.add(heading, "wmin 0");
         page.add(said, "wmin 0");
         add(scroll);
-        Flow foot = new Flow(8);
         alone.addActionListener(click -> ways.leave().run());
         next.addActionListener(click -> ways.read().run());
         rule.addActionListener(click -> ways.follow().accept(Book.RULE + rule.getText()));
@@ -64,6 +71,14 @@ final class GuideCard extends JPanel {
         heading.setSize(inner, Short.MAX_VALUE);
         said.setSize(inner, Short.MAX_VALUE);
         int words = heading.getPreferredSize().height + said.getPreferredSize().height + 10;
-        return words + getComponent(1).getPreferredSize().height + Math.round(2 * Type.size());
+        return words + foot.getPreferredSize().height + Math.round(2 * Type.size());
+    }
+
+    /** The least room in which its buttons are whole and a few lines can be read, in pixels. */
+    Dimension least() {
+        List<Dimension> buttons = Stream.of(foot.getComponents()).filter(Component::isVisible).map(Component::getPreferredSize).toList();
+        int widest = buttons.stream().mapToInt(button -> button.width).max().orElse(0);
+        int high = buttons.stream().mapToInt(button -> button.height + GAP).sum();
+        return new Dimension(widest + getInsets().left + getInsets().right, high + Math.round(LINES * Type.size()));
     }
 }

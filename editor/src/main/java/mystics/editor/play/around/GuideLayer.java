@@ -2,6 +2,7 @@ package mystics.editor.play.around;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.Insets;
@@ -97,15 +98,23 @@ public final class GuideLayer extends JComponent {
 
     @Override
     public void doLayout() {
-        Rectangle free = free();
-        int wide = Math.round(Math.min(WIDE * Type.size(), Math.max(free.width * SHARE, Math.min(free.width, 10 * Type.size()))));
+        Dimension least = card.least();
+        Rectangle free = free(least);
+        int narrow = least.width + 2 * FloatingPanel.PAD;
+        int wide = Math.round(Math.min(WIDE * Type.size(), Math.max(free.width * SHARE, Math.min(free.width, narrow))));
         int tall = Math.min(card.height(wide - 2 * FloatingPanel.PAD) + 2 * FloatingPanel.PAD, free.height);
         Rectangle at = shown.flatMap(about).orElse(new Rectangle((int) free.getCenterX(), free.y, 0, 0));
         panel.setBounds(GuidePlace.beside(at, free, wide, tall, GAP));
     }
 
-    private Rectangle free() {
-        Insets taken = edges.get();
+    /** The room between the panels; all of the layer where large letters need more. */
+    private Rectangle free(Dimension least) {
+        Rectangle between = within(edges.get());
+        boolean enough = between.width >= least.width + 2 * FloatingPanel.PAD && between.height >= least.height + 2 * FloatingPanel.PAD;
+        return enough ? between : within(new Insets(0, 0, 0, 0));
+    }
+
+    private Rectangle within(Insets taken) {
         return new Rectangle(taken.left + 4, taken.top + 4, Math.max(1, getWidth() - taken.left - taken.right - 8),
                 Math.max(1, getHeight() - taken.top - taken.bottom - 8));
     }
