@@ -19,7 +19,6 @@ import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.Says;
 import mystics.home.HintsRead;
-import mystics.view.FirstWords;
 import mystics.view.Guidance;
 
 /**
@@ -78,7 +77,7 @@ final class Guide {
         }
         HintsRead hints = reader.hints().get();
         return !wanted || given >= MOST || hints.isAll() ? Optional.empty()
-                : FirstWords.due(sight.game(), id -> hints.has(id) || read.contains(id)).stream().findFirst();
+                : sight.words().stream().filter(step -> !hints.has(step.id()) && !read.contains(step.id())).findFirst();
     }
 
     /** Puts the card away while something happens. */

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import mystics.choice.Sentence;
 import mystics.content.GoalProgress;
+import mystics.content.GuideStep;
 import mystics.phase.chapter.story.Story;
 import mystics.phase.chapter.story.Victory;
 import mystics.play.Game;
@@ -14,22 +15,24 @@ import mystics.play.Session;
 import mystics.play.SwitchOff;
 import mystics.rules.Line;
 import mystics.rules.Refusal;
+import mystics.view.FirstWords;
 
 /**
  * Everything a window shows while a question is open.
  *
  * @param goals how far each goal of the chapter has come
  * @param asked the open question; empty when the chapter is over
+ * @param words the words of the rules that come up and could be explained, most pressing first
  * @param log the whole log; {@code noUndo} and {@code noRedo} why undo or redo is refused, or {@link Refusal#NONE}
  */
-public record Sight(Session session, Spread spread, List<GoalProgress> goals, Optional<Asked> asked, List<Line> log, Refusal noUndo,
-        Refusal noRedo) {
+public record Sight(Session session, Spread spread, List<GoalProgress> goals, Optional<Asked> asked, List<GuideStep> words,
+        List<Line> log, Refusal noUndo, Refusal noRedo) {
     /** The sight of a session. */
     public static Sight of(Session session) {
         Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));
         return new Sight(session, asked.flatMap(Asked::room).map(spread::knowing).orElse(spread), session.game().lookNow(Victory::progress),
-                asked, session.log(), session.barsUndo(), session.barsRedo());
+                asked, FirstWords.due(session.game(), id -> false), session.log(), session.barsUndo(), session.barsRedo());
     }
 
     /** The game of the session. */
