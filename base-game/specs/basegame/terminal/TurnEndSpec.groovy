@@ -52,6 +52,15 @@ class TurnEndSpec extends BaseGameSpec {
         !TurnStarted.turn(session(1))
     }
 
+    def "MOVE-11: a space that is named though the mouse cannot move any more is answered with the reason"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'tilda', 'd6' }
+        acting 'collin', 0
+
+        expect:
+        typed(session(1), 'd5', 'quit').told.contains('Move: the movement of this turn is used.')
+    }
+
     private Session session(long seed) {
         def company = Company.people(seed)
         def setting = trial.game().setting()

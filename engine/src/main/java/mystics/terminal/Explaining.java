@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import mystics.phase.turn.Actions;
 import mystics.play.Game;
 import mystics.rules.Refusal;
 import mystics.terminal.desk.TextStyle;
@@ -15,6 +16,7 @@ import mystics.view.WhyNot;
 /** Explains why an action is impossible: the reason, the rule and the remedy. */
 final class Explaining {
     private static final int MANY = 18;
+    private static final String MOVE = "move";
 
     /** Why the named action is impossible; without a name, why each other action is. */
     List<String> why(Game game, String about, TextStyle look) {
@@ -44,8 +46,17 @@ final class Explaining {
 
     /** Why the named thing is impossible; no lines if nothing of that name is refused. */
     List<String> refused(Game game, String about, TextStyle look) {
-        return WhyNot.of(game).stream().anyMatch(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about))
-                ? why(game, about, look) : List.of();
+        return names(game, about) ? why(game, about, look) : isSpace(game, about) && names(game, MOVE) ? why(game, MOVE, look) : List.of();
+    }
+
+    private static boolean names(Game game, String about) {
+        return WhyNot.of(game).stream().anyMatch(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about));
+    }
+
+    /** Whether words name a space of the room in which somebody acts: where nobody can move at all, no single space is refused. */
+    private static boolean isSpace(Game game, String about) {
+        return game.lookNow(scene -> Actions.acting(scene).stream().flatMap(hero -> hero.getRoom().getSpaces().stream())
+                .anyMatch(space -> space.getName().equalsIgnoreCase(about.strip())));
     }
 
     private static boolean fits(Refusal refusal, String about) {
