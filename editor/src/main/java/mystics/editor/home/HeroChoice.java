@@ -32,7 +32,7 @@ final class HeroChoice extends JPanel {
     private final HeroPlate plate;
     private final JLabel called = new JLabel("Ability");
     private final JComboBox<Ability> ability = new JComboBox<>();
-    private final AbilityText text;
+    private final AbilityText effect;
     private final JComboBox<String> player = new JComboBox<>(new String[] {ANYBODY, BOT});
 
     /** Whether a hero goes on the adventure. */
@@ -67,8 +67,8 @@ final class HeroChoice extends JPanel {
         add(player, "wmin 0");
         add(called, "hidemode 3");
         add(ability, "wmin 0, hidemode 3");
-        text = new AbilityText(known);
-        add(text, "span 2, wmin 0, growx, pushy, aligny top, hidemode 3");
+        effect = new AbilityText(known);
+        add(effect, "span 2, wmin 0, growx, pushy, aligny top, hidemode 3");
         String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
         add(new Prose(about, 1, Font.ITALIC), "span 2, wmin 0, growx, gaptop 4");
         ability.addActionListener(chosen -> tell());
@@ -80,7 +80,7 @@ final class HeroChoice extends JPanel {
     /** Shows the text of the chosen ability, also to screen readers. */
     private void tell() {
         Ability chosen = (Ability) ability.getSelectedItem();
-        text.show(chosen.id());
+        effect.show(chosen.id());
         Says.more(ability, chosen.words());
     }
 
@@ -99,7 +99,7 @@ final class HeroChoice extends JPanel {
 
     /** Asks for no ability: the story of the chapter does. */
     void leaveAbilityToTheStory() {
-        Stream.of(called, ability, text).forEach(part -> part.setVisible(false));
+        Stream.of(called, ability, effect).forEach(part -> part.setVisible(false));
     }
 
     /** The plate that is pressed to let the hero go or stay. Whoever stays is asked nothing. */
