@@ -18,7 +18,7 @@ import java.util.concurrent.TimeUnit
 class Homecoming {
     /** How often somebody tries to press what does not answer, and how many seconds they wait each time. */
     private static final int TRIES = 5
-    private static final int WAIT = 3
+    private static final int WAIT = 8
 
     /**
      * The folder of the user, where a picture goes of what was seen last, what is read in the end, and what is pressed:
