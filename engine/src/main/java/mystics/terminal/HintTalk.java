@@ -13,8 +13,6 @@ import mystics.view.FirstWords;
 
 /** The hints at the terminal: below a question, a line for each word of the rules that comes up for the first time. */
 public final class HintTalk {
-    /** How many words are explained at one question. The others wait for the next. */
-    private static final int MOST = 3;
     private final Optional<Path> file;
     private HintsRead read;
 
@@ -38,7 +36,7 @@ public final class HintTalk {
         if (read.isAll()) {
             return List.of();
         }
-        List<GuideStep> due = FirstWords.due(game, read::has).stream().limit(MOST).toList();
+        List<GuideStep> due = FirstWords.due(game, read::has).stream().limit(FirstWords.MOST).toList();
         List<String> lines = new ArrayList<>();
         due.forEach(step -> {
             String rule = step.rule().isEmpty() ? "" : look.dim(" (" + step.rule() + ")");

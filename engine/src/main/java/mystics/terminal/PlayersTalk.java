@@ -47,7 +47,7 @@ final class PlayersTalk {
         return agrees(ask(Sentence.of("Does everybody play as before: {names}? [yes]", "names", known), List.of("yes", "no")));
     }
 
-    /** Whether an answer to a question with yes in brackets agrees, in any language: no begins with the same letter in most. */
+    /** Whether an answer agrees where yes is the default. Every answer agrees except quit and words that begin with n. */
     static boolean agrees(String said) {
         String low = TextStyle.lower(said);
         return !low.startsWith("n") && !TypedOrder.of(low).equals(Optional.of(TypedOrder.QUIT));

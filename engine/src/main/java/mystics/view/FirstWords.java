@@ -30,6 +30,8 @@ import mystics.table.MarkList;
  * which explain themselves.
  */
 public final class FirstWords {
+    /** How many words are explained at one question. The others wait for the next. */
+    public static final int MOST = 3;
     private static final String MARK = "mark-";
     private static final String ACHIEVEMENT = "achievement";
 

@@ -89,7 +89,7 @@ final class ProofTab extends JPanel {
     private void show(ProofWork.Shown shown) {
         ChapterProof proof = shown.proof();
         List<ProofPart> unseen = proof.unseen();
-        Says.text(result, Sentence.of(unseen.isEmpty() ? "{n} games: {won} won, {lost} lost. Everything happened in one of them."
+        Says.text(result, Sentence.of(unseen.isEmpty() ? "{n} games: {won} won, {lost} lost. Everything happened at least once."
                 : "{n} games: {won} won, {lost} lost. What happened in none of them is listed below; bots may have missed it.",
                 "n", proof.games(), "won", proof.won(), "lost", proof.lost()));
         rows.removeAll();

@@ -188,7 +188,6 @@ public final class BoardAct {
     private static List<Integer> slots(BoardEvent event) {
         return event instanceof Lunge lunge ? List.of(lunge.by(), lunge.at()) : event instanceof Miss miss ? List.of(miss.at())
                 : event instanceof Guard guard ? List.of(guard.at()) : event instanceof Hurt hurt ? List.of(hurt.at())
-                : event instanceof Fall fall ? List.of(fall.who()) : event instanceof Gain gain ? List.of(gain.by())
-                : event instanceof Find find ? List.of(find.by()) : List.of();
+                : event instanceof Fall fall ? List.of(fall.who()) : event instanceof Gain gain ? List.of(gain.by()) : List.of();
     }
 }

@@ -19,6 +19,7 @@ import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 import mystics.editor.type.Says;
 import mystics.home.HintsRead;
+import mystics.view.FirstWords;
 import mystics.view.Guidance;
 
 /**
@@ -26,9 +27,6 @@ import mystics.view.Guidance;
  * with the game, and in any other chapter the hints, each read once for all games.
  */
 final class Guide {
-    /** How many hints are given at one question. */
-    private static final int MOST = 3;
-
     /**
      * Who reads.
      *
@@ -76,7 +74,7 @@ final class Guide {
             return wanted ? Guidance.due(sight.game(), read) : Optional.empty();
         }
         HintsRead hints = reader.hints().get();
-        return !wanted || given >= MOST || hints.isAll() ? Optional.empty()
+        return !wanted || given >= FirstWords.MOST || hints.isAll() ? Optional.empty()
                 : sight.words().stream().filter(step -> !hints.has(step.id()) && !read.contains(step.id())).findFirst();
     }
 

@@ -52,7 +52,7 @@ public final class WaysPage {
                 .orElse(Sentence.of("leads nowhere")));
     }
 
-    /** Where one comes by turning the tile of a room over. */
+    /** The room on the other side of the tile, in words. */
     String behind() {
         RoomInPlay behind = WaysOut.behind(scene, room);
         return look.says(isKnown(behind) ? "the other side of the tile: back to {room}" : "the other side of the tile: {room}, unexplored",
