@@ -61,6 +61,7 @@ class LintSpec extends Specification {
         ''                                                || ['text-without-rules']                 | 0
         '# lint off text-without-rules: a figure of speech\n' || []                                 | 1
         '# lint off text-without-rules\n'                 || ['no-reason']                          | 1
+        '# lint off not-seen: only games know\n'          || ['text-without-rules']                 | 0
         '# lint off no-entry: wrong code\n'               || ['idle-silence', 'text-without-rules'] | 0
     }
 

@@ -49,6 +49,19 @@ class PlantedFaultsSpec extends Specification {
         [name, file, before, after, what, place, says] << planted('play')
     }
 
+    def "a remark with a reason takes a doubt back"() {
+        given:
+        def rule = '    after(RoundEnds) { if (heroes.size() > 9) say \'Dawn at last\' }\n'
+        def doubts = { String remark ->
+            def mod = changed('chapters/under.groovy', '+', "rules {\n$remark$rule}\n")
+            proof(mod, 2).unseen().count { it.place().file() == 'chapters/under.groovy' }
+        }
+
+        expect:
+        doubts('') == 1
+        doubts('    // lint off not-seen: it waits for ten mice\n') == 0
+    }
+
     def "everything of the sound chapter happens, and the same games show the same again; its small rooms may overflow"() {
         given:
         def once = proof(sound, GAMES)

@@ -14,19 +14,24 @@ import mystics.mod.source.ModSource;
 /**
  * The findings that authors silence in their files: {@code # lint off <code>: <reason>} on the line of a finding or the line above. A
  * remark on the first line silences findings about the whole file. In scripts the remark begins with {@code //}.
+ *
+ * @param all the remarks, by file and line
  */
-record Silences(List<Silence> all) {
+public record Silences(List<Silence> all) {
+    /** What games show and lint does not know: {@code prove} reads these remarks. */
+    private static final Set<String> OF_GAMES = Set.of("not-seen", "never-won");
     private static final Pattern REMARK = Pattern.compile("(?:#|//) lint off ([a-z-]+)(?::[ \\t]*(.*))?");
 
     /** One remark: the silenced code, which applies to the line {@code line} and the next. */
-    private record Silence(Place place, String code, String reason) {
+    public record Silence(Place place, String code, String reason) {
         boolean covers(Finding finding) {
             boolean near = finding.line() == place.line() || finding.line() == place.line() + 1 || finding.line() == 0 && place.line() == 1;
             return finding.file().equals(place.file()) && finding.code().equals(code) && near;
         }
     }
 
-    static Silences in(String mod, ModSource source) {
+    /** The remarks in the files of a mod. */
+    public static Silences in(String mod, ModSource source) {
         List<Silence> found = new ArrayList<>();
         for (String path : source.paths()) {
             if (!path.endsWith(".yaml") && !path.endsWith(".groovy")) continue;
@@ -42,6 +47,11 @@ record Silences(List<Silence> all) {
         return new Silences(found);
     }
 
+    /** Whether some remark silences a finding. */
+    public boolean cover(Finding finding) {
+        return all.stream().anyMatch(silence -> silence.covers(finding));
+    }
+
     /** The findings that are not silenced, with findings about faulty remarks added, sorted by place. */
     Checked applied(List<Finding> findings) {
         Set<Silence> used = new HashSet<>();
@@ -55,12 +65,12 @@ record Silences(List<Silence> all) {
             if (silence.reason().isEmpty()) {
                 left.add(Finding.warning("no-reason", silence.place(), "'" + silence.code() + "' is silenced without a reason")
                         .fix("Write it after a colon: # lint off " + silence.code() + ": because ..."));
-            } else if (!used.contains(silence)) {
+            } else if (!used.contains(silence) && !OF_GAMES.contains(silence.code())) {
                 left.add(Finding.warning("idle-silence", silence.place(), "no finding here has the code '" + silence.code() + "'")
                         .fix("Delete the comment."));
             }
         }
-        long silenced = findings.stream().distinct().filter(finding -> all.stream().anyMatch(silence -> silence.covers(finding))).count();
+        long silenced = findings.stream().distinct().filter(this::cover).count();
         return new Checked(left.stream().sorted().distinct().toList(), (int) silenced);
     }
 }

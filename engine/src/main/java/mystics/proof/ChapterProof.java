@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import mystics.lint.Silences;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
@@ -13,9 +15,10 @@ import mystics.mod.finding.Place;
  * @param parts everything that should happen; {@code times} in how many games each did; of a rule only whether it did anything
  * @param rooms how many games came into each room, by its id
  * @param spoke how often each rule has spoken, by its number; {@code troubles} why games failed
+ * @param silences what the author says may stay
  */
 public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart, Long> times, Map<String, Long> rooms,
-        Map<Integer, Long> spoke, Map<Seen.Ending, Long> endings, List<String> troubles) {
+        Map<Integer, Long> spoke, Map<Seen.Ending, Long> endings, List<String> troubles, Silences silences) {
     /** A chapter that bots win so rarely that none of this many games is won deserves a look. */
     private static final int ENOUGH = 40;
 
@@ -48,9 +51,14 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         return times.getOrDefault(part, 0L);
     }
 
-    /** What happened in no game. */
+    /** What happened in no game and is not silenced. */
     public List<ProofPart> unseen() {
-        return parts.stream().filter(part -> times(part) == 0).toList();
+        return parts.stream().filter(part -> times(part) == 0 && !silences.cover(doubt(part))).toList();
+    }
+
+    /** A part that happened in no game, as a doubt at its place. */
+    public Finding doubt(ProofPart part) {
+        return Finding.warning("not-seen", part.place(), "not seen: " + part.words()).because(hint(part).orElse(""));
     }
 
     /** What is wrong with the chapter as far as games can tell: it is never won, or games break off. */
@@ -64,7 +72,12 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
             doubts.add(Finding.error("games-break-off", page, failed() + " of " + games() + " games did not come to an end: "
                     + String.join("; ", troubles)));
         }
-        return doubts;
+        return doubts.stream().filter(doubt -> !silences.cover(doubt)).toList();
+    }
+
+    /** Everything that games leave doubtful: the above, and what happened in none of them. */
+    public List<Finding> findings(Place page) {
+        return Stream.concat(doubts(page).stream(), unseen().stream().map(this::doubt)).toList();
     }
 
     /** Why a part may not have happened, as far as games tell. */

@@ -24,6 +24,7 @@ import mystics.content.Setup;
 import mystics.lab.Parties;
 import mystics.lab.Patience;
 import mystics.lint.Journey;
+import mystics.lint.Silences;
 import mystics.mod.load.Library;
 import mystics.mod.script.mentions.Mention;
 import mystics.mod.source.ModSource;
@@ -57,6 +58,7 @@ public final class Proving {
     private final Recollection asked;
     private final RuleWatch rules;
     private final Set<String> reachable;
+    private final Silences silences;
 
     /**
      * @param page the file of the chapter, as the mods make it; {@code source} the files of its mod
@@ -70,6 +72,7 @@ public final class Proving {
         this.asked = Recollection.of(page, library.catalog(), mentions);
         this.rules = new RuleWatch(library.rules().size());
         this.reachable = Journey.of(chapter, library.catalog()).reached();
+        this.silences = Silences.in(page.mod(), source);
     }
 
     /** Plays some games, one after another, and says what was seen. */
@@ -98,7 +101,7 @@ public final class Proving {
                 .collect(Collectors.toMap(ProofPart::number, part -> rules.spoke(part.number())));
         Map<Seen.Ending, Long> endings = seen.stream().collect(Collectors.groupingBy(Seen::ending, Collectors.counting()));
         List<String> troubles = seen.stream().map(Seen::trouble).filter(trouble -> !trouble.isEmpty()).sorted().distinct().toList();
-        return new ChapterProof(chapter.id(), parts, times, rooms, spoke, endings, troubles);
+        return new ChapterProof(chapter.id(), parts, times, rooms, spoke, endings, troubles, silences);
     }
 
     /** The chapter with a room to be entered before anything else. */

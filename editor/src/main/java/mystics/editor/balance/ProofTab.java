@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JPanel;
 import javax.swing.JProgressBar;
@@ -66,7 +65,7 @@ final class ProofTab extends JPanel {
             try {
                 Optional<ProofWork.Shown> shown = work.prove(games -> EventQueue.invokeLater(() -> progress.setValue(games)),
                         () -> !mine.get());
-                EventQueue.invokeLater(() -> done(mine, () -> shown.ifPresentOrElse(this::show, this::refuse)));
+                EventQueue.invokeLater(() -> done(mine, () -> shown.ifPresentOrElse(this::hear, this::refuse)));
             } catch (BrokenMod broken) {
                 EventQueue.invokeLater(() -> done(mine, this::refuse));
             } catch (CancellationException stopped) {
@@ -86,6 +85,11 @@ final class ProofTab extends JPanel {
         Says.text(result, Sentence.of("The chapter cannot be played yet"));
     }
 
+    private void hear(ProofWork.Shown shown) {
+        show(shown);
+        work.keep(shown);
+    }
+
     private void show(ProofWork.Shown shown) {
         ChapterProof proof = shown.proof();
         List<ProofPart> unseen = proof.unseen();
@@ -93,14 +97,9 @@ final class ProofTab extends JPanel {
                 : "{n} games: {won} won, {lost} lost. What happened in none of them is listed below; bots may have missed it.",
                 "n", proof.games(), "won", proof.won(), "lost", proof.lost()));
         rows.removeAll();
-        Stream.concat(proof.doubts(shown.page().valueAt("")).stream(), unseen.stream().map(part -> doubt(proof, part)))
-                .forEach(this::row);
+        shown.findings().forEach(this::row);
         rows.revalidate();
         rows.repaint();
-    }
-
-    private static Finding doubt(ChapterProof proof, ProofPart part) {
-        return Finding.warning("not-seen", part.place(), "not seen: " + part.words()).because(proof.hint(part).orElse(""));
     }
 
     private void row(Finding finding) {

@@ -1,11 +1,13 @@
 package mystics.editor.balance;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 import mystics.proof.ChapterProof;
@@ -15,23 +17,33 @@ import mystics.proof.ProofBench;
 public final class ProofWork {
     /** As many as {@code prove} plays. */
     static final int GAMES = 200;
-    private final Supplier<Optional<ProofBench>> mods;
+    private final Supplier<Optional<Mod>> mods;
     private final String path;
     private final Consumer<Finding> chosen;
+    private final Consumer<Shown> kept;
 
     /**
      * @param mods the mod with those it needs, as they were read last; empty before they have been read
      * @param path the file of the chapter
-     * @param chosen goes to the place of a finding
+     * @param chosen goes to the place of a finding; {@code kept} keeps what games showed
      */
-    public ProofWork(Supplier<Optional<ProofBench>> mods, String path, Consumer<Finding> chosen) {
+    public ProofWork(Supplier<Optional<Mod>> mods, String path, Consumer<Finding> chosen, Consumer<Shown> kept) {
         this.mods = mods;
         this.path = path;
         this.chosen = chosen;
+        this.kept = kept;
     }
 
-    /** A chapter together with what games showed of it. */
-    record Shown(Document page, ChapterProof proof) {
+    /** A mod as it is written, and the engine's reading of it. */
+    public record Mod(Project project, ProofBench bench) {
+    }
+
+    /** A chapter together with what games showed of it, and the mod they were played with. */
+    public record Shown(Project mod, Document page, ChapterProof proof) {
+        /** What games leave doubtful. */
+        public List<Finding> findings() {
+            return proof.findings(page.valueAt(""));
+        }
     }
 
     /**
@@ -44,11 +56,16 @@ public final class ProofWork {
      */
     Optional<Shown> prove(IntConsumer told, BooleanSupplier stopped) {
         int[] begun = {0};
-        return mods.get().flatMap(bench -> bench.chapters().stream().filter(page -> page.path().equals(path)).findFirst()
-                .map(page -> new Shown(page, bench.proving(page).prove(GAMES, games -> games.peek(game -> {
+        return mods.get().flatMap(mod -> mod.bench().chapters().stream().filter(page -> page.path().equals(path)).findFirst()
+                .map(page -> new Shown(mod.project(), page, mod.bench().proving(page).prove(GAMES, games -> games.peek(game -> {
                     if (stopped.getAsBoolean()) throw new CancellationException();
                     told.accept(++begun[0]);
                 })))));
+    }
+
+    /** Keeps what games showed. */
+    void keep(Shown shown) {
+        kept.accept(shown);
     }
 
     /** Goes to the place of a finding. */

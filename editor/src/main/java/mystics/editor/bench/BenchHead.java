@@ -13,9 +13,12 @@ import javax.swing.JLabel;
 import javax.swing.JToggleButton;
 import mystics.choice.Sentence;
 import mystics.editor.draft.Drafting;
+import mystics.editor.draft.Project;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
+import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Pointer;
 
 /**
  * The top of the window: the name of the mod, the desks, and what can be done anywhere. Desks and deeds stay together: where one line is
@@ -81,11 +84,16 @@ final class BenchHead extends Flow {
     }
 
     /** Shows the name of the mod and what can be undone and saved. */
-    void refresh(String name, Drafting drafting) {
+    void refresh(Drafting drafting) {
+        String name = name(drafting.project());
         int unsaved = drafting.unsaved().size();
         Says.text(title, unsaved == 0 ? Sentence.of("{mod}", "mod", name) : Sentence.of("{mod} •", "mod", name));
         deeds.get(DeedName.UNDO).setEnabled(drafting.isPreviewing() || drafting.history().canUndo());
         deeds.get(DeedName.REDO).setEnabled(drafting.history().canRedo());
         deeds.get(DeedName.SAVE).setEnabled(unsaved > 0 || drafting.isPreviewing());
+    }
+
+    private static String name(Project mod) {
+        return mod.file(ModSource.MANIFEST).flatMap(file -> file.at(Pointer.ROOT.in("name"))).map(Object::toString).orElse(mod.id());
     }
 }

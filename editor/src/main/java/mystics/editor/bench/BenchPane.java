@@ -53,6 +53,7 @@ public final class BenchPane extends JPanel {
     private final Drawers drawers = new Drawers(tree.scrolled(), middle, below);
     private final BenchFoot foot = new BenchFoot();
     private final transient BenchSearch search;
+    private final transient Proofs proofs;
     private transient Optional<Loaded> loaded = Optional.empty();
     private transient Map<FileItem, List<FileItem>> others = Map.of();
     private transient Selection selection = Selection.NONE;
@@ -67,6 +68,7 @@ public final class BenchPane extends JPanel {
         super(new BorderLayout());
         this.drafting = drafting;
         this.deeds = deeds;
+        proofs = tools.proofs();
         forms = new FormsPlace(drafting, tools.library().catalog(), tools.theme(), this::select);
         desks = Stream.concat(more.stream().map(maker -> maker.made(drafting, tools, this::select)),
                 Stream.of(forms)).toList();
@@ -82,6 +84,7 @@ public final class BenchPane extends JPanel {
         lay();
         keys();
         drafting.listen(project -> changed());
+        proofs.listen(this::refresh);
         refresh();
         Set<String> files = drafting.project().files().keySet();
         if (files.contains(MANIFEST)) select(Selection.of(MANIFEST));
@@ -137,14 +140,12 @@ public final class BenchPane extends JPanel {
     }
 
     private void press(DeedName name) {
-        if (head.button(name).isEnabled()) {
-            head.button(name).doClick(0);
-        }
+        if (head.button(name).isEnabled()) head.button(name).doClick(0);
     }
 
     private void perform(DeedName name) {
         switch (name) {
-            case SEARCH -> search.open(drafting.project(), loaded.map(Loaded::findings).orElse(List.of()));
+            case SEARCH -> search.open(drafting.project(), findings());
             case UNDO -> drafting.undo();
             case REDO -> drafting.redo();
             case SAVE -> save();
@@ -200,7 +201,7 @@ public final class BenchPane extends JPanel {
         switch (item.sort()) {
             case DEED -> Arrays.stream(DeedName.values()).filter(name -> name.words().equals(item.target())).findFirst()
                     .ifPresent(this::press);
-            case PROBLEM -> loaded.map(Loaded::findings).orElse(List.of()).stream()
+            case PROBLEM -> findings().stream()
                     .filter(finding -> finding.toString().equals(item.target())).findFirst().ifPresent(this::go);
             case RULE -> deeds.help(item.target());
             default -> {
@@ -255,9 +256,7 @@ public final class BenchPane extends JPanel {
 
     /** Shows a file, and what is selected in it, at the desk that is open or the first one made for it. */
     public void select(Selection wanted) {
-        if (drafting.project().file(wanted.path()).isEmpty()) {
-            return;
-        }
+        if (drafting.project().file(wanted.path()).isEmpty()) return;
         selection = wanted;
         tree.mark(wanted.path());
         WorkDesk desk = Optional.of(stack.top()).filter(each -> each != forms && each.opens(wanted.path()))
@@ -322,25 +321,29 @@ public final class BenchPane extends JPanel {
         foot.say(words);
     }
 
+    /** What lint finds, and what proofs leave doubtful. */
+    private List<Problem> found() {
+        return Stream.concat(loaded.map(Loaded::problems).orElse(List.of()).stream(), proofs.in(drafting.project()).stream()).toList();
+    }
+
+    private List<Finding> findings() {
+        return found().stream().map(Problem::finding).toList();
+    }
+
     private void refresh() {
-        List<Finding> findings = loaded.map(Loaded::findings).orElse(List.of());
-        head.refresh(name(), drafting);
+        List<Finding> findings = findings();
+        head.refresh(drafting);
         if (saving && drafting.unsaved().isEmpty()) {
             saving = false;
             say(Sentence.of("Saved."));
         }
         tree.show(FileItems.of(drafting, findings), others);
-        problems.show(loaded.map(Loaded::problems).orElse(List.of()));
+        problems.show(found());
         history.refresh();
         Sentence title = findings.isEmpty() ? Sentence.of("Problems") : Sentence.of("Problems: {n}", "n", findings.size());
         below.setTitleAt(0, title.in(language).toString());
         if (drafting.project().file(selection.path()).isEmpty() && !selection.isEmpty()) {
             select(Selection.of(MANIFEST));
         }
-    }
-
-    private String name() {
-        return drafting.project().file(MANIFEST).flatMap(file -> file.at(Pointer.ROOT.in("name"))).map(Object::toString)
-                .orElse(drafting.project().id());
     }
 }

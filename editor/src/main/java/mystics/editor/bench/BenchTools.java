@@ -13,9 +13,15 @@ import mystics.mod.load.Library;
  * @param library what was loaded before the mod was opened, in the language of the reader
  * @param theme the colours of cards and rooms
  * @param threads makes a background thread of a name; who asked for it ends it
- * @param games shows games that bots have lost
+ * @param games shows games that bots have lost; {@code proofs} keeps what proofs leave doubtful
  */
-public record BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads, GameShow games) {
+public record BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads, GameShow games,
+        Proofs proofs) {
+    /** Tools of a window in which nothing has been proved. */
+    public BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads, GameShow games) {
+        this(library, theme, book, threads, games, new Proofs());
+    }
+
     /** Tools without a board on which games are shown. */
     public BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads) {
         this(library, theme, book, threads, (mods, finding) -> {});

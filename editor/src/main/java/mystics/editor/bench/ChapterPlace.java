@@ -135,7 +135,8 @@ public final class ChapterPlace implements WorkDesk {
     private Shown balanced() {
         DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
         BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
-        ProofWork proof = new ProofWork(() -> read.map(loaded -> loaded.proof().get()), path, this::goTo);
+        ProofWork proof = new ProofWork(() -> read.map(now -> new ProofWork.Mod(now.project(), now.proof().get())), path, this::goTo,
+                shown -> tools.proofs().keep(shown.page().path(), shown.mod(), shown.findings()));
         BalanceDesk desk = new BalanceDesk(new BalanceWork(drafting, work, path, tools.games()), proof, style, worker, games, 1);
         return new Shown(desk, Optional.empty(), selection -> {}, desk::offer, desk::stop);
     }

@@ -17,6 +17,7 @@ import mystics.editor.board.BoardStyle
 import mystics.editor.deed.DeskWork
 import mystics.editor.disk.Folder
 import mystics.editor.draft.Drafting
+import mystics.editor.draft.Project
 import mystics.editor.settings.Scheme
 import mystics.lab.Measure
 import mystics.mod.load.Library
@@ -47,7 +48,7 @@ class BalanceDeskSpec extends Specification {
     List<Game> shown = []
     def desk = new BalanceWork(drafting, work, PATH, { mods, finding -> finding.find().ifPresent { shown << it } })
 
-    def unread = new ProofWork({ Optional.empty() }, PATH, {})
+    def unread = new ProofWork({ Optional.empty() }, PATH, {}, {})
 
     BotSetUp usual() {
         def chapter = work.chapter().get()
@@ -180,9 +181,11 @@ class BalanceDeskSpec extends Specification {
 ''']
         Files.walk(MOD).withCloseable { it.filter { Files.isRegularFile(it) }.toList() }
                 .each { planted[MOD.relativize(it).toString()] = Files.readString(it) }
-        def bench = ProofBench.of(ModLoader.fresh(), ModSource.of('clock-loft', planted.collectEntries { [it.key, it.value.bytes] }), [])
+        def source = ModSource.of('clock-loft', planted.collectEntries { [it.key, it.value.bytes] })
+        def mod = new ProofWork.Mod(Project.of('clock-loft', source), ProofBench.of(ModLoader.fresh(), source, []))
         def gone = []
-        def tab = OffScreen.made { new ProofTab(new ProofWork({ Optional.of(bench) }, PATH, { gone << it }), HERE) }
+        List<ProofWork.Shown> kept = []
+        def tab = OffScreen.made { new ProofTab(new ProofWork({ Optional.of(mod) }, PATH, { gone << it }, { kept << it }), HERE) }
         def says = { pattern -> OffScreen.parts(tab).any { it.hasProperty('text') && "${it.text}" ==~ pattern } }
         def press = { String words ->
             def button = OffScreen.parts(tab).find { it instanceof AbstractButton && it.text == words } as AbstractButton
@@ -199,6 +202,10 @@ class BalanceDeskSpec extends Specification {
         says(/(?s).*after\(RoundEnds\) does something \(it spoke \d+ times.*/)
         gone*.line() == [2]
         gone*.file() == ['chapters/quarter-to-midnight.groovy']
+
+        and: 'the window keeps it'
+        kept*.mod() == [mod.project()]
+        kept[0].findings()*.code().contains('not-seen')
     }
 
     private static boolean picture(BalanceDesk pane, String name) {

@@ -12,6 +12,8 @@ import mystics.editor.settings.Scheme
 import mystics.editor.sight.BackgroundThreads
 import mystics.editor.sight.Book
 import mystics.lint.Lint
+import mystics.mod.finding.Finding
+import mystics.mod.finding.Place
 import mystics.mod.load.BaseGame
 import mystics.mod.load.ModLoader
 import mystics.mod.source.Sources
@@ -23,6 +25,7 @@ import spock.lang.Specification
 import javax.swing.AbstractButton
 import javax.swing.JComponent
 import javax.swing.JList
+import javax.swing.JTabbedPane
 import javax.swing.JTree
 import com.google.common.util.concurrent.MoreExecutors
 import java.awt.image.BufferedImage
@@ -36,12 +39,13 @@ class BenchPaneSpec extends Specification {
     @Shared Reading reading = new Reading(new Neighbours([]), { it.run() }, { })
     Drafting drafting = new Drafting(Project.of('clock-loft', source))
     List<String> said = []
+    BenchTools tools
     BenchPane pane
 
     def setup() {
         OffScreen.onEvents { Scheme.LIGHT.wear(100) }
-        pane = OffScreen.made { new BenchPane(drafting, new BenchTools(library, Theme.LIGHT, Book.shipped(),
-                { MoreExecutors.newDirectExecutorService() }), deeds(), []) }
+        tools = new BenchTools(library, Theme.LIGHT, Book.shipped(), { MoreExecutors.newDirectExecutorService() })
+        pane = OffScreen.made { new BenchPane(drafting, tools, deeds(), []) }
         OffScreen.lay(pane, 1280, 800)
     }
 
@@ -146,15 +150,57 @@ class BenchPaneSpec extends Specification {
         new Lint(ModLoader.fresh(), 0).checked(drafting.project().source(), []).ignored() == 1
     }
 
+    def "what a proof leaves doubtful stands among the problems until the mod's files change"() {
+        given:
+        load()
+        def chapter = 'chapters/quarter-to-midnight.yaml'
+        def place = Place.of('clock-loft', chapter).at(7, 1)
+        def tab = { parts().find { it instanceof JTabbedPane && it.getTitleAt(0).startsWith('Problems') } as JTabbedPane }
+        def problems = parts().find { it instanceof JList && it.accessibleContext.accessibleName == 'Problems' } as JList
+        def seen = { (0..<problems.model.size).collect { problems.model.getElementAt(it) } }
+
+        when:
+        OffScreen.onEvents {
+            tools.proofs().keep(chapter, drafting.project(), [
+                    Finding.warning('not-seen', place, "not seen: the passage 'hammer' is read"),
+                    Finding.error('games-break-off', place, '1 of 200 games did not come to an end')])
+        }
+
+        then:
+        seen()*.finding()*.code() == ['not-seen', 'games-break-off']
+        seen().every { !it.error && it.path() == chapter }
+        tab().getTitleAt(0) == 'Problems: 2'
+        lines().any { it ==~ /A Quarter to Midnight +\(2\)/ }
+
+        when: 'the mod is read again as it is'
+        load()
+
+        then:
+        seen().size() == 2
+
+        when:
+        change('marks/hammer.yaml', '/name', 'Anvil')
+
+        then:
+        seen() == []
+        tab().getTitleAt(0) == 'Problems'
+
+        when:
+        press('Undo')
+
+        then:
+        seen().size() == 2
+    }
+
     def "the threads of all desks end with the window"() {
         given:
         def before = Thread.getAllStackTraces().keySet()
-        def tools = new BenchTools(library, Theme.LIGHT, Book.shipped(), { BackgroundThreads.one(it) })
+        def threaded = new BenchTools(library, Theme.LIGHT, Book.shipped(), { BackgroundThreads.one(it) })
         List<DeskMaker> desks = [{ a, b, c -> new RoomPlace(a, b, c) }, { a, b, c -> ChapterPlace.layout(a, b, c) },
                                  { a, b, c -> ChapterPlace.story(a, b, c) }, { a, b, c -> ChapterPlace.balance(a, b, c) }]
                                          .collect { it as DeskMaker }
         def own = OffScreen.made {
-            new BenchPane(drafting, tools, deeds(), desks)
+            new BenchPane(drafting, threaded, deeds(), desks)
         }
         def loaded = reading.loaded(drafting.project())
         OffScreen.lay(own, 1280, 800)
