@@ -75,6 +75,35 @@ class PlantedFaultsSpec extends Specification {
         proof(sound, GAMES) == once
     }
 
+    def "rules of cards are proved in the chapters of all mods: a dead one is named, an event and an encounter come"() {
+        given: 'a cap that does nothing, an event and an encounter that the sound mod has not'
+        def mod = changed('cards/cap.groovy', '+', 'rules {\n    after(RoundEnds) { if (heroes.size() > 9) gainCheese bearer, 1 }\n}\n',
+                ['cards/rain.yaml'       : 'name: Rain\ntype: event\ncopies: 1\ntext: Everybody is wet.\n',
+                 'cards/rain.groovy'     : 'rules {\n    after(EventResolved) { if (it.card == thisCard) gainCheese it.hero, 1 }\n}\n',
+                 'encounters/dusk.groovy': 'rules {\n    after(EncounterDrawn) { say \'Dusk falls\' }\n}\n'])
+
+        when:
+        def proof = bench(mod).cards().prove(22)
+
+        then:
+        proof.parts()*.place()*.file().toSet() == ['abilities/dig.groovy', 'cards/cap.groovy', 'cards/rain.groovy', 'cards/spade.groovy',
+                                                   'encounters/dusk.groovy', 'minions/moles.groovy'] as Set
+        proof.unseen()*.words() == ['the rule after(RoundEnds) of cards/cap does something']
+        proof.unseen()*.place()*.line() == [2]
+        proof.findings(bench(mod).manifest())*.code() - 'games-break-off' == ['not-seen']
+    }
+
+    def "no false alarm: the cards of the base game"() {
+        given:
+        def proof = base.cards().prove(11)
+
+        expect:
+        proof.parts().size() > 140
+        proof.unseen().size() < proof.parts().size() / 2
+        proof.doubts(base.manifest()) == []
+        proof.parts()*.place().every { it.line() > 0 }
+    }
+
     def "no false alarm: #chapter of the base game"() {
         given:
         def page = base.chapters().find { it.id() == chapter }
@@ -98,7 +127,7 @@ class PlantedFaultsSpec extends Specification {
         bench.proving(bench.chapters()[0]).prove(games)
     }
 
-    private ModSource changed(String file, String before, String after) {
+    private ModSource changed(String file, String before, String after, Map<String, String> added = [:]) {
         def files = sound.paths().collectEntries { [it, sound.bytes(it)] } as Map<String, byte[]>
         if (before == '-') {
             files.remove(file)
@@ -107,7 +136,7 @@ class PlantedFaultsSpec extends Specification {
             assert before == '+' || text.contains(before)
             files[file] = (before == '+' ? text : text.replace(before, after)).getBytes('UTF-8')
         }
-        ModSource.of('burrow', files)
+        ModSource.of('burrow', files + added.collectEntries { [it.key, it.value.bytes] })
     }
 
     private static List<List<String>> planted(String by) {

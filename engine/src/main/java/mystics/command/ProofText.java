@@ -5,28 +5,32 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import mystics.mod.finding.Finding;
-import mystics.mod.yaml.Document;
+import mystics.mod.finding.Place;
 import mystics.proof.ChapterProof;
 import mystics.proof.ProofPart;
 
 /** What was seen of a chapter, as text for people and as data for programs. */
-record ProofText(Document page, ChapterProof proof) {
+record ProofText(Place page, ChapterProof proof) {
 
     /** What is wrong as far as games tell. */
     List<Finding> doubts() {
-        return proof.doubts(page.valueAt(""));
+        return proof.doubts(page);
     }
 
     /** The numbers, and what was not seen. */
     String lines() {
         StringBuilder text = new StringBuilder();
         List<ProofPart> unseen = proof.unseen();
-        line(text, "%s: %d games of bots, %d won, %d lost; %d of %d parts happened", proof.chapter(), proof.games(), proof.won(),
+        line(text, "%s: %d games of bots, %d won, %d lost; %d of %d parts happened", title(), proof.games(), proof.won(),
                 proof.lost(), proof.parts().size() - unseen.size(), proof.parts().size());
         doubts().forEach(doubt -> line(text, "  %s %s", doubt.severity().name().toLowerCase(Locale.ROOT), doubt));
         unseen.forEach(part -> line(text, "  not seen: %s: %s%s", part.place(), part.words(),
                 proof.hint(part).map(hint -> " (" + hint + ")").orElse("")));
         return text.toString();
+    }
+
+    private String title() {
+        return proof.chapter().isEmpty() ? "the cards of " + page.mod() : proof.chapter();
     }
 
     /** The same, and what happened. */

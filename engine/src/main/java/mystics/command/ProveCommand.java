@@ -2,15 +2,18 @@ package mystics.command;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.Sources;
 import mystics.mod.yaml.Document;
+import mystics.proof.CardProving;
 import mystics.proof.ProofBench;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,9 +26,11 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The command that shows by games of bots what of a chapter happens. */
 @Command(name = "prove", description = "Lets bots play the chapters of a mod with all parties, on errands into every room, and lists the "
-        + "passages, answers, surges, searches, marks and rules that happened in no game. Fails if games break off.")
+        + "passages, answers, surges, searches, marks and rules that happened in no game; then the chapters of all mods with the cards of "
+        + "the mod. Fails if games break off.")
 final class ProveCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
+    private static final String CARDS = "cards";
 
     @Spec
     private CommandSpec spec;
@@ -33,8 +38,9 @@ final class ProveCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "MOD", description = "A folder or zip file.")
     private Path mod;
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "chapters/ID", description = "One chapter of the mod. Default: all.")
-    private Optional<String> chapter = Optional.empty();
+    @Parameters(index = "1", arity = "0..1", paramLabel = "chapters/ID", description = "One chapter of the mod, or cards for the rules of "
+            + "its cards, minions and heroes. Default: all of it.")
+    private Optional<String> part = Optional.empty();
 
     @Mixin
     private BesideMods beside;
@@ -53,8 +59,12 @@ final class ProveCommand implements Callable<Integer> {
         require(games >= 1 && games <= MOST_GAMES, "--games must be from 1 to " + MOST_GAMES + ", not " + games + ".");
         Wiring.beside();
         ProofBench bench = ProofBench.of(ModLoader.fresh(), Sources.at(mod), beside.sources());
-        List<ProofText> proofs = wanted(bench).stream()
-                .map(page -> new ProofText(page, bench.proving(page).prove(games, IntStream::parallel))).toList();
+        CardProving cards = bench.cards();
+        List<ProofText> proofs = new ArrayList<>(wanted(bench, cards).stream()
+                .map(page -> new ProofText(page.valueAt(""), bench.proving(page).prove(games, IntStream::parallel))).toList());
+        if (!cards.isEmpty() && part.filter(wanted -> !wanted.equals(CARDS)).isEmpty()) {
+            proofs.add(new ProofText(bench.manifest(), cards.prove(games, IntStream::parallel)));
+        }
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(JsonMapper.shared().writeValueAsString(proofs.stream().map(ProofText::facts).toList()));
         else proofs.forEach(proof -> out.print(all ? proof.whole() : proof.lines()));
@@ -64,11 +74,13 @@ final class ProveCommand implements Callable<Integer> {
         return broken ? Mystics.FAILED : Mystics.FINE;
     }
 
-    private List<Document> wanted(ProofBench bench) {
-        List<String> known = bench.chapters().stream().map(page -> "chapters/" + page.id()).toList();
-        require(!known.isEmpty(), bench.mod() + " has no chapter of its own.");
-        chapter.ifPresent(id -> require(known.contains(id), "There is no '" + id + "' in this mod. " + Nearest.advice(id, known)));
-        return bench.chapters().stream().filter(page -> chapter.isEmpty() || ("chapters/" + page.id()).equals(chapter.get())).toList();
+    /** The chapters to be played. */
+    private List<Document> wanted(ProofBench bench, CardProving cards) {
+        List<String> known = Stream.concat(bench.chapters().stream().map(page -> "chapters/" + page.id()),
+                Stream.of(CARDS).filter(word -> !cards.isEmpty())).toList();
+        require(!known.isEmpty(), bench.mod() + " has no chapter, and no cards with rules.");
+        part.ifPresent(id -> require(known.contains(id), "There is no '" + id + "' in this mod. " + Nearest.advice(id, known)));
+        return bench.chapters().stream().filter(page -> part.isEmpty() || ("chapters/" + page.id()).equals(part.get())).toList();
     }
 
     private void require(boolean holds, String otherwise) {

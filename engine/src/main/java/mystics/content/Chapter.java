@@ -44,6 +44,12 @@ public record Chapter(String id, String name, int number, String intro, Party pa
                 story, storyOnly, guide);
     }
 
+    /** This chapter with other minions waiting in its rooms. */
+    public Chapter withSetup(List<Minions> minions) {
+        return new Chapter(id, name, number, intro, party, tiles, start, endPage, encounters, minions, searches, surges, objective, avoid,
+                wheel, story, storyOnly, guide);
+    }
+
     /** Whether turning a page of the hourglass costs the party time, or brings what the party waits for nearer. */
     public enum Wheel {
         BAD, GOOD

@@ -1,9 +1,11 @@
 package mystics.proof;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.lint.Silences;
 import mystics.mod.finding.Finding;
@@ -12,6 +14,7 @@ import mystics.mod.finding.Place;
 /**
  * What was seen of a chapter in games of bots.
  *
+ * @param chapter its id; empty if the cards of a mod were tried in several chapters
  * @param parts everything that should happen; {@code times} in how many games each did; of a rule only whether it did anything
  * @param rooms how many games came into each room, by its id
  * @param spoke how often each rule has spoken, by its number; {@code troubles} why games failed
@@ -21,6 +24,24 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         Map<Integer, Long> spoke, Map<Seen.Ending, Long> endings, List<String> troubles, Silences silences) {
     /** A chapter that bots win so rarely that none of this many games is won deserves a look. */
     private static final int ENOUGH = 40;
+
+    /**
+     * What games have shown.
+     *
+     * @param chapter the chapter that was played; empty if the cards of a mod were tried in several
+     */
+    static ChapterProof of(String chapter, List<ProofPart> parts, List<Seen> seen, RuleWatch rules, Silences silences) {
+        Map<ProofPart, Long> times = new HashMap<>();
+        Map<String, Long> rooms = new HashMap<>();
+        seen.forEach(game -> game.parts().forEach(part -> times.merge(part, 1L, Long::sum)));
+        seen.forEach(game -> game.rooms().forEach(room -> rooms.merge(room, 1L, Long::sum)));
+        parts.stream().filter(part -> part.kind() == ProofPart.Kind.RULE && rules.did(part.number())).forEach(part -> times.put(part, 1L));
+        Map<Integer, Long> spoke = parts.stream().filter(part -> part.kind() == ProofPart.Kind.RULE)
+                .collect(Collectors.toMap(ProofPart::number, part -> rules.spoke(part.number())));
+        Map<Seen.Ending, Long> endings = seen.stream().collect(Collectors.groupingBy(Seen::ending, Collectors.counting()));
+        List<String> troubles = seen.stream().map(Seen::trouble).filter(trouble -> !trouble.isEmpty()).sorted().distinct().toList();
+        return new ChapterProof(chapter, parts, times, rooms, spoke, endings, troubles, silences);
+    }
 
     /** How many games were played. */
     public long games() {
@@ -64,7 +85,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
     /** What is wrong with the chapter as far as games can tell: it is never won, or games break off. */
     public List<Finding> doubts(Place page) {
         List<Finding> doubts = new ArrayList<>();
-        if (won() == 0 && games() >= ENOUGH) {
+        if (won() == 0 && games() >= ENOUGH && !chapter.isEmpty()) {
             doubts.add(Finding.warning("never-won", page, "bots won none of " + games() + " games of this chapter")
                     .fix("See on the balance desk why games are lost, and make it easier."));
         }

@@ -7,6 +7,7 @@ import mystics.mod.FoundMod;
 import mystics.mod.amend.Register;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
 import mystics.mod.load.Assembling;
 import mystics.mod.load.Assembly;
 import mystics.mod.load.BaseEdition;
@@ -52,6 +53,16 @@ public record ProofBench(String mod, ModSource source, Library library, Register
     /** The files of the mod's own chapters, as all mods make them. */
     public List<Document> chapters() {
         return register.entries(mod).stream().filter(entry -> entry.folder().equals("chapters")).toList();
+    }
+
+    /** The place of what concerns the whole mod. */
+    public Place manifest() {
+        return Place.of(mod, ModSource.MANIFEST).at(1, 1);
+    }
+
+    /** The proof of the mod's cards, encounters, minions and heroes. */
+    public CardProving cards() {
+        return new CardProving(library, mod, source);
     }
 
     /** The proof of a chapter. */

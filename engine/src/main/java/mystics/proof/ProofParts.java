@@ -88,15 +88,21 @@ final class ProofParts {
     /** The rules of the chapter and of the rooms that can be reached. */
     private void rules(Library library, ModSource source) {
         Set<String> rooms = Journey.of(chapter, library.catalog()).reached();
+        parts.addAll(of(library.rules().stream().filter(rule -> rule.source().mod().equals(page.mod()))
+                .filter(rule -> rule.source().id().equals("chapters/" + chapter.id())
+                        || rule.source().kind() == Rule.Kind.ROOM && rooms.contains(rule.source().entry())).toList(), library, source));
+    }
+
+    /** Rules of a mod as parts, each with its place in the files of the mod. */
+    static List<ProofPart> of(List<Rule> rules, Library library, ModSource source) {
         RulePlaces places = new RulePlaces(source);
-        for (Rule rule : library.rules()) {
-            boolean own = rule.source().id().equals("chapters/" + chapter.id())
-                    || rule.source().kind() == Rule.Kind.ROOM && rooms.contains(rule.source().entry());
-            if (own && rule.source().mod().equals(page.mod())) {
-                String heading = Spelling.of(rule.verb()) + "(" + rule.moment().getSimpleName() + ")";
-                parts.add(new ProofPart(ProofPart.Kind.RULE, heading, rule.number(),
-                        places.of(rule, library.rules())));
-            }
-        }
+        return rules.stream().map(rule -> new ProofPart(ProofPart.Kind.RULE, heading(rule), rule.number(),
+                places.of(rule, library.rules()))).toList();
+    }
+
+    private static String heading(Rule rule) {
+        String spoken = Spelling.of(rule.verb()) + "(" + rule.moment().getSimpleName() + ")";
+        boolean placed = rule.source().kind() == Rule.Kind.CHAPTER || rule.source().kind() == Rule.Kind.ROOM;
+        return placed ? spoken : spoken + " of " + rule.source().id();
     }
 }

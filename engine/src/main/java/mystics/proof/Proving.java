@@ -1,46 +1,25 @@
 package mystics.proof;
 
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.bot.Bot;
-import mystics.bot.RandomPlayer;
-import mystics.choice.Seat;
-import mystics.choice.SeededFate;
 import mystics.content.CampaignSheet;
 import mystics.content.Chapter;
 import mystics.content.Goal;
-import mystics.content.HeroCard;
 import mystics.content.Setup;
 import mystics.lab.Parties;
-import mystics.lab.Patience;
 import mystics.lint.Journey;
 import mystics.lint.Silences;
 import mystics.mod.load.Library;
 import mystics.mod.script.mentions.Mention;
 import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
-import mystics.phase.chapter.BeginChapter;
-import mystics.play.Agenda;
-import mystics.play.Chance;
-import mystics.play.Inspector;
-import mystics.play.Seating;
-import mystics.play.Setting;
-import mystics.play.Simulation;
-import mystics.play.State;
-import mystics.rules.Player;
-import mystics.table.Draft;
-import mystics.table.Outcome;
-import mystics.table.Table;
 
 /**
  * Bots play a chapter so that as much of it happens as can: with every party, with campaigns that went in all sorts of ways, with every
@@ -50,7 +29,6 @@ public final class Proving {
     private static final long SEED = 20_260_101;
     /** Of so many games one is played by a bot that does anything. */
     private static final int RANDOM_EACH = 5;
-    private static final int MOST_STEPS = 50_000;
     private final Library library;
     private final Chapter chapter;
     private final List<ProofPart> parts;
@@ -88,20 +66,7 @@ public final class Proving {
         seen.forEach(game -> left.removeAll(game.rooms()));
         List<Chapter> errands = Stream.concat(Stream.of(chapter), left.stream().map(this::errand)).toList();
         seen.addAll(side.apply(IntStream.range(half, games)).mapToObj(game -> played(game, errands.get(game % errands.size()))).toList());
-        return result(seen);
-    }
-
-    private ChapterProof result(List<Seen> seen) {
-        Map<ProofPart, Long> times = new HashMap<>();
-        Map<String, Long> rooms = new HashMap<>();
-        seen.forEach(game -> game.parts().forEach(part -> times.merge(part, 1L, Long::sum)));
-        seen.forEach(game -> game.rooms().forEach(room -> rooms.merge(room, 1L, Long::sum)));
-        parts.stream().filter(part -> part.kind() == ProofPart.Kind.RULE && rules.did(part.number())).forEach(part -> times.put(part, 1L));
-        Map<Integer, Long> spoke = parts.stream().filter(part -> part.kind() == ProofPart.Kind.RULE)
-                .collect(Collectors.toMap(ProofPart::number, part -> rules.spoke(part.number())));
-        Map<Seen.Ending, Long> endings = seen.stream().collect(Collectors.groupingBy(Seen::ending, Collectors.counting()));
-        List<String> troubles = seen.stream().map(Seen::trouble).filter(trouble -> !trouble.isEmpty()).sorted().distinct().toList();
-        return new ChapterProof(chapter.id(), parts, times, rooms, spoke, endings, troubles, silences);
+        return ChapterProof.of(chapter.id(), parts, seen, rules, silences);
     }
 
     /** The chapter with a room to be entered before anything else. */
@@ -116,42 +81,7 @@ public final class Proving {
                 .toList();
         CampaignSheet sheet = game % 2 == 0 ? CampaignSheet.NEW : asked.drawn(library.catalog(), seed);
         Setup setup = new Setup(chapter.id(), party, library.catalog().usualVariants(), Optional.of(sheet));
-        Set<String> answered = new HashSet<>();
-        Setting setting = library.with(way).setting(setup, Inspector.NONE, rules);
-        GameEyes eyes = new GameEyes(parts, setting.box(), answered);
         Bot bot = game % RANDOM_EACH == RANDOM_EACH - 1 ? Bot.RANDOM : Bot.SENSIBLE;
-        Player player = new Curious(bot.players(setting.box()).apply(seed), new RandomPlayer(seed), way, answered);
-        String trouble = "";
-        Seen.Ending ending = Seen.Ending.FAILED;
-        try {
-            ending = ending(setting, seating(setting, player, seed), eyes);
-        } catch (RuntimeException failure) {
-            trouble = String.valueOf(failure.getMessage());
-        }
-        return eyes.hasLooked() ? new Seen(eyes.happened(), eyes.rooms(), ending, trouble) : new Seen(Set.of(), Set.of(), ending, trouble);
-    }
-
-    private static Seen.Ending ending(Setting setting, Seating seating, GameEyes eyes) {
-        State beginning = State.beginning(Table.empty(setting.box().layout()), Agenda.of(List.of(new BeginChapter())));
-        Patience patience = new Patience();
-        try {
-            Simulation.Report report = new Simulation(setting, seating).play(beginning, MOST_STEPS, scene -> {
-                eyes.look(scene);
-                patience.accept(scene);
-            });
-            Outcome outcome = Draft.of(report.table()).outcome();
-            if (!report.finished() || !outcome.over()) throw new IllegalStateException("endless");
-            return outcome == Outcome.WON ? Seen.Ending.WON : Seen.Ending.LOST;
-        } catch (Patience.Exhausted givenUp) {
-            return Seen.Ending.GIVEN_UP;
-        }
-    }
-
-    private static Seating seating(Setting setting, Player player, long seed) {
-        Map<String, Player> seats = new HashMap<>();
-        for (HeroCard hero : setting.box().heroes()) seats.put(hero.id(), player);
-        seats.put(Seat.PARTY.name(), player);
-        Optional<Chance> chance = Optional.of(Chance.of(new SeededFate(seed)));
-        return new Seating(chance, chance, seats);
+        return new ProofGame(library.with(way), setup, parts, rules, chance -> chance).played(bot, seed);
     }
 }

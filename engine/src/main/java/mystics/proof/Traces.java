@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import mystics.phase.attack.strike.Strike;
 import mystics.rules.Moment;
 import mystics.rules.Speech;
 import mystics.rules.Tally;
@@ -21,8 +23,8 @@ record Traces(long table, int said, List<Object> moment) {
         return new Traces(speech.scene().draft().freeze().digest(), speech.meter().said(), values(speech.moment()));
     }
 
-    /** The values of all fields, as they are now: lists and numbers with reasons may change inside. */
-    private static List<Object> values(Moment moment) {
+    /** The values of all fields, as they are now: lists, numbers with reasons and attacks may change inside. */
+    private static List<Object> values(Object moment) {
         List<Object> values = new ArrayList<>();
         for (Class<?> type = moment.getClass(); type != Object.class; type = type.getSuperclass()) {
             for (Field field : type.getDeclaredFields()) {
@@ -32,12 +34,13 @@ record Traces(long table, int said, List<Object> moment) {
         return values;
     }
 
-    private static Object value(Field field, Moment moment) {
+    private static Object value(Field field, Object moment) {
         try {
             field.setAccessible(true);
-            Object value = field.get(moment);
+            Object held = field.get(moment);
+            Object value = held instanceof Optional<?> optional && optional.isPresent() ? optional.get() : held;
             boolean inside = value instanceof Tally || value instanceof Collection<?> || value instanceof Map<?, ?>;
-            return inside ? value.toString() : value;
+            return value instanceof Strike ? values(value) : inside ? value.toString() : value;
         } catch (IllegalAccessException closed) {
             throw new IllegalStateException("The field " + field + " cannot be read", closed);
         }

@@ -17,7 +17,6 @@ import mystics.editor.type.Says;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 import mystics.proof.ChapterProof;
-import mystics.proof.ProofPart;
 import net.miginfocom.swing.MigLayout;
 
 /** The proof of a chapter: what happened in no game of bots, each with a button that goes to its place. */
@@ -92,12 +91,12 @@ final class ProofTab extends JPanel {
 
     private void show(ProofWork.Shown shown) {
         ChapterProof proof = shown.proof();
-        List<ProofPart> unseen = proof.unseen();
-        Says.text(result, Sentence.of(unseen.isEmpty() ? "{n} games: {won} won, {lost} lost. Everything happened at least once."
+        List<Finding> findings = shown.findings();
+        Says.text(result, Sentence.of(findings.isEmpty() ? "{n} games: {won} won, {lost} lost. Everything happened at least once."
                 : "{n} games: {won} won, {lost} lost. What happened in none of them is listed below; bots may have missed it.",
                 "n", proof.games(), "won", proof.won(), "lost", proof.lost()));
         rows.removeAll();
-        shown.findings().forEach(this::row);
+        findings.forEach(this::row);
         rows.revalidate();
         rows.repaint();
     }

@@ -7,15 +7,19 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
+import mystics.proof.CardProving;
 import mystics.proof.ChapterProof;
 import mystics.proof.ProofBench;
 
-/** The proof of one chapter: bots play it as it was read last, and show what happens in no game. */
+/** The proof of one chapter and of the cards of its mod: bots play it as it was read last, and show what happens in no game. */
 public final class ProofWork {
-    /** As many as {@code prove} plays. */
+    /** As many as {@code prove} plays of a chapter, and with the cards of a mod. */
     static final int GAMES = 200;
     private final Supplier<Optional<Mod>> mods;
     private final String path;
@@ -38,11 +42,15 @@ public final class ProofWork {
     public record Mod(Project project, ProofBench bench) {
     }
 
-    /** A chapter together with what games showed of it, and the mod they were played with. */
-    public record Shown(Project mod, Document page, ChapterProof proof) {
+    /**
+     * A chapter together with what games showed of it.
+     *
+     * @param mod what they were played with; {@code cards} what games with the cards of the mod leave doubtful
+     */
+    public record Shown(Project mod, Document page, ChapterProof proof, List<Finding> cards) {
         /** What games leave doubtful. */
         public List<Finding> findings() {
-            return proof.findings(page.valueAt(""));
+            return Stream.concat(proof.findings(page.valueAt("")).stream(), cards.stream()).toList();
         }
     }
 
@@ -55,12 +63,21 @@ public final class ProofWork {
      * @throws CancellationException if the games were stopped
      */
     Optional<Shown> prove(IntConsumer told, BooleanSupplier stopped) {
-        int[] begun = {0};
         return mods.get().flatMap(mod -> mod.bench().chapters().stream().filter(page -> page.path().equals(path)).findFirst()
-                .map(page -> new Shown(mod.project(), page, mod.bench().proving(page).prove(GAMES, games -> games.peek(game -> {
-                    if (stopped.getAsBoolean()) throw new CancellationException();
-                    told.accept(++begun[0]);
-                })))));
+                .map(page -> shown(mod, page, told, stopped)));
+    }
+
+    private static Shown shown(Mod mod, Document page, IntConsumer told, BooleanSupplier stopped) {
+        CardProving cards = mod.bench().cards();
+        int parts = cards.isEmpty() ? 1 : 2;
+        int[] begun = {0};
+        UnaryOperator<IntStream> side = games -> games.peek(game -> {
+            if (stopped.getAsBoolean()) throw new CancellationException();
+            told.accept(++begun[0] / parts);
+        });
+        ChapterProof proof = mod.bench().proving(page).prove(GAMES, side);
+        List<Finding> ofCards = cards.isEmpty() ? List.of() : cards.prove(GAMES, side).findings(mod.bench().manifest());
+        return new Shown(mod.project(), page, proof, ofCards);
     }
 
     /** Keeps what games showed. */

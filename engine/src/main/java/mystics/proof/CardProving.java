@@ -1,0 +1,110 @@
+package mystics.proof;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import mystics.bot.Bot;
+import mystics.content.Card;
+import mystics.content.Catalog;
+import mystics.content.Chapter;
+import mystics.content.MinionCard;
+import mystics.content.Setup;
+import mystics.lab.Parties;
+import mystics.lint.Silences;
+import mystics.mod.load.Library;
+import mystics.mod.source.ModSource;
+import mystics.rules.Rule;
+
+/**
+ * Bots play the chapters of all mods with the cards of one mod: heroes begin with its items and abilities, its events and encounters are
+ * drawn first, and its minions wait in the rooms. So it shows whether the rules of its cards ever do anything. Game n is the same game on
+ * every machine. Thread-safe.
+ */
+public final class CardProving {
+    private static final long SEED = 20_270_101;
+    private static final Set<Rule.Kind> KINDS = Set.of(Rule.Kind.CARD, Rule.Kind.ENCOUNTER, Rule.Kind.MINION, Rule.Kind.HERO);
+    /** More figures of one minion would leave no room for others. */
+    private static final int MOST_FIGURES = 2;
+    private final Library library;
+    private final List<ProofPart> parts;
+    private final List<Rule.Source> sources;
+    private final RuleWatch rules;
+    private final Silences silences;
+    private final List<Chapter> chapters;
+    private final CardDeal deal;
+    private final List<MinionCard> minions;
+
+    /** @param mod the id of the mod; {@code source} its files */
+    public CardProving(Library library, String mod, ModSource source) {
+        this.library = library;
+        List<Rule> own = library.rules().stream().filter(rule -> rule.source().mod().equals(mod) && KINDS.contains(rule.source().kind()))
+                .toList();
+        this.sources = own.stream().map(Rule::source).distinct().toList();
+        this.parts = ProofParts.of(own, library, source);
+        this.rules = new RuleWatch(library.rules().size());
+        this.silences = Silences.in(mod, source);
+        Catalog catalog = library.catalog();
+        Set<String> ids = ids();
+        this.chapters = catalog.chapters().values().stream().filter(each -> !each.tiles().isEmpty() && !each.isLesson()).toList();
+        this.deal = new CardDeal(catalog, catalog.cards().values().stream().filter(card -> ids.contains(card.id())).toList());
+        this.minions = catalog.minions().values().stream().filter(minion -> ids.contains(minion.id())).toList();
+    }
+
+    private Set<String> ids() {
+        return sources.stream().map(Rule.Source::entry).collect(Collectors.toSet());
+    }
+
+    /** Whether the mod has no rules of cards. */
+    public boolean isEmpty() {
+        return parts.isEmpty();
+    }
+
+    /** Plays some games, one after another, and says what was seen. */
+    public ChapterProof prove(int games) {
+        return prove(games, IntStream::sequential);
+    }
+
+    /** Plays some games and says what was seen. */
+    public ChapterProof prove(int games, UnaryOperator<IntStream> side) {
+        List<Seen> seen = side.apply(IntStream.range(0, games)).mapToObj(this::played).toList();
+        return ChapterProof.of("", parts, seen, rules, silences);
+    }
+
+    private Seen played(int game) {
+        Chapter chapter = chapters.get(game % chapters.size());
+        List<String> party = party(chapter, game / chapters.size());
+        Setup setup = new Setup(chapter.id(), party.stream().map(hero -> new Setup.Member(hero, "")).toList(),
+                library.catalog().usualVariants(), Optional.of(deal.dealt(party, game)));
+        Bot bot = game % 2 == 0 ? Bot.SENSIBLE : Bot.RANDOM;
+        Set<String> wished = ids();
+        return new ProofGame(library.with(manned(chapter, game)), setup, parts, rules, chance -> new WishedChance(chance, wished))
+                .played(bot, SEED + game);
+    }
+
+    /** A party with a hero of the mod if it has one who may go; its heroes take turns. */
+    private List<String> party(Chapter chapter, int number) {
+        List<List<String>> legal = Parties.legal(library.catalog(), chapter);
+        List<String> heroes = sources.stream().filter(source -> source.kind() == Rule.Kind.HERO).map(Rule.Source::entry).toList();
+        Optional<String> wanted = heroes.isEmpty() ? Optional.empty() : Optional.of(heroes.get(number % heroes.size()));
+        List<List<String>> with = legal.stream().filter(party -> wanted.filter(party::contains).isPresent()).toList();
+        Collection<List<String>> choice = with.isEmpty() ? legal : with;
+        return List.copyOf(choice).get((int) (number * 31L % choice.size()));
+    }
+
+    /** The chapter with minions of the mod in each room that has a set-up, every second time round. */
+    private Chapter manned(Chapter chapter, int game) {
+        if (minions.isEmpty() || game / chapters.size() % 2 == 1) return chapter;
+        return chapter.withSetup(IntStream.range(0, chapter.setup().size()).mapToObj(room -> {
+            MinionCard minion = minions.get((game + room) % minions.size());
+            Map<String, Integer> crowd = new LinkedHashMap<>(chapter.setup().get(room).minions());
+            crowd.put(minion.id(), Math.min(MOST_FIGURES, minion.limit()));
+            return new Chapter.Minions(chapter.setup().get(room).room(), crowd);
+        }).toList());
+    }
+}
