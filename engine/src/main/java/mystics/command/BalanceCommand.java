@@ -1,5 +1,6 @@
 package mystics.command;
 
+import com.google.common.base.Suppliers;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import mystics.bot.Bot;
 import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
@@ -33,6 +35,7 @@ import mystics.mod.load.Assembly;
 import mystics.mod.load.Knob;
 import mystics.mod.load.Library;
 import mystics.play.Game;
+import mystics.proof.RuleLines;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -81,11 +84,11 @@ public final class BalanceCommand implements Callable<Integer> {
     private Optional<String> knob = Optional.empty();
 
     @Option(names = "--without", paramLabel = "ENTRY", split = ",", description = "Cards, encounters or rules to leave out, one a row, by "
-            + "folder and id.")
+            + "folder and id; a single rule by the line on which it begins, such as chapters/loft.groovy:12.")
     private List<String> without = List.of();
 
     @Option(names = "--ablate", paramLabel = "KIND", description = "Leaves out each entry of a kind in turn: cards, abilities, encounters, "
-            + "rules or surges. The report puts the strongest effect first.")
+            + "rules or surges; or each single rule of the chapter's script: script. The report puts the strongest effect first.")
     private Optional<String> ablate = Optional.empty();
 
     @Option(names = "--campaign", description = "Plays whole campaigns: all chapters one after another, each with what the party kept.")
@@ -157,14 +160,15 @@ public final class BalanceCommand implements Callable<Integer> {
 
     private Variations variations(Assembly assembly, Chapter of) {
         Variations ways = new Variations(assembly, of, party, WantedVariants.of(assembly.library().catalog(), variants));
+        Supplier<RuleLines> lines = Suppliers.memoize(() -> new RuleLines(assembly.library(), mods.files(assembly.library())));
         try {
             if (knob.isPresent()) {
                 return ways.turning(Knob.of(knob.get()));
             }
             if (!without.isEmpty()) {
-                return ways.without(without);
+                return ways.without(without, lines);
             }
-            return ablate.isPresent() ? ways.withoutEach(ablate.get()) : party.isEmpty() ? ways.parties() : ways;
+            return ablate.isPresent() ? ways.withoutEach(ablate.get(), lines) : party.isEmpty() ? ways.parties() : ways;
         } catch (SetupRefused | IllegalArgumentException refused) {
             throw new ParameterException(spec.commandLine(), refused.getMessage());
         }

@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -167,6 +169,13 @@ public final class ModChoice {
     List<ModSource> sources() {
         Stream<ModSource> wished = safe ? Stream.empty() : wishedFor().found().stream().map(FoundMod::source);
         return Stream.concat(Stream.of(BaseGame.source()), wished).toList();
+    }
+
+    /** The files of the base game and of the requested mods, by their ids. */
+    Map<String, ModSource> files(Library loaded) {
+        Map<String, ModSource> files = new HashMap<>(Map.of(loaded.mods().get(0).id(), BaseGame.source()));
+        if (!safe) wishedFor().found().forEach(mod -> files.put(mod.id(), mod.source()));
+        return files;
     }
 
     /** The base game with all mods that can be loaded, always with the base game's files. */

@@ -2,7 +2,9 @@ package mystics.command;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import mystics.bot.SuggestedParty;
@@ -21,6 +23,7 @@ import mystics.mod.load.Library;
 import mystics.mod.yaml.Document;
 import mystics.play.Inspector;
 import mystics.play.Setting;
+import mystics.proof.RuleLines;
 
 /** The ways in which one chapter is to be played for a report on its balance. */
 final class Variations {
@@ -84,15 +87,20 @@ final class Variations {
                 .map(value -> new Variation(String.valueOf(value), setting(library.with(knob.turned(page, value)), party))).toList());
     }
 
-    /** The chapter as it is, and without each of some entries. */
-    Variations without(List<String> entries) {
+    /** The chapter as it is, and without each of some entries or of some rules, which are named by the lines on which they begin. */
+    Variations without(List<String> entries, Supplier<RuleLines> lines) {
         List<Variation> all = new ArrayList<>(List.of(new Variation(AS_IT_IS, setting(library, party))));
-        entries.forEach(entry -> all.add(new Variation(entry, setting(library.without(entry), party))));
+        entries.forEach(entry -> all.add(new Variation(entry, setting(RuleLines.isLine(entry) ? library.without(lines.get().at(entry))
+                : library.without(entry), party))));
         return with("Without", Balance.Pairing.STRONGEST_NEXT, all);
     }
 
-    /** The chapter as it is, and without each entry of a kind. */
-    Variations withoutEach(String kind) {
+    private Variations without(List<String> entries) {
+        return without(entries, () -> new RuleLines(library, Map.of()));
+    }
+
+    /** The chapter as it is, and without each entry of a kind, or each single rule of its script. */
+    Variations withoutEach(String kind, Supplier<RuleLines> lines) {
         Catalog catalog = library.catalog();
         return switch (kind) {
             case "cards" -> without(catalog.cards().values().stream().filter(card -> card.type() != CardType.ABILITY && !card.story())
@@ -104,8 +112,10 @@ final class Variations {
             case "rules" -> without(library.rules().stream().map(rule -> rule.source().id()).filter(id -> !id.startsWith("cards/")
                     && !id.startsWith("abilities/") && !id.startsWith("encounters/")).distinct().toList());
             case "surges" -> withoutSurges();
+            case "script" -> without(lines.get().of("chapters/" + chapter.id()).stream().map(lines.get()::of)
+                    .map(place -> place.file() + ":" + place.line()).distinct().toList(), lines);
             default -> throw new IllegalArgumentException("--ablate knows no '" + kind
-                    + "'. Choose cards, abilities, encounters, rules or surges.");
+                    + "'. Choose cards, abilities, encounters, rules, script or surges.");
         };
     }
 

@@ -6,7 +6,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.bot.Bot;
 import mystics.bot.SuggestedParty;
@@ -19,10 +21,12 @@ import mystics.editor.draft.Edit;
 import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
 import mystics.lint.Journey;
+import mystics.mod.finding.Place;
 import mystics.mod.load.Library;
 import mystics.mod.load.UnfinishedChapter;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
+import mystics.proof.RuleLines;
 import mystics.rules.Rule;
 
 /**
@@ -72,8 +76,19 @@ record OtherWays(Library library, Project project, String path, Chapter chapter)
             deeds.add(Deed.of(Sentence.of("Without the search in {room}", "room", room(chapter.searches().get(i).room())), "",
                     gone("searches", i, chapter.searches().size())));
         }
-        return Stream.concat(deeds.stream().flatMap(deed -> tried(deed).stream()),
-                scripts().stream().map(this::silent).filter(this::isPlayable)).toList();
+        Set<String> scripts = scripts();
+        Stream<OtherWay> silent = Stream.concat(scripts.stream().map(this::silent), scripts.stream().flatMap(this::silentRules));
+        return Stream.concat(deeds.stream().flatMap(deed -> tried(deed).stream()), silent.filter(this::isPlayable)).toList();
+    }
+
+    /** The chapter without each rule of a script of this mod, if it has several. */
+    private Stream<OtherWay> silentRules(String script) {
+        RuleLines lines = new RuleLines(library, Map.of(project.id(), project.source()));
+        Map<Place, List<Rule>> rules = lines.of(script).stream().filter(rule -> rule.source().mod().equals(project.id()))
+                .collect(Collectors.groupingBy(lines::of, TreeMap::new, Collectors.toList()));
+        return rules.size() < 2 ? Stream.empty() : rules.entrySet().stream().map(rule -> new OtherWay(Sentence.of(
+                "Without the rule on line {line} of {file}", "line", rule.getKey().line(), "file", rule.getKey().file()),
+                Optional.empty(), chapter, library.without(rule.getValue())));
     }
 
     private static Change gone(String list, int place, int size) {

@@ -95,6 +95,52 @@ class BalanceDeskSpec extends Specification {
         WhatIfTab.words(told['The end one page earlier']).toString() ==~ /−\d+ ± \d+/
     }
 
+    def "one rule of a script is left out, and the command line says the same of it by its line"() {
+        given: 'a rule that hurts everybody, and one that does nothing'
+        def folder = Files.createTempDirectory('clock').resolve('clock-loft')
+        Files.walk(MOD).withCloseable { it.toList() }.each { Files.copy(it, folder.resolve(MOD.relativize(it).toString())) }
+        def script = PATH.replace('.yaml', '.groovy')
+        Files.writeString(folder.resolve(script), '''rules {
+    after(RoundEnds) { heroes.each { if (it.active) wound it, 1 } }
+
+    after(RoundEnds) { if (heroes.size() > 9) say 'Dawn at last' }
+}
+''')
+        def mod = new Folder(folder).read()
+        def hurting = ProofBench.of(ModLoader.fresh(), mod.source(), []).library()
+        def drafted = new Drafting(mod)
+        def own = new BalanceWork(drafted, new DeskWork(drafted, { hurting }, PATH, {}), PATH, { mods, finding -> })
+        def chapter = own.chapter().get()
+        def setUp = new BotSetUp(hurting, chapter, SuggestedParty.of(hurting.catalog(), chapter), Bot.SENSIBLE)
+        def lines = [2, 4].collect { "Without the rule on line $it of $script".toString() }
+        def ways = own.ways(chapter).without().findAll { it.label().toString() in lines }
+        def told = [:]
+        def out = new StringWriter()
+        def line = Mystics.commandLine()
+        line.out = new PrintWriter(out)
+
+        when:
+        PairedGames.begin({ setUp.series() }, { ways*.played(setUp)*.series() }, 100, HERE, { way, found -> told[way] = found })
+        line.execute('balance', 'quarter-to-midnight', '--mods', "$folder", '--home', Files.createTempDirectory('home').toString(),
+                '--without', "$script:2,$script:4", '--games', '100', '--threads', '1', '--json')
+        def rows = JsonMapper.shared().readTree(out.toString()).get(0).get('rows').toList()
+        def said = { int of -> rows.find { it.get('name').asString() == "$script:$of".toString() }.get('difference').asDouble() }
+
+        then:
+        ways*.label()*.toString() == lines
+        told[0].low() > 0
+        told[1].difference() == 0
+        [said(2), said(4)] == [told[0].difference(), told[1].difference()]
+
+        when:
+        line.err = new PrintWriter(out)
+        line.execute('balance', 'quarter-to-midnight', '--mods', "$folder", '--home', Files.createTempDirectory('home').toString(),
+                '--without', "$script:3", '--games', '1', '--threads', '1')
+
+        then:
+        out.toString().contains("No rule begins on line 3 of $script. Rules begin on: 2, 4.")
+    }
+
     def "a defeat is opened at its last round, with people to go on"() {
         given:
         def report = usual().series().play(0, 40)

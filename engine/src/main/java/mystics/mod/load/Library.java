@@ -1,6 +1,7 @@
 package mystics.mod.load;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,6 +31,7 @@ public final class Library {
     private final Translation translation;
     private final Kernel kernel;
     private final Set<String> silenced;
+    private final Set<Integer> silent;
 
     /** A library of mods in load order. */
     public Library(List<LoadedMod> mods) {
@@ -45,35 +47,38 @@ public final class Library {
         this.translation = Translation.NONE;
         this.kernel = Kernel.ofTheBook();
         this.silenced = Set.of();
+        this.silent = Set.of();
     }
 
-    private Library(List<LoadedMod> mods, Catalog catalog, List<Rule> rules, Translation translation, Kernel kernel, Set<String> silenced) {
+    private Library(List<LoadedMod> mods, Catalog catalog, List<Rule> rules, Translation translation, Kernel kernel, Set<String> silenced,
+            Set<Integer> silent) {
         this.mods = mods;
         this.catalog = catalog;
         this.rules = rules;
         this.translation = translation;
         this.kernel = kernel;
         this.silenced = silenced;
+        this.silent = silent;
     }
 
     /** This library with a chapter added, in place of any chapter of the same id. */
     public Library with(Chapter chapter) {
-        return new Library(mods, catalog.with(chapter), rules, translation, kernel, silenced);
+        return new Library(mods, catalog.with(chapter), rules, translation, kernel, silenced, silent);
     }
 
     /** This library with a room in place of any room of the same id. */
     public Library with(Room room) {
-        return new Library(mods, catalog.with(room), rules, translation, kernel, silenced);
+        return new Library(mods, catalog.with(room), rules, translation, kernel, silenced, silent);
     }
 
     /** This library in another language. */
     public Library in(Translation language) {
-        return new Library(mods, language.of(catalog), rules, language.naming(catalog), kernel, silenced);
+        return new Library(mods, language.of(catalog), rules, language.naming(catalog), kernel, silenced, silent);
     }
 
     /** This library with another kernel. */
     public Library on(Kernel other) {
-        return new Library(mods, catalog, rules, translation, other, silenced);
+        return new Library(mods, catalog, rules, translation, other, silenced, silent);
     }
 
     /**
@@ -91,7 +96,14 @@ public final class Library {
         }
         Set<String> more = new HashSet<>(silenced);
         more.add(entry);
-        return new Library(mods, fewer, rules, translation, kernel, Set.copyOf(more));
+        return new Library(mods, fewer, rules, translation, kernel, Set.copyOf(more), silent);
+    }
+
+    /** This library with some single rules silent. */
+    public Library without(Collection<Rule> quiet) {
+        Set<Integer> more = new HashSet<>(silent);
+        quiet.forEach(rule -> more.add(rule.number()));
+        return new Library(mods, catalog, rules, translation, kernel, silenced, Set.copyOf(more));
     }
 
     /** The kernel that plays its games. */
@@ -141,7 +153,7 @@ public final class Library {
         List<MarkKind> notes = new ArrayList<>(Notes.kinds());
         rules.forEach(rule -> notes.add(MarkKind.note(RuleScript.onceNote(rule), Notes.ONCE)));
         Box box = Box.unpack(catalog, setup, notes);
-        List<Rule> spoken = rules.stream().filter(rule -> !silenced.contains(rule.source().id())).toList();
+        List<Rule> spoken = rules.stream().filter(rule -> !silenced.contains(rule.source().id()) && !silent.contains(rule.number())).toList();
         return new Setting(box, Rulebook.of(box, spoken), kernel, () -> watching.apply(open()), inspector, wording());
     }
 
