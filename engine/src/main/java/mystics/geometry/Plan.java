@@ -26,6 +26,8 @@ public final class Plan {
     private final Measures measures;
     private final String[] names;
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
+    /** The spaces with each mark. Rules ask for them at most steps, so they are looked up by hash. */
+    private final Map<String, Long> marked;
     private final double[] xs;
     private final double[] ys;
     private final int[] rooms;
@@ -66,6 +68,7 @@ public final class Plan {
 
     Plan(Measures measures) {
         this.measures = measures;
+        marked = Map.copyOf(measures.marks());
         names = measures.names();
         for (int space = 0; space < names.length; space++) {
             numbers.put(names[space], space);
@@ -193,7 +196,7 @@ public final class Plan {
 
     /** The spaces with a mark of this kind; 0 when there is none. */
     public long marked(String kind) {
-        return measures.marks().getOrDefault(kind, 0L);
+        return marked.getOrDefault(kind, 0L);
     }
 
     /** Where a current on a space carries a figure (WATER-4): the next space, {@link #OFF} the tile, or {@link #NONE} without a current. */

@@ -118,10 +118,7 @@ final class Hearing {
 
     boolean isSilent(Class<? extends Moment> moment, int actor) {
         Rulebook.ByVerb speakers = rulebook.at(moment);
-        return speakers.silent() || inForce.isSilent(scene.draft(), speakers, actor) || Arrays.stream(Verb.values()).noneMatch(verb -> {
-            Candidates candidates = speakers.of(verb);
-            return !candidates.silent() && inForce.of(scene.draft(), candidates, actor).length > 0;
-        });
+        return speakers.silent() || inForce.isSilent(scene.draft(), speakers, actor);
     }
 
     void ask(Moment moment) {

@@ -167,18 +167,43 @@ public final class Candidate {
                 }
             }
             case MARK -> gatherMarks(draft, actor, speakers);
-            case ROOM -> {
-                if (draft.up(piece)) {
+            case ROOM, MINION, CHAPTER, GENERAL, VARIANT -> {
+                if (isBorne(draft)) {
                     say(speakers, unborne);
                 }
             }
-            case MINION -> {
-                if (rule.verb() == Verb.AFTER || stands(draft)) {
-                    say(speakers, unborne);
-                }
-            }
-            case CHAPTER, GENERAL, VARIANT -> say(speakers, unborne);
         }
+    }
+
+    /** Whether any piece carries this rule now, whoever acts. */
+    boolean isBorne(Draft draft) {
+        return switch (kind) {
+            case HERO -> draft.onBoard(piece);
+            case CARD, ENCOUNTER -> isAnyCardInPlace(draft);
+            case MARK -> drawn ? isTerrainThere(draft) : lies(draft);
+            case ROOM -> draft.up(piece);
+            case MINION -> rule.verb() == Verb.AFTER || stands(draft);
+            case CHAPTER, GENERAL, VARIANT -> true;
+        };
+    }
+
+    private boolean isAnyCardInPlace(Draft draft) {
+        for (int card : cards) {
+            if (isInPlace(draft.zone(card))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the rule of a card that lies there speaks. */
+    private boolean isInPlace(Zone lies) {
+        return lies == zone || zone == Zone.STASH && lies == Zone.ON_BOARD;
+    }
+
+    private boolean lies(Draft draft) {
+        int first = draft.marks().first(piece);
+        return first < draft.marks().size() && draft.marks().kind(first) == piece;
     }
 
     /** Whether a figure of this minion card is on the board. */
@@ -196,7 +221,7 @@ public final class Candidate {
             return;
         }
         Zone lies = draft.zone(card);
-        if (lies != zone && !(zone == Zone.STASH && lies == Zone.ON_BOARD)) {
+        if (!isInPlace(lies)) {
             return;
         }
         if (!lies.held()) {
@@ -240,14 +265,17 @@ public final class Candidate {
     }
 
     private void gatherTerrain(Draft draft, ArrayList<Speaker> speakers) {
-        int first = draft.marks().first(piece);
-        boolean there = first < draft.marks().size() && draft.marks().kind(first) == piece;
+        if (isTerrainThere(draft)) {
+            say(speakers, unborne);
+        }
+    }
+
+    private boolean isTerrainThere(Draft draft) {
+        boolean there = lies(draft);
         for (int room : rooms) {
             there |= draft.up(room);
         }
-        if (there) {
-            say(speakers, unborne);
-        }
+        return there;
     }
 
     /** A rule about its bearer's own deeds speaks only when the bearer acts. */

@@ -46,6 +46,16 @@ public final class Candidates {
         return own;
     }
 
+    /** Whether a piece carries one of the rules now, whoever acts. */
+    boolean areBorne(Draft draft) {
+        for (Candidate candidate : candidates) {
+            if (candidate.isBorne(draft)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /**
      * The rules that speak now, in order.
      *

@@ -8,12 +8,14 @@ import mystics.table.Draft;
 
 /**
  * The rules in force, found by reading the table. They are searched again only if pieces that carry rules may have
- * appeared, disappeared or moved. In the usual case, that no rule speaks at a moment, a test of some bits is enough.
+ * appeared, disappeared or moved. In the usual case, that no rule speaks at a moment, a test of some bits is enough. A rule
+ * that no piece carries is searched once for all figures.
  */
 public final class InForce {
     private final Rulebook rulebook;
     private final int heroes;
     private final Deeds[] deeds;
+    private final Bits borne;
     private final ArrayList<Speaker> gathering = new ArrayList<>();
     private Optional<Draft> table = Optional.empty();
 
@@ -23,18 +25,16 @@ public final class InForce {
         this.heroes = heroes;
         this.deeds = new Deeds[heroes + 2];
         Arrays.setAll(deeds, place -> new Deeds(place - 1));
+        this.borne = new Bits();
     }
 
-    /** The rules that speak when one hero acts, when any other figure acts (one slot for all), or when no figure acts. */
-    private final class Deeds {
-        private final int actor;
-        private final Speaker[][] found = new Speaker[rulebook.candidateSets()][];
+    /** Sets of candidates as bits that are set until the set is known to be silent, and set again by each change that may matter. */
+    private class Bits {
         private final long[] stale = new long[rulebook.candidateSets() / Long.SIZE];
         private final long[] loud = new long[stale.length];
         private long seen;
 
-        private Deeds(int actor) {
-            this.actor = actor;
+        private Bits() {
             forget();
         }
 
@@ -44,11 +44,10 @@ public final class InForce {
         }
 
         /** Marks the candidates that depend on changes since then, so that they are searched again. */
-        private Deeds after(Changes changes) {
+        final void after(Changes changes) {
             if (seen != changes.count()) {
                 catchUp(changes);
             }
-            return this;
         }
 
         private void catchUp(Changes changes) {
@@ -65,34 +64,77 @@ public final class InForce {
             }
         }
 
-        private boolean isSilent(int word, long candidateSets) {
-            return (loud[word] & candidateSets) == 0;
+        /** The sets among these of one word that are not known to be silent. */
+        final long loud(int word, long candidateSets) {
+            return loud[word] & candidateSets;
+        }
+
+        final boolean isStale(int number) {
+            return (stale[number / Long.SIZE] >> number & 1) != 0;
+        }
+
+        final void known(int number, boolean silent) {
+            stale[number / Long.SIZE] &= ~(1L << number);
+            loud[number / Long.SIZE] &= silent ? ~(1L << number) : -1;
+        }
+    }
+
+    /** The rules that speak when one hero acts, when any other figure acts (one slot for all), or when no figure acts. */
+    private final class Deeds extends Bits {
+        private final int actor;
+        private final Speaker[][] found = new Speaker[rulebook.candidateSets()][];
+
+        private Deeds(int actor) {
+            this.actor = actor;
         }
 
         private Speaker[] of(Draft draft, Candidates candidates, int acting) {
             int number = candidates.number();
-            int word = number / Long.SIZE;
-            if (isSilent(word, 1L << number)) {
+            if (loud(number / Long.SIZE, 1L << number) == 0) {
                 return Candidates.SILENCE;
             }
-            return (stale[word] >> number & 1) == 0 ? found[number] : gather(draft, candidates, acting);
+            return isStale(number) ? gather(draft, candidates, acting) : found[number];
         }
 
         /** Searches the rules that speak. Rules about a figure's own deeds are not kept in the slot that all figures but heroes share. */
         private Speaker[] gather(Draft draft, Candidates candidates, int acting) {
+            int number = candidates.number();
+            if (!isBorne(draft, candidates)) {
+                known(number, true);
+                return Candidates.SILENCE;
+            }
             Speaker[] speakers = candidates.gather(draft, acting, gathering);
             if (actor < heroes || !candidates.own()) {
-                int number = candidates.number();
                 found[number] = speakers;
-                stale[number / Long.SIZE] &= ~(1L << number);
-                loud[number / Long.SIZE] &= speakers.length == 0 ? ~(1L << number) : -1;
+                known(number, speakers.length == 0);
             }
             return speakers;
         }
+
+        private boolean isSilent(Draft draft, Rulebook.ByVerb speakers, int acting) {
+            for (long left = loud(speakers.word(), speakers.candidateSets()); left != 0; left &= left - 1) {
+                if (of(draft, speakers.numbered(speakers.word() * Long.SIZE + Long.numberOfTrailingZeros(left)), acting).length > 0) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    /** Whether any piece carries one of the rules now, whoever acts. */
+    private boolean isBorne(Draft draft, Candidates candidates) {
+        borne.after(draft.changes());
+        int number = candidates.number();
+        if (borne.isStale(number)) {
+            borne.known(number, !candidates.areBorne(draft));
+        }
+        return borne.loud(number / Long.SIZE, 1L << number) != 0;
     }
 
     private Deeds at(Draft draft, int actor) {
-        return deeds[Math.min(actor, heroes) + 1].after(draft.changes());
+        Deeds found = deeds[Math.min(actor, heroes) + 1];
+        found.after(draft.changes());
+        return found;
     }
 
     /**
@@ -105,9 +147,9 @@ public final class InForce {
         return at(draft, actor).of(draft, candidates, actor);
     }
 
-    /** Whether no rule speaks at a moment of an actor until something changes. False if that is not known yet. */
+    /** Whether no rule speaks at a moment of an actor until something changes. */
     public boolean isSilent(Draft draft, Rulebook.ByVerb speakers, int actor) {
-        return at(draft, actor).isSilent(speakers.word(), speakers.candidateSets());
+        return at(draft, actor).isSilent(draft, speakers, actor);
     }
 
     /** Reads another table of the same game from now on. */

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import mystics.content.Box;
 
 /**
@@ -111,6 +112,8 @@ public final class Rulebook {
                         Candidates.NOBODY}, 0, 0);
         private final Class<?> moment;
         private final Candidates[] byVerb;
+        private final Candidates[] byNumber;
+        private final int first;
         private final int word;
         private final long candidateSets;
 
@@ -118,6 +121,8 @@ public final class Rulebook {
         private ByVerb(Class<?> moment, Candidates[] byVerb, int first, int next) {
             this.moment = moment;
             this.byVerb = byVerb;
+            this.byNumber = Stream.of(byVerb).filter(some -> !some.silent()).toArray(Candidates[]::new);
+            this.first = first;
             this.word = first / Long.SIZE;
             this.candidateSets = first == next ? 0 : -1L >>> Long.SIZE - (next - first) << first;
         }
@@ -130,6 +135,11 @@ public final class Rulebook {
         /** The bits of its candidates in their word. */
         long candidateSets() {
             return candidateSets;
+        }
+
+        /** The candidates with a number of theirs. */
+        Candidates numbered(int number) {
+            return byNumber[number - first];
         }
 
         /** Whether no rule of the game ever speaks here. */

@@ -25,7 +25,7 @@ final class WarmUp {
     Sight play(Theme theme) {
         BoardStyle.of(table.catalog(), theme);
         Book.shipped();
-        Chapter chapter = table.catalog().chapters().values().iterator().next();
+        Chapter chapter = table.catalog().firstToPlay();
         List<Setup.Member> party = SuggestedParty.of(table.catalog(), chapter).stream().map(hero -> new Setup.Member(hero, "")).toList();
         return Sight.of(table.begin(new GameAgreement(new Setup(chapter.id(), party, table.catalog().usualVariants()),
                 Company.people(ANY))));

@@ -35,7 +35,7 @@ record BenchGames(Setting setting, LongFunction<Player> bots) {
 
     static Setup setup(Library library) {
         Catalog catalog = library.catalog();
-        Chapter first = catalog.chapters().values().iterator().next();
+        Chapter first = catalog.firstToPlay();
         List<Setup.Member> party = SuggestedParty.of(catalog, first).stream().map(hero -> new Setup.Member(hero, "")).toList();
         return new Setup(first.id(), party, catalog.usualVariants());
     }

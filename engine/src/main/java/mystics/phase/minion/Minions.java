@@ -70,12 +70,12 @@ public final class Minions {
     /** The die, or dice, of a minion's movement (MINION-3); how many spaces they give. */
     public static int rollMovement(Scene scene, Figure minion, int dice) {
         Dice die = scene.roll(Purpose.MOVE, dice, MOVEMENT);
-        scene.happened(new MoveRolled(minion, die, "minion"));
+        MoveRolled.happen(scene, minion, die, "minion");
         int points = scene.ask(new MovePoints(scene, minion, die.getNumber(), "minion")).points.getDice();
         if (scene.told()) {
             scene.tell("MINION-3", "{minion} may move {n}", "minion", minion, "n", points);
         }
-        scene.happened(new MoveDie(minion, die, "minion"));
+        MoveDie.happen(scene, minion, die, "minion");
         return points;
     }
 
@@ -106,7 +106,7 @@ public final class Minions {
             if (scene.told()) {
                 scene.tell("MINION-3", "{minion} moves to {space}", "minion", minion, "space", minion.getSpace());
             }
-            scene.happened(new MoveEnds(minion));
+            MoveEnds.happen(scene, minion);
         }
     }
 

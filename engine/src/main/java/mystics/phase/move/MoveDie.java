@@ -4,6 +4,7 @@ import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Occurrence;
+import mystics.rules.Scene;
 
 /** A figure's movement has been counted, after its movement die or scurry die (MOVE-1), or by a fixed number instead of a die. */
 public final class MoveDie extends Moment implements Occurrence {
@@ -14,10 +15,17 @@ public final class MoveDie extends Moment implements Occurrence {
     /** What it is thrown for: turn, scurry or minion. */
     public final String what;
 
-    public MoveDie(Figure mover, Dice dice, String what) {
+    private MoveDie(Figure mover, Dice dice, String what) {
         this.mover = mover;
         this.dice = dice;
         this.what = what;
+    }
+
+    /** A figure's movement has been counted. The rules that speak then are asked, if there are any. */
+    public static void happen(Scene scene, Figure mover, Dice dice, String what) {
+        if (!scene.silent(MoveDie.class, mover)) {
+            scene.happened(new MoveDie(mover, dice, what));
+        }
     }
 
     @Override

@@ -3,14 +3,22 @@ package mystics.phase.move;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Occurrence;
+import mystics.rules.Scene;
 
 /** A stretch of movement is over: the figure stands. */
 public final class MoveEnds extends Moment implements Occurrence {
     /** Who moved. */
     public final Figure mover;
 
-    public MoveEnds(Figure mover) {
+    private MoveEnds(Figure mover) {
         this.mover = mover;
+    }
+
+    /** A figure stands after a stretch of movement. The rules that speak then are asked, if there are any. */
+    public static void happen(Scene scene, Figure mover) {
+        if (!scene.silent(MoveEnds.class, mover)) {
+            scene.happened(new MoveEnds(mover));
+        }
     }
 
     @Override

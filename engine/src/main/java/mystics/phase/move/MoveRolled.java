@@ -6,6 +6,7 @@ import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Occurrence;
+import mystics.rules.Scene;
 
 /** A die thrown to move a figure lies on the table; nothing of it has been read yet. */
 public final class MoveRolled extends Moment implements Occurrence {
@@ -16,10 +17,17 @@ public final class MoveRolled extends Moment implements Occurrence {
     /** What it is thrown for: turn, scurry or minion. */
     public final String what;
 
-    public MoveRolled(Figure mover, Dice dice, String what) {
+    private MoveRolled(Figure mover, Dice dice, String what) {
         this.mover = mover;
         this.dice = dice;
         this.what = what;
+    }
+
+    /** A die thrown to move a figure lies on the table. The rules that speak then are asked, if there are any. */
+    public static void happen(Scene scene, Figure mover, Dice dice, String what) {
+        if (!scene.silent(MoveRolled.class, mover)) {
+            scene.happened(new MoveRolled(mover, dice, what));
+        }
     }
 
     @Override

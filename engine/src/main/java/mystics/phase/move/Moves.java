@@ -67,11 +67,11 @@ public final class Moves {
         Ways here = ways;
         for (int i = 0; i < path.size() && step(scene, hero, here, hero.getRoom().space(path.get(i))); i++) {
             if (i + 1 < path.size()) {
-                here = Ways.of(scene, hero);
+                here = here.afterStep(scene);
             }
         }
         if (hero.isActive()) {
-            scene.happened(new MoveEnds(hero));
+            MoveEnds.happen(scene, hero);
         }
     }
 

@@ -33,6 +33,9 @@ public final class Ways extends Moment implements Inquiry {
     private int linkA = -1;
     private int linkB = -1;
     private int climb = 3;
+    private int placements;
+    private int marks;
+    private boolean bookish;
 
     private Ways(Figure mover) {
         this.mover = mover;
@@ -46,7 +49,25 @@ public final class Ways extends Moment implements Inquiry {
     public static Ways of(Scene scene, Figure mover) {
         Ways ways = new Ways(mover);
         ways.crowd();
-        return scene.ask(ways);
+        ways.placements = scene.draft().placements();
+        ways.marks = scene.draft().marks().shape();
+        ways.bookish = scene.silent(Ways.class, mover);
+        return ways.bookish ? ways : scene.ask(ways);
+    }
+
+    /**
+     * The ways after one step of the mover. Nobody is in its own way, so these are still the ways if nothing else has happened and no rule
+     * speaks about ways.
+     */
+    Ways afterStep(Scene scene) {
+        Figure here = scene.figure(mover.slot());
+        boolean same = here == mover && bookish && scene.draft().placements() == placements + 1
+                && scene.draft().marks().shape() == marks && scene.silent(Ways.class, mover);
+        if (!same) {
+            return of(scene, here);
+        }
+        placements++;
+        return this;
     }
 
     /** MOVE-7, MOVE-9: full spaces are barred. A moving figure stops on a space with a foe. */

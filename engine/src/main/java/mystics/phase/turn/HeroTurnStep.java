@@ -63,7 +63,7 @@ public record HeroTurnStep(int hero) implements Step {
         OptionalInt fixed = scene.ask(new MoveThrow(hero, what)).getFixed();
         Dice die = scene.roll(Purpose.MOVE, fixed.isPresent() ? 0 : 1, MOVEMENT);
         if (fixed.isEmpty()) {
-            scene.happened(new MoveRolled(hero, die, what));
+            MoveRolled.happen(scene, hero, die, what);
         }
         MovePoints points = scene.ask(new MovePoints(scene, hero, fixed.isPresent() ? fixed.getAsInt() : die.getNumber(), what));
         scene.draft().set(Clock.MOVEMENT, points.points.getDice());
@@ -71,6 +71,6 @@ public record HeroTurnStep(int hero) implements Step {
             scene.tell("MOVE-1", fixed.isEmpty() ? "{hero} rolls to move: {points}" : "{hero} may move: {points}", "hero", hero,
                     "points", points.points);
         }
-        scene.happened(new MoveDie(hero, die, what));
+        MoveDie.happen(scene, hero, die, what);
     }
 }

@@ -86,6 +86,11 @@ public final class ShareAction implements HeroAction {
         }
 
         @Override
+        public Optional<HeroTurn.Deed> find(String key) {
+            return key.startsWith(WORD) && key.equals(key()) ? Optional.of(this) : Optional.empty();
+        }
+
+        @Override
         public Sentence words() {
             return Sentence.of("Share with {hero}", "hero", friend);
         }
