@@ -1,7 +1,22 @@
 package kit
 
+import mystics.bot.SuggestedParty
+import mystics.choice.Answer
+import mystics.choice.SeededFate
 import mystics.command.Mystics
+import mystics.content.Setup
+import mystics.home.GameTable
 import mystics.kit.bisect.GuiltySet
+import mystics.mod.load.Assembling
+import mystics.mod.load.Gathering
+import mystics.mod.load.ModLoader
+import mystics.phase.chapter.BeginChapter
+import mystics.play.Company
+import mystics.play.FailingRules
+import mystics.play.Game
+import mystics.play.Inspector
+import mystics.play.Seating
+import mystics.play.Session
 import spock.lang.Specification
 import spock.lang.TempDir
 
@@ -51,6 +66,42 @@ class BisectSpec extends Specification {
         then:
         told[1].contains('Nothing fails with all 4 mods together.')
         told[0] == Mystics.FINE
+    }
+
+    def "of a saved game in which a rule failed, the mods that make it fail together are named"() {
+        given: 'a mod whose rule fails where another mod has made a mouse rich'
+        def rich = mod('rich', 'after(TurnEnds) { gainCheese it.hero, 9 }')
+        def brittle = mod('brittle', 'after(TurnEnds) { if (it.hero.cheese > 8) 1.intdiv(it.hero.cheese - it.hero.cheese) }')
+        def mods = [Path.of('gentle-night').toAbsolutePath(), rich, mod('quiet', ''), brittle]
+        def save = folder.resolve('mine.mystics')
+        write(save, mods)
+
+        when:
+        def told = run('bisect', save, '--mods', mods.join(','))
+
+        then:
+        told[1].contains('A rule of brittle fails: brittle/rules/own.groovy:1: ')
+        told[1].contains('Guilty together: rich, brittle. Without any of them it does not fail.')
+        told[0] == Mystics.FAILED
+
+        when:
+        told = run('bisect', save, '--mods', mods.findAll { it != rich }.join(','))
+
+        then: 'the record has the cheese of the mod that is missing'
+        told[1].contains('the table ends otherwise than recorded')
+        told[1].contains('It fails without any mod.')
+    }
+
+    /** Saves a game that goes on after a rule has failed. */
+    private static void write(Path save, List<Path> mods) {
+        def loader = ModLoader.fresh()
+        def library = Assembling.of(loader, Gathering.at(loader, mods)).library()
+        def chapter = library.catalog().firstToPlay()
+        def party = SuggestedParty.of(library.catalog(), chapter).collect { new Setup.Member(it, '') }
+        def setting = library.setting(new Setup(chapter.id(), party, library.catalog().usualVariants()), Inspector.NONE)
+        def game = Game.begin(setting, Seating.people(new SeededFate(5)).with(FailingRules.SWITCH_OFF), [new BeginChapter()])
+        while (game.setting().off().empty) game = game.answer(new Answer(game.question().get().options()[0].key()))
+        new GameTable(library).saves().write(save, Session.of(Company.people(5), game))
     }
 
     static final String SCENARIO = '''\

@@ -22,6 +22,8 @@ import mystics.mod.load.Gathering;
 import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
+import mystics.play.SwitchOff;
+import mystics.save.Replay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -31,7 +33,8 @@ import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
 /** The command that finds the mods that make something fail. */
-@Command(name = "bisect", description = "Finds the smallest set of mods with which a saved game, a report or a scenario fails.")
+@Command(name = "bisect", description = "Finds the smallest set of mods with which a saved game, a report or a scenario fails. "
+        + "A saved game fails if a rule fails in it, or if it goes another way than it was played.")
 final class BisectCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
@@ -70,13 +73,20 @@ final class BisectCommand implements Callable<Integer> {
     private Optional<String> failure(Library library) {
         try {
             return file.getFileName().toString().endsWith(".yaml") ? scenario(library)
-                    : new GameTable(library).saves().replay(file).parting().map(Object::toString);
+                    : failure(new GameTable(library).saves().replayWithAllMods(file));
         } catch (BrokenMod broken) {
             return broken.findings().stream().findFirst().map(Object::toString);
         } catch (RuntimeException failed) {
             if (failed instanceof Worded worded) return Optional.of(worded.words().toString());
             throw failed;
         }
+    }
+
+    /** The first rule that fails in a replay; else where the replay departs from the record. */
+    private static Optional<String> failure(Replay replay) {
+        return replay.end().log().stream().flatMap(line -> SwitchOff.told(line).stream()).findFirst()
+                .map(story -> "A rule of " + story.mod() + " fails: " + story.why())
+                .or(() -> replay.parting().map(Object::toString));
     }
 
     private Optional<String> scenario(Library library) {

@@ -13,6 +13,7 @@ import mystics.content.Setup;
 import mystics.mod.source.Digest;
 import mystics.play.Game;
 import mystics.play.RecordedAnswer;
+import mystics.play.SwitchOff;
 
 /**
  * A game as a list of answers for replay: one line {@code seat | prompt | value} for each. Lines that begin with {@code #} give the
@@ -32,6 +33,11 @@ public record RecordedGame(Optional<Setup> setup, List<RecordedAnswer> answers, 
     /** The record of a game so far. */
     public static RecordedGame of(Game game) {
         return new RecordedGame(Optional.of(game.setting().box().setup()), game.journal(), Optional.of(ending(game)));
+    }
+
+    /** The same answers without a word of the mods that left the game: in a replay they take part until their rules fail again. */
+    RecordedGame withAllMods() {
+        return new RecordedGame(setup, answers.stream().filter(given -> SwitchOff.of(given).isEmpty()).toList(), ending);
     }
 
     /** A short hexadecimal digest of the table after a game's last finished step. */

@@ -183,7 +183,19 @@ public final class Saves {
      * @throws SaveRefused when the file cannot be read, or does not contain a set-up
      */
     public Replay replay(Path file) {
-        RecordedGame recorded = playthrough(file);
+        return replay(file, playthrough(file));
+    }
+
+    /**
+     * Replays a recorded game as {@link #replay}, but mods whose rules failed and left the game take part until they fail again.
+     *
+     * @throws SaveRefused when the file cannot be read, or does not contain a set-up
+     */
+    public Replay replayWithAllMods(Path file) {
+        return replay(file, playthrough(file).withAllMods());
+    }
+
+    private Replay replay(Path file, RecordedGame recorded) {
         Setup setup = recorded.setup().orElseThrow(() -> new SaveRefused(file, "it does not say which chapter was played.",
                 "Add the lines '# chapter: ...' and '# party: ...'."));
         try {
