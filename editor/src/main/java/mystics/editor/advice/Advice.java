@@ -6,8 +6,11 @@ import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.FileText;
+import mystics.editor.draft.NewId;
+import mystics.editor.draft.NewManifest;
 import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
+import mystics.mod.source.ModSource;
 import mystics.mod.write.PointerAt;
 import mystics.mod.write.Splice;
 import mystics.mod.yaml.Pointer;
@@ -23,11 +26,20 @@ public final class Advice {
 
     /** The problem of one finding. A finding about another mod has no place here and no remedy. */
     public static Problem problem(Project project, Finding finding) {
-        Optional<FileText> file = project.file(finding.file()).filter(here -> finding.mod().equals(project.id()));
+        Optional<FileText> file = project.file(finding.file())
+                .filter(here -> List.of(project.id(), project.idNow()).contains(finding.mod()));
         Pointer pointer = file.filter(text -> text.isYaml() && finding.line() > 0)
                 .flatMap(text -> PointerAt.of(text.text(), finding.line(), finding.column())).orElse(Pointer.ROOT);
-        List<Edit> remedies = file.map(text -> new Remedies(project, text, pointer).of(finding)).orElse(List.of());
+        List<Edit> remedies = file.map(text -> new Remedies(project, text, pointer).of(finding))
+                .orElseGet(() -> manifest(project, finding));
         return new Problem(finding, file.map(FileText::path).orElse(""), pointer, remedies);
+    }
+
+    /** A mod without a manifest gets one. */
+    private static List<Edit> manifest(Project project, Finding finding) {
+        boolean without = finding.code().equals("no-manifest") && project.file(ModSource.MANIFEST).isEmpty();
+        return !without ? List.of() : List.of(Edit.create(Sentence.of("Write {file}", "file", ModSource.MANIFEST), ModSource.MANIFEST,
+                NewManifest.text(NewId.of(project.id(), "mod"), project.id(), System.getProperty("user.name", "?"))));
     }
 
     /**

@@ -26,7 +26,6 @@ import mystics.editor.type.Soon;
 import mystics.editor.type.Type;
 import mystics.mod.finding.Finding;
 import mystics.mod.source.ModSource;
-import mystics.mod.yaml.Pointer;
 
 /**
  * The window of the editor: files to the left, a desk in the middle, problems and history below. All desks share one history. In large type
@@ -42,6 +41,7 @@ public final class BenchPane extends JPanel {
     private final transient List<WorkDesk> desks;
     private final transient FormsPlace forms;
     private final transient DeskStack stack;
+    private final transient AwaitedReading reading;
     private final transient Soon shown = new Soon(this::refresh);
     private final BenchHead head;
     private final FileTree tree = new FileTree(this::open);
@@ -55,9 +55,9 @@ public final class BenchPane extends JPanel {
     private final transient BenchSearch search;
     private final transient Proofs proofs;
     private transient Optional<Loaded> loaded = Optional.empty();
+    private transient List<Problem> unread = List.of();
     private transient Map<FileItem, List<FileItem>> others = Map.of();
     private transient Selection selection = Selection.NONE;
-    private transient Optional<Consumer<Loaded>> reading = Optional.empty();
     private boolean laid;
     private boolean saving;
 
@@ -69,6 +69,7 @@ public final class BenchPane extends JPanel {
         this.drafting = drafting;
         this.deeds = deeds;
         proofs = tools.proofs();
+        reading = new AwaitedReading(drafting);
         forms = new FormsPlace(drafting, tools.library().catalog(), tools.theme(), this::select);
         desks = Stream.concat(more.stream().map(maker -> maker.made(drafting, tools, this::select)),
                 Stream.of(forms)).toList();
@@ -170,7 +171,7 @@ public final class BenchPane extends JPanel {
     private void save() {
         drafting.settle();
         saving = true;
-        deeds.save(this::say);
+        deeds.save(this::refused);
     }
 
     private void play() {
@@ -183,17 +184,7 @@ public final class BenchPane extends JPanel {
 
     /** Does something as soon as the engine has read what is written. */
     public void whenRead(Consumer<Loaded> then) {
-        drafting.settle();
-        reading = Optional.of(then);
-        loaded.ifPresent(this::read);
-    }
-
-    private void read(Loaded ready) {
-        if (ready.project() == drafting.project()) {
-            Optional<Consumer<Loaded>> then = reading;
-            reading = Optional.empty();
-            then.ifPresent(deed -> deed.accept(ready));
-        }
+        reading.then(then);
     }
 
     /** Goes to what was found. */
@@ -204,10 +195,7 @@ public final class BenchPane extends JPanel {
             case PROBLEM -> findings().stream()
                     .filter(finding -> finding.toString().equals(item.target())).findFirst().ifPresent(this::go);
             case RULE -> deeds.help(item.target());
-            default -> {
-                String[] target = item.target().split("#", 2);
-                select(target.length == 1 ? Selection.of(target[0]) : Selection.of(target[0], Pointer.of(target[1])));
-            }
+            default -> select(item.place());
         }
     }
 
@@ -293,7 +281,7 @@ public final class BenchPane extends JPanel {
         search.know(fresh.library(), drafting);
         stack.loaded(fresh);
         refresh();
-        read(fresh);
+        reading.read(fresh);
     }
 
     /**
@@ -316,14 +304,27 @@ public final class BenchPane extends JPanel {
         search.end();
     }
 
+    /** Shows among the problems what lies in the folder and is not opened. */
+    public void unread(List<Finding> findings) {
+        unread = Advice.problems(drafting.project(), findings);
+        refresh();
+    }
+
+    /** Reports why the mod could not be saved. */
+    public void refused(Sentence words) {
+        saving = false;
+        say(words);
+    }
+
     /** Reports something below everything else. */
     public void say(Sentence words) {
         foot.say(words);
     }
 
-    /** What lint finds, and what proofs leave doubtful. */
+    /** What cannot be opened, what lint finds, and what proofs leave doubtful. */
     private List<Problem> found() {
-        return Stream.concat(loaded.map(Loaded::problems).orElse(List.of()).stream(), proofs.in(drafting.project()).stream()).toList();
+        return Stream.of(unread, loaded.map(Loaded::problems).orElse(List.of()), proofs.in(drafting.project()))
+                .flatMap(List::stream).toList();
     }
 
     private List<Finding> findings() {

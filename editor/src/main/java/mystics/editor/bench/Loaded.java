@@ -37,7 +37,13 @@ public record Loaded(Project project, Library library, Register others, List<Pro
 
     /** Whether the mod itself is in the library, as it is now. */
     public boolean isSound() {
-        return library.mods().stream().anyMatch(mod -> mod.id().equals(project.id()) && mod.hash().equals(project.source().hash()));
+        return has(library, project);
+    }
+
+    /** Whether a mod is in a library as it is here, whatever it calls itself. */
+    static boolean has(Library library, Project project) {
+        String hash = project.source().hash();
+        return library.mods().stream().anyMatch(mod -> mod.hash().equals(hash));
     }
 
     /** This with the mod as it became afterwards, and with problems of files that were checked by themselves. */

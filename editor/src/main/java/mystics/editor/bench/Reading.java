@@ -99,7 +99,7 @@ public final class Reading {
     /** The mods with this one; while some of its files have errors, with those files as they last were sound, or without them. */
     private Library library(Project project, List<ModSource> others, List<Problem> problems) {
         Library now = library(project, others);
-        if (has(now, project)) {
+        if (Loaded.has(now, project)) {
             sound = Optional.of(project);
             return now;
         }
@@ -110,15 +110,11 @@ public final class Reading {
         });
         Project mended = new Project(project.id(), files);
         Library then = library(mended, others);
-        return has(then, mended) ? then : sound.map(before -> library(before, others)).orElse(now);
+        return Loaded.has(then, mended) ? then : sound.map(before -> library(before, others)).orElse(now);
     }
 
     private Library library(Project project, List<ModSource> others) {
         return Assembling.of(loader, Gathering.of(loader, Stream.concat(others.stream(), Stream.of(project.source())).toList())).library();
-    }
-
-    private static boolean has(Library library, Project project) {
-        return library.mods().stream().anyMatch(mod -> mod.id().equals(project.id()));
     }
 
     private Loaded base(Project project) {

@@ -3,6 +3,8 @@ package mystics.editor.bench;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import mystics.editor.draft.Selection;
+import mystics.mod.yaml.Pointer;
 
 /** Everything of a mod that can be looked for, and the search. No Swing. */
 public final class SearchIndex {
@@ -27,6 +29,12 @@ public final class SearchIndex {
         /** An item that is found by its title, its line and its target. */
         public static Item of(Sort sort, String title, String about, String target) {
             return new Item(sort, title, about, target, (title + '\n' + about + '\n' + target).toLowerCase(Locale.ROOT));
+        }
+
+        /** The place in the mod to which a target leads that is a path and a pointer. */
+        Selection place() {
+            String[] parts = target.split("#", 2);
+            return parts.length == 1 ? Selection.of(target) : Selection.of(parts[0], Pointer.of(parts[1]));
         }
 
         /** How well the words fit; smaller is better, and negative does not fit. */

@@ -11,10 +11,14 @@ import java.util.stream.Stream;
 import mystics.editor.trace.Soundness;
 import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
+import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
 /** Reads the file of a room from plain values, finished or not: what cannot be drawn is left out. */
 public final class RoomFile {
+    /** The most spaces that are drawn. The engine refuses half as many, and each is measured against each. */
+    static final int MOST = 2 * Plan.MOST;
+
     private RoomFile() {
     }
 
@@ -35,7 +39,7 @@ public final class RoomFile {
         List<Drawing.SpaceShape> spaces = Values.list(tree, "spaces").stream()
                 .map(space -> new Drawing.SpaceShape(Values.text(space, "id"), Values.points(shape(space)),
                         Values.number(space, "special")))
-                .filter(space -> Soundness.isShape(space.shape())).toList();
+                .filter(space -> Soundness.isShape(space.shape())).limit(MOST).toList();
         Map<String, Drawing.SpaceShape> known = new HashMap<>();
         spaces.forEach(space -> known.put(space.id(), space));
         return new Drawing(spaces, paths(tree, "walls").filter(Soundness::isPath).toList(),

@@ -97,8 +97,12 @@ public final class RoomFlaws {
     }
 
     private static Stream<RoomFlaw> number(Drawing d) {
-        return d.spaces().size() <= Plan.MOST ? Stream.of() : Stream.of(new RoomFlaw(Sentence.of("A side holds at most {most} spaces, "
-                + "and this one has {number}", "most", Plan.MOST, "number", d.spaces().size()), at(new Spot(500, 500)), List.of()));
+        int number = d.spaces().size();
+        Sentence words = number < RoomFile.MOST
+                ? Sentence.of("A side holds at most {most} spaces, and this one has {number}", "most", Plan.MOST, "number", number)
+                : Sentence.of("A side holds at most {most} spaces. Only the first {number} are drawn here; delete those that are too many",
+                        "most", Plan.MOST, "number", number);
+        return number <= Plan.MOST ? Stream.of() : Stream.of(new RoomFlaw(words, at(new Spot(500, 500)), List.of()));
     }
 
     private static Points at(Spot spot) {

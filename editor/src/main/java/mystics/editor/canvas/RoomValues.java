@@ -6,8 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.geometry.Arrow;
 import mystics.geometry.Drawing;
 
@@ -51,16 +54,27 @@ public final class RoomValues {
         return things.stream().map(value).toList();
     }
 
-    /** A space keeps what only the file knows, such as its name; a space with a new id takes it from the place in the list. */
+    /**
+     * A space keeps what only the file knows, such as its name; a space with a new id takes it from the place in the list. Spaces that are
+     * not drawn come last.
+     */
     private static List<Object> spaces(Object tree, RoomSketch before, Drawing drawing) {
         Map<String, Object> known = new HashMap<>();
         Values.list(tree, "spaces").forEach(space -> known.put(Values.text(space, "id"), space));
         boolean inPlace = before.drawing().spaces().size() == drawing.spaces().size();
-        return IntStream.range(0, drawing.spaces().size()).<Object>mapToObj(i -> {
+        Stream<Object> drawn = IntStream.range(0, drawing.spaces().size()).mapToObj(i -> {
             Drawing.SpaceShape space = drawing.spaces().get(i);
             String old = inPlace ? before.drawing().spaces().get(i).id() : space.id();
             return space(Optional.ofNullable(known.get(known.containsKey(space.id()) ? space.id() : old)), space);
-        }).toList();
+        });
+        return Stream.concat(drawn, undrawn(tree, before, drawing)).toList();
+    }
+
+    /** Spaces of the file that cannot be drawn, or are too many. */
+    private static Stream<Object> undrawn(Object tree, RoomSketch before, Drawing drawing) {
+        Set<String> drawn = Stream.of(before.drawing(), drawing).flatMap(one -> one.spaces().stream()).map(Drawing.SpaceShape::id)
+                .collect(Collectors.toSet());
+        return Values.list(tree, "spaces").stream().<Object>map(space -> space).filter(space -> !drawn.contains(Values.text(space, "id")));
     }
 
     private static Map<String, Object> space(Optional<Object> known, Drawing.SpaceShape space) {

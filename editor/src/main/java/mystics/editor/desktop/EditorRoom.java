@@ -23,6 +23,7 @@ import mystics.editor.disk.Outside;
 import mystics.editor.draft.Selection;
 import mystics.editor.home.BookPane;
 import mystics.editor.home.MakePane;
+import mystics.editor.home.WayBack;
 import mystics.editor.play.AfterChapter;
 import mystics.editor.script.MomentFile;
 import mystics.editor.sight.BackgroundThreads;
@@ -39,6 +40,7 @@ import mystics.play.Session;
 
 /** Connects the editor to the window, the mods on disk and the game. */
 final class EditorRoom implements MakePane.Deeds, BenchDeeds {
+    private static final String BACK = "Back to the editor";
     private final Window window;
     private final MainFrame frame;
     private final HomeFolder home;
@@ -51,7 +53,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     }
 
     /** A mod that has been read from the disk. */
-    private record Fetched(OpenMod mod, Book book) {
+    private record Fetched(OpenMod mod, Book book, boolean readOnly) {
     }
 
     EditorRoom(Window window, MainFrame frame, HomeFolder home, Library library) {
@@ -83,7 +85,8 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     private Fetched fetched(Path mod) {
         try {
-            return new Fetched(OpenMod.at(mod, home, SwingUtilities::invokeLater, this::say), Book.shipped());
+            OpenMod read = OpenMod.at(mod, home, SwingUtilities::invokeLater, this::refused);
+            return new Fetched(read, Book.shipped(), read.isReadOnly());
         } catch (IOException unreadable) {
             throw new UncheckedIOException("The folder " + mod + " cannot be read: " + unreadable.getMessage(), unreadable);
         }
@@ -95,9 +98,12 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         Reading reading = new Reading(Neighbours.of(home.mods(), fetched.mod().path()), thread, pane::loaded);
         fetched.mod().drafting().listen(reading::read);
         reading.read(fetched.mod().drafting().project());
-        Runnable unattended = frame.follow(() -> fetched.mod().look(this::clash), fetched.mod()::close);
+        Runnable unattended = frame.follow(() -> fetched.mod().look(this::clash, () -> pane.unread(fetched.mod().unread())),
+                fetched.mod()::close);
         open = Optional.of(new Open(fetched.mod(), pane, fetched.book(), unattended));
         fetched.mod().left().ifPresent(left -> pane.offer(left.edits().size(), fetched.mod()::goOn, fetched.mod()::putAside));
+        pane.unread(fetched.mod().unread());
+        if (fetched.readOnly()) pane.say(Sentence.of("Nothing can be written in the folder of this mod: what you change cannot be saved."));
         window.show(pane);
         if (!at.isEmpty()) at(fetched.mod(), at).ifPresentOrElse(pane::select, () -> pane.say(unknown(fetched.mod(), at)));
     }
@@ -113,6 +119,10 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     private void say(Sentence words) {
         open.ifPresent(now -> now.pane().say(words));
+    }
+
+    private void refused(Sentence words) {
+        open.ifPresent(now -> now.pane().refused(words));
     }
 
     /** The file that a word on the command line means: a path, with or without its ending; {@code rooms/} means {@code tiles/}. */
@@ -145,8 +155,8 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     }
 
     private void play(Loaded loaded, GameTable table, Supplier<Session> first, Selection from) {
-        window.game().play(kept(table), first, new GameRoom.Ways(List.of(new AfterChapter("Back to the editor", over -> back())),
-                this::back, this::back, () -> readAgain(from), Optional.of(game -> write(game, loaded.library(), from))));
+        window.game().play(kept(table), first, new GameRoom.Ways(List.of(new AfterChapter(BACK, over -> back())), this::back,
+                new WayBack(BACK, this::back), () -> readAgain(from), Optional.of(game -> write(game, loaded.library(), from))));
     }
 
     /** Writes a scenario of a moment into the mod. */

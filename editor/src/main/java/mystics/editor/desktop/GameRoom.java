@@ -33,11 +33,11 @@ final class GameRoom {
      *
      * @param over the buttons at the end of the chapter
      * @param again reopens the game as last kept
-     * @param left shows the page to which the game is left
+     * @param left leads out of the game, to the page it came from
      * @param readAgain reads the mods again, and reopens the game as last kept
      * @param write writes a scenario of the moment, beside the event thread; empty where no mod is open
      */
-    record Ways(List<AfterChapter> over, Runnable again, Runnable left, Runnable readAgain, Optional<Consumer<Game>> write) {
+    record Ways(List<AfterChapter> over, Runnable again, WayBack left, Runnable readAgain, Optional<Consumer<Game>> write) {
     }
 
     /**
@@ -58,7 +58,8 @@ final class GameRoom {
     /** Plays a game. */
     void play(Shelf shelf, Supplier<Session> first, Ways ways) {
         leave();
-        PlayPane pane = new PlayPane(settings::now, ways.left(), painting);
+        PlayPane pane = new PlayPane(settings::now, ways.left().then(), painting);
+        pane.leavingBy(ways.left().words());
         pane.over(ways.over());
         pane.heeding(settings::heed);
         Course begun = new Course(shelf, window.watch(), pane);

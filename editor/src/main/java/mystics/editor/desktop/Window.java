@@ -289,7 +289,7 @@ final class Window {
      * @param over the buttons at the end of the chapter; {@code again} reopens the game as last kept
      */
     void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> over, Runnable again) {
-        game.play(shelf, first, new GameRoom.Ways(over, again, this::goHome, game::readAgain, Optional.empty()));
+        game.play(shelf, first, new GameRoom.Ways(over, again, WayBack.home(this::goHome), game::readAgain, Optional.empty()));
     }
 
     /** The running game. */

@@ -7,18 +7,23 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import mystics.disk.SafeFile;
 import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
+import mystics.mod.finding.Finding;
+import mystics.mod.finding.Place;
 import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The folder of a mod, with files that the game does not read too. Hidden files, links, build output and very large files are no part of a
- * mod and stay as they are.
+ * The folder of a mod, with files that the game does not read too. Hidden files and build output are no part of a mod. Links and very large
+ * files are none either, but the game refuses a mod with such files, so they are told. All of these stay as they are.
  *
  * @param path the folder
  */
@@ -26,15 +31,26 @@ public record Folder(Path path) {
     /** Where the build of a mod in the sources of the program leaves its output. */
     private static final String BUILD = "target";
     private static final long LARGEST = 4 << 20;
+    private static final int MOST = 4_000;
+    private static final long ALL = 64 << 20;
+
+    /**
+     * What lies in a folder.
+     *
+     * @param files the files of the mod by path, with what the disk says about each
+     * @param unread what the mod cannot have, and the game refuses
+     */
+    record Found(SortedMap<String, BasicFileAttributes> files, List<Finding> unread) {
+    }
 
     /**
      * The mod as it lies on the disk. Its id is that of its manifest, or without one the name of the folder.
      *
-     * @throws IOException if a file cannot be read
+     * @throws IOException if a file cannot be read, or the folder holds more than a mod can
      */
     public Project read() throws IOException {
         SortedMap<String, byte[]> files = new TreeMap<>();
-        for (String file : found().keySet()) files.put(file, Files.readAllBytes(path.resolve(file)));
+        for (String file : found().files().keySet()) files.put(file, Files.readAllBytes(path.resolve(file)));
         return Project.of(id(files), files);
     }
 
@@ -45,24 +61,46 @@ public record Folder(Path path) {
                 .map(String.class::cast).orElse(name);
     }
 
-    /** The files of the mod by path, with what the disk says about each. */
-    SortedMap<String, BasicFileAttributes> found() throws IOException {
-        SortedMap<String, BasicFileAttributes> found = new TreeMap<>();
+    /** What lies in the folder now. */
+    Found found() throws IOException {
+        SortedMap<String, BasicFileAttributes> files = new TreeMap<>();
+        List<Finding> unread = new ArrayList<>();
         Files.walkFileTree(path, new SimpleFileVisitor<>() {
+            private long all;
+
             @Override
             public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes facts) {
-                boolean skipped = !folder.equals(path) && isHidden(folder) || relative(folder).equals(BUILD);
-                return skipped ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+                boolean built = relative(folder).equals(BUILD) && Files.exists(path.resolve("pom.xml"));
+                return built || !folder.equals(path) && isHidden(folder) ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
             }
 
             @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes facts) {
-                boolean part = facts.isRegularFile() && facts.size() <= LARGEST && !isHidden(file) && !SafeFile.isLeftover(file);
-                if (part) found.put(relative(file), facts);
+            public FileVisitResult visitFile(Path file, BasicFileAttributes facts) throws IOException {
+                if (isHidden(file) || SafeFile.isLeftover(file)) return FileVisitResult.CONTINUE;
+                Optional<Finding> refused = refused(relative(file), facts);
+                refused.ifPresentOrElse(unread::add, () -> files.put(relative(file), facts));
+                all += refused.isPresent() ? 0 : facts.size();
+                if (files.size() > MOST || all > ALL) throw tooMuch();
                 return FileVisitResult.CONTINUE;
             }
         });
-        return found;
+        return new Found(files, List.copyOf(unread));
+    }
+
+    private static IOException tooMuch() {
+        return new IOException("it holds more than a mod can, which is " + MOST + " files and " + (ALL >> 20)
+                + " MB together. Is it the folder of a mod?");
+    }
+
+    private Optional<Finding> refused(String file, BasicFileAttributes facts) {
+        Place place = Place.of(Sources.name(path), file);
+        if (!facts.isRegularFile()) {
+            return Optional.of(Finding.error("not-a-file", place, "this is a link or a device, so it was left out")
+                    .because("a mod may hold only plain files").fix("Put the file itself here."));
+        }
+        return facts.size() <= LARGEST ? Optional.empty() : Optional.of(Finding.error("file-too-large", place,
+                "it is larger than " + (LARGEST >> 20) + " MB, so it was left out").because("the game refuses a mod with so large a file")
+                .fix("Make it smaller, or take it out of the folder."));
     }
 
     private static boolean isHidden(Path file) {

@@ -1,6 +1,7 @@
 package mystics.editor.disk;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -18,6 +19,7 @@ import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.Project;
 import mystics.home.HomeFolder;
+import mystics.mod.finding.Finding;
 
 /**
  * A mod that is open in the editor, with its folder on the disk. Everything here is called on the thread of the window, except {@link #at};
@@ -45,6 +47,7 @@ public final class OpenMod implements AutoCloseable {
     private Project noted;
     private boolean undecided;
     private Runnable listening;
+    private volatile List<Finding> unread;
 
     private OpenMod(Folder folder, Sweep sweep, WorkFiles files, Executor window, Consumer<Sentence> trouble) throws IOException {
         this.folder = folder;
@@ -58,6 +61,7 @@ public final class OpenMod implements AutoCloseable {
         this.window = window;
         this.trouble = trouble;
         this.noted = sweep.known();
+        this.unread = sweep.unread();
         this.undecided = left.isPresent();
         this.listening = drafting.listen(project -> note());
         onDisk(lock::take);
@@ -85,6 +89,16 @@ public final class OpenMod implements AutoCloseable {
     /** The folder of the mod. */
     public Path path() {
         return folder.path();
+    }
+
+    /** What lay in the folder when this last looked and cannot be opened: links and very large files. The game refuses it. */
+    public List<Finding> unread() {
+        return unread;
+    }
+
+    /** Whether nothing can be written in the folder. */
+    public boolean isReadOnly() {
+        return !Files.isWritable(folder.path());
     }
 
     /** The edits that were left when the program ended last time, if there are some; then either they go on or they are put aside. */
@@ -137,6 +151,7 @@ public final class OpenMod implements AutoCloseable {
     public void look(Consumer<Outside> clashing, Runnable then) {
         onDisk(() -> {
             Project now = sweep.look();
+            unread = sweep.unread();
             window.execute(() -> {
                 taken(now, clashing);
                 then.run();

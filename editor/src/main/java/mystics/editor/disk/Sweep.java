@@ -4,21 +4,25 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
+import mystics.mod.finding.Finding;
 
 /** Looks whether another program changed a folder: only files with another size or time are read again. Used on one thread at a time. */
 public final class Sweep {
     private final Folder folder;
     private Project known;
     private SortedMap<String, Sign> signs;
+    private List<Finding> unread;
 
-    private Sweep(Folder folder, Project known, SortedMap<String, Sign> signs) {
+    private Sweep(Folder folder, Project known, Folder.Found found) {
         this.folder = folder;
         this.known = known;
-        this.signs = signs;
+        this.signs = signs(found);
+        this.unread = found.unread();
     }
 
     /** By what a file is known again without reading it. */
@@ -34,17 +38,17 @@ public final class Sweep {
      * @throws IOException if a file cannot be read
      */
     public static Sweep first(Folder folder) throws IOException {
-        SortedMap<String, Sign> signs = signs(folder);
-        return new Sweep(folder, folder.read(), signs);
+        Folder.Found found = folder.found();
+        return new Sweep(folder, folder.read(), found);
     }
 
     private FileText read(String path) throws IOException {
         return FileText.of(known.id(), path, Files.readAllBytes(folder.path().resolve(path)));
     }
 
-    private static SortedMap<String, Sign> signs(Folder folder) throws IOException {
+    private static SortedMap<String, Sign> signs(Folder.Found found) {
         SortedMap<String, Sign> signs = new TreeMap<>();
-        folder.found().forEach((path, facts) -> signs.put(path, Sign.of(facts)));
+        found.files().forEach((path, facts) -> signs.put(path, Sign.of(facts)));
         return signs;
     }
 
@@ -53,13 +57,19 @@ public final class Sweep {
         return known;
     }
 
+    /** What lay in the folder then and cannot be opened. */
+    List<Finding> unread() {
+        return unread;
+    }
+
     /**
      * The mod as it lies on the disk now.
      *
      * @throws IOException if a file cannot be read
      */
     public Project look() throws IOException {
-        SortedMap<String, Sign> now = signs(folder);
+        Folder.Found found = folder.found();
+        SortedMap<String, Sign> now = signs(found);
         SortedMap<String, FileText> files = new TreeMap<>();
         for (String path : now.keySet()) {
             boolean same = now.get(path).equals(signs.get(path)) && known.file(path).isPresent();
@@ -67,6 +77,7 @@ public final class Sweep {
         }
         known = new Project(known.id(), files);
         signs = now;
+        unread = found.unread();
         return known;
     }
 }

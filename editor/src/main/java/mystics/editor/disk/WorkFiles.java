@@ -1,6 +1,6 @@
 package mystics.editor.disk;
 
-import java.nio.file.Path;
+import java.io.IOException;
 import mystics.home.HomeFolder;
 import mystics.mod.source.Digest;
 
@@ -14,10 +14,16 @@ import mystics.mod.source.Digest;
 public record WorkFiles(EditLock lock, EditJournal journal, Backups backups) {
     private static final int LETTERS = 8;
 
-    /** The files about a mod. Their place depends on its id and on where it lies. */
-    public static WorkFiles of(Folder mod, String id, HomeFolder home) {
-        String name = id + "-" + Digest.of(mod.path().toAbsolutePath().normalize().toString()).substring(0, LETTERS);
-        return new WorkFiles(new EditLock(home.path().resolve("drafts").resolve(name + ".open")),
+    /**
+     * The files about a mod. Their place depends on its id and on where it lies; that of the lock only on where it lies, whatever links
+     * lead there.
+     *
+     * @throws IOException if the folder is no more
+     */
+    public static WorkFiles of(Folder mod, String id, HomeFolder home) throws IOException {
+        String place = Digest.of(mod.path().toRealPath().toString()).substring(0, LETTERS);
+        String name = id + "-" + place;
+        return new WorkFiles(new EditLock(home.path().resolve("drafts").resolve(place + ".open")),
                 new EditJournal(home.path().resolve("drafts").resolve(name)), new Backups(home.path().resolve("backups").resolve(name)));
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import mystics.mod.source.ModSource;
+import mystics.mod.yaml.Pointer;
 
 /**
  * A mod under work: every file of it, by path. The texts of the files are all there is; what they mean is read from them.
@@ -36,6 +37,12 @@ public record Project(String id, SortedMap<String, FileText> files) {
     /** A file; empty if there is none at this path. */
     public Optional<FileText> file(String path) {
         return Optional.ofNullable(files.get(path));
+    }
+
+    /** The id that its manifest gives it now, which may be another one than when it was opened. */
+    public String idNow() {
+        return file(ModSource.MANIFEST).flatMap(manifest -> manifest.at(Pointer.ROOT.in("id"))).filter(String.class::isInstance)
+                .map(String.class::cast).orElse(id);
     }
 
     /**

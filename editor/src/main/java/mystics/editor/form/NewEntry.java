@@ -1,20 +1,18 @@
 package mystics.editor.form;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import mystics.choice.Sentence;
 import mystics.editor.draft.Edit;
+import mystics.editor.draft.NewId;
 import mystics.editor.draft.Project;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
 /** Makes the files of new entries. */
 public final class NewEntry {
-    private static final int LONGEST = 60;
     private final Project project;
     private final Known known;
 
@@ -24,16 +22,9 @@ public final class NewEntry {
         this.known = known;
     }
 
-    /** The id for a name: "The Old Mill" becomes the-old-mill. */
-    public static String id(String name) {
-        String plain = Normalizer.normalize(name, Normalizer.Form.NFD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);
-        String id = plain.replaceAll("[^a-z0-9]+", "-").replaceAll("^[-0-9]+|-+$", "");
-        return id.isEmpty() ? "new" : id.substring(0, Math.min(LONGEST, id.length())).replaceAll("-+$", "");
-    }
-
-    /** The path of the new entry: its own id, or with a number if the mod has the file already. */
+    /** The path of the new entry: its own id, or with a number if the mod has the file already. A name that gives no id has its kind's. */
     public String path(String kind, String name) {
-        String id = id(name);
+        String id = NewId.of(name, kind.replaceFirst("ies$", "y").replaceFirst("oes$", "o").replaceFirst("s$", ""));
         String free = id;
         for (int number = 2; project.file(kind + "/" + free + ".yaml").isPresent(); number++) {
             free = id + "-" + number;

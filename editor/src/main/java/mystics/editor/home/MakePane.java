@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JFileChooser;
 import javax.swing.JLabel;
@@ -12,12 +14,14 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import mystics.choice.Sentence;
 import mystics.disk.SafeFile;
-import mystics.editor.form.NewEntry;
+import mystics.editor.draft.NewId;
+import mystics.editor.draft.NewManifest;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Upright;
 import mystics.mod.load.Gathering;
+import mystics.mod.source.ModSource;
 import net.miginfocom.swing.MigLayout;
 
 /** The page on which somebody begins a mod or goes on with one. */
@@ -109,20 +113,21 @@ public final class MakePane extends Page {
 
     /** Writes a new mod with nothing but its manifest, and returns its folder. Slow. */
     public static Path written(Path mods, String name, String author) {
-        Path mod = mods.resolve(NewEntry.id(name));
+        Path mod = mods.resolve(NewId.of(name, free(mods, "mod")));
         if (Files.exists(mod)) {
             throw new IllegalArgumentException("There is a mod '" + mod.getFileName() + "' in your folder already. Choose another name.");
         }
         try {
-            SafeFile.write(mod.resolve("mod.yaml"), "id: " + mod.getFileName() + "\nname: " + quoted(name)
-                    + "\nversion: 1.0.0\nengine: 1\nauthors: [" + quoted(author) + "]\nlicence: none\nneeds: [base-game]\n");
+            SafeFile.write(mod.resolve(ModSource.MANIFEST), NewManifest.text(mod.getFileName().toString(), name, author));
         } catch (IOException failed) {
             throw new UncheckedIOException("The mod could not be written: " + failed.getMessage(), failed);
         }
         return mod;
     }
 
-    private static String quoted(String text) {
-        return '"' + text.replaceAll("\\p{Cntrl}", " ").replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+    /** A word that no mod has as its id, or the word with a number. */
+    private static String free(Path mods, String word) {
+        return Stream.concat(Stream.of(word), IntStream.iterate(2, number -> number + 1).mapToObj(number -> word + "-" + number))
+                .filter(id -> !Files.exists(mods.resolve(id))).findFirst().orElseThrow();
     }
 }

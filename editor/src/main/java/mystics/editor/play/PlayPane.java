@@ -147,7 +147,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         return Optional.ofNullable(sight).map(Sight::session);
     }
 
-    /** Sets the buttons shown when the chapter is over. */
+    /** Sets the buttons at the end of the chapter. */
     public void over(List<AfterChapter> ways) {
         chapterEnd.offer(ways);
     }
@@ -162,7 +162,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         tools.widening(deed);
     }
 
-    /** Paints the portraits anew after the letters have changed their size. */
+    /** Paints the portraits anew for letters of another size. */
     public void fit() {
         if (board.isWorn()) {
             unveiling.portraits();
@@ -170,7 +170,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         }
     }
 
-    /** Resumes the game after a visit to the settings. */
+    /** Resumes the game after the settings. */
     public void goOn() {
         director.goOn();
         if (stage.isCovered()) {
@@ -186,13 +186,18 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         tools.muting(muting);
     }
 
-    /** Sets who writes a scenario of the moment. It is asked beside the event thread. */
+    /** Sets the words of the way out of the game. */
+    public void leavingBy(String words) {
+        panes.tools().leaveBy(words);
+    }
+
+    /** Sets who writes a scenario of the moment, beside the event thread. */
     public void writing(Consumer<Game> wanted) {
         tools.writing(wanted);
         panes.tools().offerScenario();
     }
 
-    /** Sets the listener for the id of each hint that has been read. */
+    /** Sets who hears the id of each hint that was read. */
     public void heeding(Consumer<String> newHeed) {
         heed = newHeed;
     }
@@ -220,7 +225,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
                 panes.said().keep(words);
             } else if (sight == null) {
                 unveiling.open();
-                ask.over(Sentence.of("This game cannot begin"), List.of(words), Map.of("Home", leave));
+                ask.over(Sentence.of("This game cannot begin"), List.of(words), Map.of(panes.tools().wayOut(), leave));
             } else {
                 panes.said().say(words);
                 ask.resume();

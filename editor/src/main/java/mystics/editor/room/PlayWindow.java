@@ -24,6 +24,7 @@ import mystics.mod.load.Library;
 
 /** A room played in a window of its own. What is kept of the game goes with the window. */
 public final class PlayWindow {
+    private static final String BACK = "Back to the room";
     private static final int WIDTH = 1180;
     private static final int HEIGHT = 760;
     private final JFrame frame = new JFrame();
@@ -38,7 +39,8 @@ public final class PlayWindow {
     private PlayWindow(Library library, String room, Supplier<Settings> settings) {
         Watch watch = new Watch();
         pane = new PlayPane(() -> settings.get().with(HintsRead.ALL), this::close, painting);
-        pane.over(List.of(new AfterChapter("Back to the room", over -> close())));
+        pane.leavingBy(BACK);
+        pane.over(List.of(new AfterChapter(BACK, over -> close())));
         course = new Course(new GameTable(library, watch).shelf(new HomeFolder(folder())), watch, pane);
         pane.play(course);
         frame.setTitle(library.catalog().rooms().get(room).name());

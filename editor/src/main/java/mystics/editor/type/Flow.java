@@ -26,6 +26,7 @@ public class Flow extends JPanel {
     private static final String MARGIN = "visualPadding";
     private final int gap;
     private final Map<Component, Object> sharing = new HashMap<>();
+    private Dimension asked = new Dimension();
 
     /** @param gap the space between components, in pixels */
     public Flow(int gap) {
@@ -158,9 +159,16 @@ public class Flow extends JPanel {
             }
             top += high + gap;
         }
-        if (height(getWidth()) != getHeight()) {
+        askForHeight();
+    }
+
+    /** Asks once for the height at this width. Somebody who cannot give it is not asked again. */
+    private void askForHeight() {
+        Dimension wanted = new Dimension(getWidth(), height(getWidth()));
+        if (wanted.height != getHeight() && !wanted.equals(asked)) {
             SwingUtilities.invokeLater(this::revalidate);
         }
+        asked = wanted;
     }
 
     @Override
@@ -178,8 +186,8 @@ public class Flow extends JPanel {
     public void setBounds(int x, int y, int width, int height) {
         Rectangle before = getBounds();
         super.setBounds(x, y, width, height);
-        if (before.width != width && height(width) != height) {
-            SwingUtilities.invokeLater(this::revalidate);
+        if (before.width != width) {
+            askForHeight();
         }
     }
 }

@@ -43,6 +43,20 @@ class AdviceSpec extends Specification {
         mod << ['cheese-moon', 'clock-loft', 'walnut-drum', '../base-game/specs/basegame/lint/sound']
     }
 
+    def "a folder without a manifest gets one with a button, and is a mod then"() {
+        given:
+        def loft = Project.of('Мельница', ['tiles/loft.yaml': 'name: Loft\n'.bytes])
+
+        when:
+        def problem = checking.problems(loft).find { it.finding().code() == 'no-manifest' }
+        def mended = loft.with(problem.remedies()[0])
+
+        then:
+        problem.remedies()*.label()*.toString() == ['Write mod.yaml']
+        mended.idNow() == 'melnitsa'
+        checking.problems(mended).every { it.finding().mod() == 'melnitsa' && it.path() == 'tiles/loft.yaml' }
+    }
+
     def "the problems of a mod with #what are those of lint, in their file"() {
         given:
         def (path, before, after) = BREAKS[what]

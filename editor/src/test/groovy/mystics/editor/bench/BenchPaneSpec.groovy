@@ -192,6 +192,23 @@ class BenchPaneSpec extends Specification {
         seen().size() == 2
     }
 
+    def "what cannot be saved is not called saved when it is undone, and what cannot be opened is a problem"() {
+        given:
+        load()
+        change('marks/hammer.yaml', '/name', 'Anvil')
+
+        when:
+        press('Save')
+        OffScreen.onEvents { pane.refused(Sentence.of('The disk refuses')) }
+        press('Undo')
+        OffScreen.onEvents { pane.unread([Finding.error('file-too-large', Place.of('clock-loft', 'huge.png'), 'it is too large')]) }
+
+        then:
+        parts().find { it.accessibleContext?.accessibleName == 'Message' }.words() == 'The disk refuses'
+        parts().find { it instanceof JList && it.accessibleContext.accessibleName == 'Problems' }.model.getElementAt(0).finding().file() ==
+                'huge.png'
+    }
+
     def "the threads of all desks end with the window"() {
         given:
         def before = Thread.getAllStackTraces().keySet()

@@ -45,6 +45,15 @@ class ReadingSpec extends Specification {
         heard*.project() == [renamed, opened]
     }
 
+    def "a mod that takes another id is as sound as before"() {
+        given:
+        def opened = Project.of('clock-loft', Sources.at(Path.of('../mods/clock-loft')))
+        def renamed = opened.with(Edit.of(opened, Sentence.of('renamed'), 'mod.yaml', new Change.Assign(Pointer.of('/id'), 'attic')))
+
+        expect:
+        new Reading(new Neighbours([]), { it.run() }, { }).loaded(renamed).sound
+    }
+
     def "the base game from a folder is read in place of the one that comes with the program"() {
         given:
         def heard = []

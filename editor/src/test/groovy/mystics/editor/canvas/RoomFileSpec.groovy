@@ -53,6 +53,27 @@ class RoomFileSpec extends Specification {
         'a stranger in a mark'   | [spaces: [[id: 'a1', shape: [0, 0, 90, 0, 90, 90]]], marks: [[kind: 'x', space: 'z9']]] || 1
     }
 
+    def "a room of thousands of spaces is drawn in part, and none is lost when another changes"() {
+        given:
+        def spaces = (0..<3000).collect { int n ->
+            def (x, y) = [10 + n % 50 * 19, 10 + n.intdiv(50) * 16]
+            [id: "s$n".toString(), shape: n == 5 ? [x, y] : [x, y, x + 15, y, x + 15, y + 12]]
+        }
+        def tree = [name: 'Crowd', spaces: spaces]
+
+        when:
+        def read = RoomFile.read('crowd', tree)
+        def flaws = RoomFlaws.of(KeptSurvey.of(read.drawing()))
+        def moved = read.with(ElementShapes.moved(read.drawing(), [Element.space(0)], 2, 0))
+        def written = RoomValues.differing(tree, read, moved).spaces
+
+        then:
+        read.drawing().spaces().size() == RoomFile.MOST
+        flaws.any { it.words().toString().contains('Only the first 128 are drawn') }
+        written*.id as Set == spaces*.id as Set
+        written.find { it.id == 's5' } == spaces[5]
+    }
+
     def "the rooms of the base game have no flaw that would be drawn"() {
         expect:
         rooms.collectEntries { id, room -> [id, RoomFlaws.of(KeptSurvey.of(room.drawing()))*.words()*.toString()] }

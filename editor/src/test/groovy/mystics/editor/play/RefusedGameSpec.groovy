@@ -30,4 +30,18 @@ class RefusedGameSpec extends Specification {
         then:
         parlour.left
     }
+
+    def "a game that was begun elsewhere leads back there"() {
+        given:
+        parlour = new Parlour(BaseGame.library(), home)
+        parlour.pane.leavingBy('Back to the editor')
+
+        when:
+        parlour.course.begin { throw new SetupRefused("There is no hero 'nobody'.") }
+        parlour.await('This game cannot begin')
+        parlour.click('Back to the editor')
+
+        then:
+        parlour.left
+    }
 }

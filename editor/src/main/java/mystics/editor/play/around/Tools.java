@@ -32,6 +32,7 @@ public final class Tools extends JPanel {
     private final JButton more = new JButton("More ▾");
     private Stand stand = Stand.ROOMY;
     private boolean writing;
+    private String wayOut = Tool.HOME.title;
 
     /** The arrangements of the buttons, best first: margin beside the words, and which buttons go into the menu. */
     private enum Stand {
@@ -67,6 +68,7 @@ public final class Tools extends JPanel {
         for (Tool tool : Tool.values()) {
             JButton button = button(tool, () -> use.accept(tool));
             buttons.put(tool, button);
+            hint(tool);
             add(button);
         }
         more.addActionListener(click -> menu().show(more, 0, more.getHeight()));
@@ -78,13 +80,29 @@ public final class Tools extends JPanel {
     private JPopupMenu menu() {
         JPopupMenu menu = new JPopupMenu();
         stand.rare.stream().filter(tool -> writing || tool != Tool.SCENARIO)
-                .forEach(tool -> menu.add(tool.title).addActionListener(click -> buttons.get(tool).doClick()));
+                .forEach(tool -> menu.add(words(tool)).addActionListener(click -> buttons.get(tool).doClick()));
         return menu;
     }
 
     /** Offers to write a scenario of the moment, as the editor does in games of the mod that is open. */
     public void offerScenario() {
         writing = true;
+    }
+
+    /** Names the way out of the game, which leads home at first. */
+    public void leaveBy(String words) {
+        wayOut = words;
+        buttons.get(Tool.HOME).setText(words);
+        hint(Tool.HOME);
+    }
+
+    /** The words of the way out of the game. */
+    public String wayOut() {
+        return wayOut;
+    }
+
+    private String words(Tool tool) {
+        return tool == Tool.HOME ? wayOut : tool.title;
     }
 
     /** Chooses the best arrangement for a width in pixels. */
@@ -127,10 +145,6 @@ public final class Tools extends JPanel {
     private JButton button(Tool tool, Runnable deed) {
         JButton button = new JButton(tool.title);
         button.putClientProperty(FlatClientProperties.MINIMUM_WIDTH, 0);
-        Sentence shown = tool.key.startsWith(CONTROL) ? Sentence.of("Ctrl {key}", "key", tool.key.substring(CONTROL.length()))
-                : Sentence.of(tool.key);
-        Says.hint(button, Sentence.of("{what} ({key})", "what", tool.title, "key", shown));
-        Says.more(button, Sentence.of("Key {key}", "key", shown));
         button.addActionListener(click -> deed.run());
         Keys.anywhere(this, tool.key, () -> {
             if (button.isEnabled()) {
@@ -140,5 +154,12 @@ public final class Tools extends JPanel {
             }
         });
         return button;
+    }
+
+    private void hint(Tool tool) {
+        Sentence shown = tool.key.startsWith(CONTROL) ? Sentence.of("Ctrl {key}", "key", tool.key.substring(CONTROL.length()))
+                : Sentence.of(tool.key);
+        Says.hint(buttons.get(tool), Sentence.of("{what} ({key})", "what", words(tool), "key", shown));
+        Says.more(buttons.get(tool), Sentence.of("Key {key}", "key", shown));
     }
 }
