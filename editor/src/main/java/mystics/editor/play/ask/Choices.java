@@ -11,12 +11,12 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
+import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
 
@@ -116,7 +116,7 @@ public final class Choices {
     private void groups() {
         Map<String, String> named = PickKeys.of(turn);
         if (!moves.isEmpty()) {
-            list.add(title(Pick.MOVE), "gaptop 6");
+            list.add(title(Pick.MOVE, ""), "gaptop 6, wmin 0");
             JButton toBoard = new WordButton("<html>" + PickButton.keyed(PickKeys.MOVE) + TO_BOARD + "</html>");
             Says.name(toBoard, Sentence.of(TO_BOARD));
             toBoard.addActionListener(click -> keys.toBoard());
@@ -126,11 +126,26 @@ public final class Choices {
         turn.offered().stream().collect(Collectors.groupingBy(Pick::group, LinkedHashMap::new, Collectors.toList()))
                 .forEach((group, members) -> {
                     boolean end = members.stream().allMatch(Pick::isEnd);
-                    if (!end && (moves.isEmpty() || !group.equals(Pick.MOVE))) {
-                        list.add(title(group), "gaptop 6");
+                    boolean titled = !end && (moves.isEmpty() || !group.equals(Pick.MOVE));
+                    String price = titled ? commonHint(members) : "";
+                    if (titled) {
+                        list.add(title(group, price), "gaptop 6, wmin 0");
                     }
-                    members.forEach(pick -> (end ? ends : list).add(button(pick, named.get(pick.key())), "wmin 0"));
+                    members.forEach(pick -> (end ? ends : list)
+                            .add(button(pick, named.get(pick.key()), price.isEmpty() ? pick.hint() : ""), "wmin 0"));
                 });
+    }
+
+    /** The hint that all picks of a group have, such as a price; empty if they differ. The heading shows this hint once for all. */
+    private static String commonHint(List<Pick> group) {
+        String first = group.get(0).hint();
+        return group.stream().allMatch(pick -> pick.hint().equals(first)) ? first.strip() : "";
+    }
+
+    /** A heading with the price of everything below; "Free" and "free, once a turn" make "Free, once a turn". */
+    private static String heading(String group, String price) {
+        return price.isEmpty() ? group
+                : price.regionMatches(true, 0, group, 0, group.length()) ? group + price.substring(group.length()) : group + " · " + price;
     }
 
     /** Adds a list in which every pick keeps its place; picks no longer offered stay there, faint. */
@@ -139,18 +154,16 @@ public final class Choices {
         List<Pick> seen = other.seen();
         List<Pick> apart = seen.size() <= FEW && other.offered().containsAll(seen) ? seen : seen.stream().filter(Pick::isEnd).toList();
         seen.stream().filter(pick -> !apart.contains(pick))
-                .forEach(pick -> list.add(other.offers(pick) ? button(pick, named.get(pick.key())) : PickButton.spent(pick), "wmin 0"));
-        apart.forEach(pick -> ends.add(button(pick, named.get(pick.key())), "wmin 0"));
+                .forEach(pick -> list.add(other.offers(pick) ? button(pick, named.get(pick.key()), pick.hint()) : PickButton.spent(pick), "wmin 0"));
+        apart.forEach(pick -> ends.add(button(pick, named.get(pick.key()), pick.hint()), "wmin 0"));
     }
 
-    private static JLabel title(String text) {
-        JLabel title = new JLabel(text);
-        title.setForeground(UIManager.getColor("Label.disabledForeground"));
-        return title;
+    private static Prose title(String group, String price) {
+        return Says.html(new Prose("").muted(), language -> heading(Sentence.of(group).in(language).toString(), price));
     }
 
-    private PickButton button(Pick pick, String key) {
-        PickButton button = new PickButton(pick, key);
+    private PickButton button(Pick pick, String key, String price) {
+        PickButton button = new PickButton(pick, key, price);
         button.addActionListener(click -> answer.accept(pick.key()));
         button.addMouseListener(new Pointing(() -> point.accept(pick)));
         button.addFocusListener(new FocusAdapter() {

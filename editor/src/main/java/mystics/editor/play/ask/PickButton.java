@@ -13,16 +13,25 @@ import mystics.editor.type.WordButton;
 
 /** The button of one choice: its key, its words, and its preview. */
 public final class PickButton extends WordButton {
+    /** A preview with at most so many letters stays on one line. */
+    private static final int SHORT = 16;
     private final transient Pick pick;
+    private final String price;
     private transient List<String> known = List.of();
     private String meaning = "";
     private transient Sentence warning = Sentence.EMPTY;
     private transient Sentence said = Sentence.EMPTY;
 
-    /** @param key the key that chooses the pick; empty for none */
-    PickButton(Pick pick, String key) {
-        super(words(key, pick, List.of()));
+    /**
+     * Creates the button.
+     *
+     * @param key the key that chooses the pick; empty for none
+     * @param price the hint as it is shown after the words; empty where the heading above shows it
+     */
+    PickButton(Pick pick, String key, String price) {
+        super(words(key, pick, flowing(price), List.of()));
         this.pick = pick;
+        this.price = flowing(price);
         setName(key);
         putClientProperty(Pick.class, pick);
         getAccessibleContext().setAccessibleName(pick.label());
@@ -70,7 +79,7 @@ public final class PickButton extends WordButton {
 
     private void write() {
         setToolTipText(meaning.isEmpty() ? null : meaning);
-        String label = words(getName(), pick, known);
+        String label = words(getName(), pick, price, known);
         Says.html(this, language -> said.isEmpty() ? label
                 : label.replace("</html>", "<br><b>" + Html.plain(said.in(language).toString()) + "</b></html>"));
         String heard = Stream.concat(Stream.of(pick.hint()), known.stream()).filter(words -> !words.isEmpty())
@@ -83,14 +92,14 @@ public final class PickButton extends WordButton {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }
 
-    /** Previews, with each number and its sign of percent on one line. */
+    /** Previews. A short one stays on one line, and so does each number with its sign of percent. */
     private static String remarks(List<String> known) {
-        return Html.plain(String.join("; ", known)).replace(" %", "&nbsp;%");
+        return known.stream().map(remark -> Html.plain(remark).replace(remark.length() <= SHORT ? " " : " %",
+                remark.length() <= SHORT ? "&nbsp;" : "&nbsp;%")).collect(Collectors.joining("; "));
     }
 
-    private static String words(String key, Pick pick, List<String> known) {
+    private static String words(String key, Pick pick, String hint, List<String> known) {
         String faint = Html.colour(UIManager.getColor("Label.disabledForeground"));
-        String hint = flowing(pick.hint());
         return "<html>" + keyed(key) + Html.plain(pick.label())
                 + (hint.isEmpty() ? "" : "&nbsp; <font color='" + faint + "'>" + Html.plain(hint) + "</font>")
                 + (known.isEmpty() ? "" : "&nbsp; <i>" + remarks(known) + "</i>") + "</html>";
