@@ -23,9 +23,11 @@ public record Installation(Path folder) {
     public static final String JAR = "mystics.jar";
     /**
      * Options for a quick start. The second compiler takes a good part of a start and pays off only after some fifty thousand games.
+     * Without it Java leaves too little room for compiled code, and long evenings would end in slow motion.
      * Performance data for monitoring tools is switched off: Java keeps it in the temporary folder and complains when that is full.
      */
-    static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-XX:-UsePerfData");
+    static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m", "-XX:+UseSerialGC",
+            "-XX:-UsePerfData");
 
     /**
      * The main class of a jar; empty if it has none.

@@ -23,7 +23,8 @@ public record RuleLines(Library library, Map<String, ModSource> files) {
 
     /** Where a rule begins. Rules that one word makes begin together, at the head of their script. */
     public Place of(Rule rule) {
-        return new RulePlaces(files.getOrDefault(rule.source().mod(), ModSource.of(rule.source().mod(), Map.of()))).of(rule, library.rules());
+        String mod = rule.source().mod();
+        return new RulePlaces(files.getOrDefault(mod, ModSource.of(mod, Map.of()))).of(rule, library.rules());
     }
 
     /** The rules of an entry, in their order. */

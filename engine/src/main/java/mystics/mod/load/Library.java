@@ -153,7 +153,8 @@ public final class Library {
         List<MarkKind> notes = new ArrayList<>(Notes.kinds());
         rules.forEach(rule -> notes.add(MarkKind.note(RuleScript.onceNote(rule), Notes.ONCE)));
         Box box = Box.unpack(catalog, setup, notes);
-        List<Rule> spoken = rules.stream().filter(rule -> !silenced.contains(rule.source().id()) && !silent.contains(rule.number())).toList();
+        List<Rule> spoken = rules.stream()
+                .filter(rule -> !silenced.contains(rule.source().id()) && !silent.contains(rule.number())).toList();
         return new Setting(box, Rulebook.of(box, spoken), kernel, () -> watching.apply(open()), inspector, wording());
     }
 

@@ -154,7 +154,8 @@ public final class Choices {
         List<Pick> seen = other.seen();
         List<Pick> apart = seen.size() <= FEW && other.offered().containsAll(seen) ? seen : seen.stream().filter(Pick::isEnd).toList();
         seen.stream().filter(pick -> !apart.contains(pick))
-                .forEach(pick -> list.add(other.offers(pick) ? button(pick, named.get(pick.key()), pick.hint()) : PickButton.spent(pick), "wmin 0"));
+                .forEach(pick -> list.add(
+                        other.offers(pick) ? button(pick, named.get(pick.key()), pick.hint()) : PickButton.spent(pick), "wmin 0"));
         apart.forEach(pick -> ends.add(button(pick, named.get(pick.key()), pick.hint()), "wmin 0"));
     }
 
