@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.JComponent;
+import javax.swing.JTabbedPane;
 import javax.swing.JToggleButton;
 import mystics.bot.Bot;
 import mystics.bot.SuggestedParty;
@@ -31,6 +32,7 @@ import mystics.editor.draft.Edit;
 import mystics.editor.draft.Selection;
 import mystics.editor.home.MakePane;
 import mystics.editor.settings.Scheme;
+import mystics.editor.story.StoryDesk;
 import mystics.editor.sight.Book;
 import mystics.lab.LabReport;
 import mystics.mod.load.Library;
@@ -54,12 +56,20 @@ final class EditorPages {
         pages.put("room", () -> desk(scheme, Selection.of(AlbumMod.ROOM, Pointer.of("/spaces/15")), "Room"));
         pages.put("chapter", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER), "Chapter"));
         pages.put("story", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER, Pointer.of("/story/1")), "Story"));
+        pages.put("story-map", () -> mapped(desk(scheme, Selection.of(AlbumMod.CHAPTER, Pointer.of("/story/1")), "Story")));
         pages.put("balance", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER), "Balance"));
         pages.put("languages", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER), "Languages", DESKS_AND_LANGUAGES));
         pages.put("forms", () -> desk(scheme, Selection.of(AlbumMod.CARD), "Forms"));
         pages.put("make", () -> OffScreen.made(() -> new MakePane(List.of(Path.of("mods", "old-mill"), Path.of("mods", "snow")),
                 Path.of("mods"), new Idle())));
         return pages;
+    }
+
+    /** The story desk, turned to the map of the story. */
+    private static JComponent mapped(JComponent pane) {
+        OffScreen.onEvents(() -> parts(pane, StoryDesk.class).flatMap(desk -> parts(desk, JTabbedPane.class))
+                .forEach(tabs -> tabs.setSelectedIndex(1)));
+        return pane;
     }
 
     private JComponent desk(Scheme scheme, Selection selection, String title) {
@@ -86,7 +96,7 @@ final class EditorPages {
         return pane;
     }
 
-    private static <T> Stream<T> parts(BenchPane pane, Class<T> kind) {
+    private static <T> Stream<T> parts(JComponent pane, Class<T> kind) {
         return OffScreen.parts(pane).stream().filter(kind::isInstance).map(kind::cast);
     }
 

@@ -8,7 +8,6 @@ import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
-import javax.swing.JPanel;
 import javax.swing.JProgressBar;
 import mystics.bot.Bot;
 import mystics.choice.Sentence;
@@ -21,6 +20,8 @@ import mystics.editor.type.Flow;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
+import mystics.editor.type.Scrolling;
+import mystics.editor.type.Type;
 import mystics.lab.GameSeries;
 import mystics.lab.LabReport;
 import mystics.mod.load.Library;
@@ -30,7 +31,9 @@ import net.miginfocom.swing.MigLayout;
  * Bots play the chapter that is being written: how many games they win, why and where they lose the others, and what each number of the
  * chapter is worth. Esc stops the games.
  */
-public final class BalanceDesk extends JPanel {
+public final class BalanceDesk extends Scrolling {
+    /** The least height of the plots, in letters; where there is less room, the desk scrolls. */
+    private static final int PLOTS = 13;
     private static final List<Integer> GAMES = List.of(300, 1000, 3000, 10_000);
     private final transient BalanceWork work;
     private final transient Executor workers;
@@ -87,8 +90,15 @@ public final class BalanceDesk extends JPanel {
         add(more, "wmin 0");
         add(defeats, "wmin 0");
         add(progress, "wmin 0");
-        add(plots, "wmin 0, hmin 0");
+        int least = Math.round(PLOTS * Type.size());
+        add(plots, "wmin 0, h " + least + ":" + least + ":");
         offer();
+    }
+
+    /** Fills a window that is high enough. */
+    @Override
+    public boolean getScrollableTracksViewportHeight() {
+        return getParent() != null && getParent().getHeight() >= getPreferredSize().height;
     }
 
     private static void named(JComboBox<?> choice, String name) {

@@ -138,7 +138,7 @@ public final class ChapterPlace implements WorkDesk {
         ProofWork proof = new ProofWork(() -> read.map(now -> new ProofWork.Mod(now.project(), now.proof().get())), path, this::goTo,
                 shown -> tools.proofs().keep(shown.page().path(), shown.mod(), shown.findings()));
         BalanceDesk desk = new BalanceDesk(new BalanceWork(drafting, work, path, tools.games()), proof, style, worker, games, 1);
-        return new Shown(desk, Optional.empty(), selection -> {}, desk::offer, desk::stop);
+        return new Shown(desk.scrolled(), Optional.empty(), selection -> {}, desk::offer, desk::stop);
     }
 
     private void goTo(Finding finding) {

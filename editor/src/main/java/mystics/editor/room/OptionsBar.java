@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javax.swing.BorderFactory;
 import javax.swing.ButtonGroup;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -16,18 +17,21 @@ import mystics.choice.Sentence;
 import mystics.editor.canvas.Overlay;
 import mystics.editor.trace.Pattern;
 import mystics.editor.trace.Symmetry;
+import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
 /** What is shown over the room, and how the tool in hand draws. */
-final class OptionsBar extends JPanel {
+final class OptionsBar extends Flow {
+    private static final int GAP = 6;
     private final RoomOptions options;
     private final JComponent number;
     private final JComponent marks;
 
     /** @param kinds the marks that can be printed; {@code menu} what else can be done */
     OptionsBar(RoomOptions options, List<String> kinds, JComponent menu) {
-        super(new MigLayout("insets 6, gap 6 4, hidemode 3"));
+        super(GAP);
+        setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
         this.options = options;
         number = labelled("Spaces", slider());
         marks = labelled("Mark", choice(kinds, Sentence::of, kinds.isEmpty() ? "" : kinds.get(0), options::mark, "Mark"));
@@ -50,14 +54,16 @@ final class OptionsBar extends JPanel {
 
     private void overlays() {
         ButtonGroup group = new ButtonGroup();
+        JPanel row = new JPanel(new MigLayout("insets 0, gapx 0"));
         for (Overlay overlay : Overlay.values()) {
             JToggleButton button = Says.hint(Says.text(new JToggleButton(), overlay.title()), overlay.words());
             button.addActionListener(chosen -> options.show(overlay));
             group.add(button);
-            add(button, overlay.ordinal() == 0 ? "split " + Overlay.values().length + ", gapright 0" : "gapright 0");
+            row.add(button);
             options.listen(() -> button.setSelected(options.overlay() == overlay));
             button.setSelected(options.overlay() == overlay);
         }
+        add(row);
     }
 
     private JSlider slider() {

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.swing.JComponent;
 import javax.swing.JSplitPane;
+import javax.swing.JTabbedPane;
 import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.Passage;
@@ -31,6 +32,7 @@ public final class StoryDesk extends DraftingDesk {
     private final OutlineList outline;
     private final PassageForm form;
     private final PagePane page;
+    private final StoryMapPane map;
     private transient Optional<Chapter> seen = Optional.empty();
 
     /**
@@ -46,8 +48,15 @@ public final class StoryDesk extends DraftingDesk {
         Says.name(outline, Sentence.of("Passages of the story"));
         form = new PassageForm(work);
         page = new PagePane(work, worker);
-        add(split(outline.framed(), split(form.scrolled(), page, 0.5), 0.3));
-        Keys.within(this, "ctrl ENTER", page::readThrough);
+        map = new StoryMapPane(work, this::refresh);
+        JTabbedPane right = new JTabbedPane();
+        right.addTab(Sentence.of("Page").in(work.wording()).toString(), page);
+        right.addTab(Sentence.of("Map").in(work.wording()).toString(), map.scrolled());
+        add(split(outline.framed(), split(form.scrolled(), right, 0.5), 0.3));
+        Keys.within(this, "ctrl ENTER", () -> {
+            right.setSelectedComponent(page);
+            page.readThrough();
+        });
         refresh();
     }
 
@@ -87,7 +96,9 @@ public final class StoryDesk extends DraftingDesk {
 
     @Override
     public void refresh() {
-        outline.show(items());
+        List<OutlineItem> lines = items();
+        outline.show(lines);
+        map.show(lines);
         Matcher place = PLACE.matcher(work.item());
         Optional<Integer> index = place.matches() ? Optional.of(Integer.valueOf(place.group(1))) : Optional.empty();
         Optional<Passage> passage = work.chapter().flatMap(chapter -> index.filter(at -> at < chapter.story().size())
