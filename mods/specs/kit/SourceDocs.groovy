@@ -20,8 +20,8 @@ import java.nio.file.Files
 import java.nio.file.Path
 
 /**
- * What the sources of the engine say about themselves: types, their public members with their Javadoc, and how each
- * moment is put to the rules.
+ * What the sources of the engine say about themselves: types, also moments declared within another class, their public
+ * members with their Javadoc, and how each moment is put to the rules.
  */
 class SourceDocs {
     /** A public member of a type; a property when a script can say it without brackets. */
@@ -90,7 +90,7 @@ class SourceDocs {
 
         @Override
         Void visitClass(ClassTree tree, Void nothing) {
-            if (currentPath.parentPath.leaf.is(unit)) {
+            if (currentPath.parentPath.leaf.is(unit) || tree.extendsClause != null && Modifier.PUBLIC in tree.modifiers.flags) {
                 def type = new Type(name: tree.simpleName.toString(), parent: tree.extendsClause?.toString(), doc: doc(currentPath))
                 docs.types[type.name] = type
                 tree.members.each { member -> read(type, member, new TreePath(currentPath, member)) }

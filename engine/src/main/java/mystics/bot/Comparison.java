@@ -11,7 +11,10 @@ import mystics.rules.Scene;
 import mystics.rules.Trials;
 import mystics.table.Clock;
 
-/** Compares answers by their results: all are tried with the same dice, and again if the usual answer is not the best. */
+/**
+ * Compares answers by their results. All answers are tried with the same dice. The trials are repeated as long as the
+ * usual answer is not the best.
+ */
 final class Comparison {
     private static final int TIMES = 3;
     private static final double CLEAR = 0.5;
@@ -24,7 +27,7 @@ final class Comparison {
     private final Player others;
     private final Knowledge knowledge;
 
-    /** @param others answers what is asked during a trial */
+    /** @param others answers every question that is asked during a trial */
     Comparison(Question.Choice question, Scene scene, Player others, Knowledge knowledge) {
         this.question = question;
         this.scene = scene;

@@ -17,7 +17,7 @@ import mystics.rules.Scene;
  * @param room the destination room, or -1 when the objective names none
  * @param spaces the spaces of that room to reach, one bit each; 0 for none
  * @param everybody whether every hero has to get there, rather than one
- * @param hint what the author says of how to reach the goal
+ * @param hint the author's advice on how to reach the goal
  */
 record Destination(int room, long spaces, boolean everybody, Hint hint) {
     private static final Destination NOWHERE = new Destination(-1, 0, false, Hint.NONE);
@@ -48,7 +48,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
         return nearest;
     }
 
-    /** The place of a goal. A deed that is done in another room comes first, until the party has been there. */
+    /** The place of a goal. If its deed is done in another room, that room is the destination until the party has entered it. */
     private static Destination of(Scene scene, mystics.content.Goal goal) {
         Hint hint = goal.help();
         int deed = scene.box().roomNumber(hint.room());
@@ -74,7 +74,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                         : at(scene, hint.deed().isEmpty() ? unseen(scene, hint.at()) : hint.at(), false, hint));
     }
 
-    /** The places from the first room on that has not been entered; all of them if there is none. */
+    /** The places, beginning with the first room that has not been entered; all places if every room has been entered. */
     private static List<String> unseen(Scene scene, List<String> places) {
         List<String> left = places.stream().dropWhile(place -> {
             int room = scene.box().roomNumber(place.split("/")[0]);
@@ -83,7 +83,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
         return left.isEmpty() ? places : left;
     }
 
-    /** The room not yet entered in which the set-up has somebody who must be defeated. */
+    /** A room that has not been entered and in which the set-up puts a minion that must be defeated. */
     private static Destination lair(Scene scene, mystics.content.Goal goal) {
         for (Chapter.Minions waiting : goal.defeated().isEmpty() ? List.<Chapter.Minions>of() : scene.box().chapter().setup()) {
             int room = scene.box().roomNumber(waiting.room());
@@ -100,7 +100,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
         return hint.spare().contains(card.id()) || !card.of().isEmpty() && hint.spare().contains(card.of());
     }
 
-    /** Whether the id of a minion card, or the name of a boss, is among those that a goal names. */
+    /** Whether a goal names this minion card, by the card's id or by the name of its boss. */
     private static boolean isMeant(Scene scene, mystics.content.Goal goal, String id) {
         return goal.defeated().equals(id) || scene.box().bossCards(id).isEmpty()
                 && Objective.names(goal, scene.box().minion(scene.box().kindNumber(id)));

@@ -7,11 +7,14 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
-/** The minions in a hero's room: the worth of an attack on each with the hero's weapons, and the harm each may do to a hero. */
+/**
+ * The minions in a hero's room: the worth of attacking each one with the hero's weapons, and the harm that each one may
+ * do to a hero.
+ */
 final class Foes {
     private static final double BATTLE_DIE = 25;
     private static final double BOSS = 30;
-    /** The share of a minion's worth that only its defeat brings. */
+    /** The share of a minion's worth that is gained only by its defeat. */
     private static final double DEFEAT = 0.4;
     private static final double HALF_SWORD = 0.5;
     private static final double THIRD_BOW = 1 / 3.0;

@@ -38,7 +38,7 @@ final class HeroOutlook {
     final Party party;
     /** Whether no minion here is to be fought. */
     final boolean calm;
-    /** Whether the hero means to leave this room past its minions. */
+    /** Whether the hero plans to leave this room past its minions. */
     final boolean slips;
     private final Optional<Ways> ways;
     private final Optional<Field> field;
@@ -109,7 +109,7 @@ final class HeroOutlook {
         return nearest;
     }
 
-    /** The danger of staying on a space itself: currents, and spaces that the rules advise to avoid. The leading hero dares to swim. */
+    /** The danger of the space itself: a current, or a warning by the rules. The leading hero dares to swim. */
     double danger(int space) {
         double danger = space != here && ways.isPresent() && (ways.get().shunned() >> space & 1) != 0 ? SHUNNED : 0;
         if (plan.flow(space) == Plan.NONE) {

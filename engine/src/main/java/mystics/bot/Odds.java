@@ -16,13 +16,13 @@ final class Odds {
     private Odds() {
     }
 
-    /** The chance of at least this many wounds, 0 to 1. */
+    /** The chance of at least a number of wounds, 0 to 1. */
     static double atLeast(int wounds, boolean ranged, int dice, int defence) {
         double[] chances = (ranged ? RANGED : MELEE)[Math.min(Math.max(dice, 0), MOST_DICE)][Math.min(Math.max(defence, 0), MOST_BLOCKS)];
         return wounds > MOST_DICE ? 0 : chances[Math.max(wounds, 0)];
     }
 
-    /** The average number of wounds, where any above a maximum count as the maximum. */
+    /** The average number of wounds, where every number above a maximum counts as the maximum. */
     static double expected(int most, boolean ranged, int dice, int defence) {
         double sum = 0;
         for (int wounds = 1; wounds <= most; wounds++) {

@@ -17,9 +17,9 @@ import mystics.table.Clock;
 
 /** The party's plan in a room: its next destination, and whether the party is ready to leave. */
 final class Party {
-    /** Cheese on the wheel that crossing one room costs. Any surplus may be spent on searching. */
+    /** The cheese on the wheel that crossing one room costs. The party may spend any surplus on searching. */
     private static final int ROOM_COSTS = 20;
-    /** Cheese on the wheel that each deed costs where a goal takes several, failed tries included. */
+    /** The cheese on the wheel that each deed costs, failed tries included, if a goal takes several deeds. */
     private static final int DEED_COSTS = 4;
     private static final String BATTLE = "battle";
     private static final int PAGE = 6;
@@ -70,7 +70,7 @@ final class Party {
         return new Party(scene, room, goal, hop, target, roomsLeft);
     }
 
-    /** The spaces beside the minions that a goal without a place is about; 0 for none. */
+    /** The spaces beside the minions that a goal without a place concerns; 0 for none. */
     private static long beside(Scene scene, RoomInPlay room, Destination goal) {
         long spaces = 0;
         if (!goal.hint().deed().isEmpty() && goal.hint().at().isEmpty()) {
@@ -82,7 +82,7 @@ final class Party {
         return spaces;
     }
 
-    /** The spaces the party wants to reach: those of the exit or of the objective; 0 for none in this room. */
+    /** The spaces the party wants to reach, which belong to the exit or to the objective; 0 if there are none in this room. */
     long targets() {
         return targets;
     }
@@ -92,7 +92,7 @@ final class Party {
         return roomsLeft;
     }
 
-    /** Whether every hero has to get there, not only one. */
+    /** Whether every hero has to get there, rather than one. */
     boolean everybody() {
         return isThere() && goal.everybody();
     }
@@ -105,7 +105,7 @@ final class Party {
         return hop.isPresent() && !goal.hint().keep().isEmpty() && !scene.silent(ExploreHindered.class, hero);
     }
 
-    /** Whether a deed that brings the objective nearer can be done in this room. */
+    /** Whether this room offers a deed that brings the objective nearer. */
     boolean isDeed(String key) {
         Hint hint = goal.hint();
         return !hint.deed().isEmpty() && isHere(hint) && (key.equals(hint.deed()) || key.endsWith(":" + hint.deed()));
@@ -131,7 +131,7 @@ final class Party {
         return IntStream.range(0, scene.box().markCount()).anyMatch(mark -> scene.box().mark(mark).condition() && minion.count(mark) > 0);
     }
 
-    /** Whether the author of the chapter says that no minion here is to be fought. */
+    /** Whether the author of the chapter says that the party must not fight the minions here. */
     boolean isPeaceful(Foes foes) {
         Hint hint = goal.hint();
         boolean said = !hint.avoid().isEmpty() || !hint.spare().isEmpty() || !scene.box().chapter().avoid().isEmpty();
@@ -160,8 +160,8 @@ final class Party {
     }
 
     /**
-     * Whether a hero goes ahead: it has a space of its own, or it is among the best at the deed and fewer of them than
-     * needed are nearer.
+     * Whether a hero goes ahead. It does if it has a space of its own, or if it is among the best at the deed and too
+     * few of the others are nearer.
      */
     boolean leads(Figure hero) {
         if (isThere() && goal.hint().apart()) {
@@ -223,7 +223,7 @@ final class Party {
         return pages * PAGE - scene.draft().get(Clock.WHEEL) - ROOM_COSTS * (roomsLeft + 1) - work();
     }
 
-    /** The cheese that goals of several deeds cost. */
+    /** The cheese that all goals with several deeds cost. */
     private int work() {
         List<mystics.content.Goal> goals = scene.box().objective().goals();
         boolean several = goals.stream().anyMatch(each -> each.wanted() > 1 && !each.help().deed().isEmpty());

@@ -21,9 +21,9 @@ final class Replies {
     private static final String ABILITY = "{ability}";
     private static final double IN_SIGHT = 20;
     private static final double BESIDE = 3;
-    /** The question asks where a figure goes for which the party decides. */
+    /** The question asks where to move a figure for which the party decides. */
     private static final String ALLY = "{ally}";
-    /** The question asks who is to be in a room. */
+    /** The question asks which heroes are to be in a room. */
     private static final String APART = "{room}";
 
     private Replies() {
@@ -69,8 +69,8 @@ final class Replies {
     }
 
     /**
-     * The worth of a space as an answer, judged by the figures the question mentions. If the question mentions none, an effect is to hit
-     * or catch minions there.
+     * The worth of a space as an answer, judged by the figures the question mentions. If the question mentions none,
+     * the effect is assumed to hit or catch minions on the space.
      */
     private static double place(Scene scene, String pattern, Space space) {
         if (pattern.contains("{minion")) {

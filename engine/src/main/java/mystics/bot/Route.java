@@ -20,8 +20,9 @@ final class Route {
     /**
      * One exit of a room.
      *
-     * @param key the key of the explore option; {@code to} the room behind the exit; {@code spaces} the spaces from which it is taken,
-     *     one bit each
+     * @param key the key of the explore option
+     * @param to the room behind the exit
+     * @param spaces the spaces from which the exit is taken, one bit each
      */
     record Hop(String key, int to, long spaces, int cost) {
     }
@@ -91,7 +92,7 @@ final class Route {
         return ways;
     }
 
-    /** The first exit to take from one room towards another; empty when there is no route, or both are the same. */
+    /** The first exit to take from one room towards another; empty when there is no route, or when both rooms are the same. */
     Optional<Hop> towards(int from, int to) {
         return Optional.ofNullable(hops[from][to]);
     }

@@ -9,9 +9,9 @@ import mystics.rules.Player;
 import mystics.rules.Scene;
 
 /**
- * A computer player who fights nearby minions, pursues the objective, and searches when nothing is urgent. The player knows no entry by
- * name, only facts. What a rule offers is tried first. Its answers depend on the table alone; it has no state and serves any number of
- * games and threads.
+ * A computer player that fights nearby minions, pursues the objective, and searches when nothing is urgent. The player
+ * knows facts, but no entry by name. Offers of rules are tried before they are chosen. The answers depend on the table
+ * alone; a player has no state and serves any number of games and threads.
  */
 public final class SensiblePlayer implements Player {
     private final Knowledge knowledge;
@@ -28,7 +28,7 @@ public final class SensiblePlayer implements Player {
         return new SensiblePlayer(knowledge, Optional.of(new SensiblePlayer(knowledge, Optional.empty())));
     }
 
-    /** The same player, who tries nothing. */
+    /** The same player without trials. */
     @Override
     public Optional<Player> forTrials() {
         return hasty;

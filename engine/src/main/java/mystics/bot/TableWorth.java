@@ -25,7 +25,7 @@ final class TableWorth {
     private static final double CARD = 2.5;
     private static final double BATTLE_DIE = 25;
     private static final double BOSS = 30;
-    /** The share of a minion's worth that it has until it is defeated. */
+    /** The share of a minion's worth that remains until the minion is defeated. */
     private static final double UNBEATEN = 0.4;
     private static final double SPARED_WOUND = 20;
     private static final double ON_WHEEL = 2.5;

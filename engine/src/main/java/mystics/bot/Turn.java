@@ -25,7 +25,7 @@ import mystics.table.MoveState;
  */
 final class Turn {
     private static final double EXPLORE = 60;
-    /** A deed that the objective waits for; a little less than leaving, a little more than any blow. */
+    /** The worth of a deed that the objective needs: a little less than leaving, a little more than any blow. */
     private static final double DEED = 55;
     private static final double RECOVER = 17;
     private static final double SEARCH = 2.5;
@@ -34,7 +34,7 @@ final class Turn {
     private static final double AVERAGE_DIE = 2;
     private static final double STEP_COSTS = 0.02;
     private static final double NEVER = -1000;
-    /** The round from which a party without progress tries random deeds now and then. No hourglass lasts this long. */
+    /** The round from which a party without progress tries random deeds now and then. No hourglass lasts that long. */
     private static final int RESTLESS = 60;
     private static final long SCATTER = 0x9E3779B97F4A7C15L;
 
@@ -89,9 +89,9 @@ final class Turn {
     }
 
     /**
-     * The places of the best option and of the offers of rules that nobody can judge without trying them. Those offers are added only when
-     * the hero would act, or end the turn without having acted. Items of the party are added only for the leading hero, and only if there
-     * are minions.
+     * The places of the best option, and of the offers that can be judged only by a trial. Those offers are included
+     * only when the hero would act, or would end the turn without having acted. Items of the party are included only
+     * for the leading hero, and only if there are minions.
      */
     private List<Integer> withUnknown(List<? extends Option> options, int best) {
         List<Integer> places = new ArrayList<>(List.of(best));
@@ -144,7 +144,7 @@ final class Turn {
         return (move.ways().whole(outlook.here) >> move.to() & 1) != 0;
     }
 
-    /** The worth of a move. If a climb fails, the action may repeat it. */
+    /** The worth of a move. A failed climb can be repeated with the action. */
     private double move(MoveTo move) {
         double stand = outlook.stand(move.to());
         double there = stand + action(move.to());

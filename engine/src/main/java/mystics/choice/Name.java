@@ -3,7 +3,8 @@ package mystics.choice;
 import java.util.Optional;
 
 /**
- * The name of an entry in a place of a sentence. A language can inflect it, because the entry is known.
+ * The name of an entry, as the value of a place in a sentence. A language can inflect the name because the entry is
+ * known.
  *
  * @param key the key of the name in language files, such as {@code minions/ID/one}
  * @param text the name in the language of this table
@@ -15,12 +16,12 @@ public record Name(String key, String text, String number) implements Named {
         return this;
     }
 
-    /** Its plain form in a language. */
+    /** The plain form of the name in a language. */
     String in(Wording wording) {
         return numbered(wording.apply(text));
     }
 
-    /** Its form in a language; the plain name where the language has no such form. */
+    /** The inflected form in a language; the plain name if the language lacks this form. */
     String form(Wording wording, String form) {
         return wording.form(key, form).map(this::numbered).or(() -> usual(wording, form)).orElseGet(() -> in(wording));
     }
@@ -29,7 +30,7 @@ public record Name(String key, String text, String number) implements Named {
         return number.isEmpty() ? word : word + " " + number;
     }
 
-    /** A language may say how a form is made of any name: {@code "{name:at}"} as {@code "in {name}"}. */
+    /** A pattern with which a language makes a form of any name, such as {@code "in {name}"} for {@code "{name:at}"}. */
     private Optional<String> usual(Wording wording, String form) {
         String pattern = "{name:" + form + "}";
         String made = wording.apply(pattern);

@@ -9,6 +9,6 @@ import java.util.Optional;
  * @param happening what is happening at that moment; empty if no explanation is needed
  */
 public record Occasion(String source, Optional<Sentence> happening) {
-    /** The rules of the book ask, as they do again and again. */
+    /** A question of the rules of the book, which needs no explanation because it is asked again and again. */
     public static final Occasion USUAL = new Occasion("", Optional.empty());
 }

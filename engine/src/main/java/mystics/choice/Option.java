@@ -2,7 +2,7 @@ package mystics.choice;
 
 /** Something that can be chosen. */
 public interface Option extends Worded {
-    /** Its stable key among the options of one question; saves name it by this. */
+    /** The stable key of the option among those of one question. Saved games record the key. */
     String key();
 
     /** The words of the option, made when somebody reads them. */
@@ -14,12 +14,12 @@ public interface Option extends Worded {
         return Sentence.EMPTY;
     }
 
-    /** Whether it decides for the whole party: a program leaves that to the people it plays with. */
+    /** Whether the option decides for the whole party. While people play, bots leave such options to them. */
     default boolean isForParty() {
         return false;
     }
 
-    /** Whether it uses a thing that belongs to the whole party: no program does that while people play. */
+    /** Whether the option uses a thing that belongs to the whole party. While people play, bots never choose such options. */
     default boolean isOfParty() {
         return false;
     }
@@ -34,12 +34,12 @@ public interface Option extends Worded {
         return new Plain(key, words, Sentence.EMPTY);
     }
 
-    /** A plain option with something to be known about it. */
+    /** A plain option with a note after its words. */
     static Option of(String key, String words, String hint) {
         return new Plain(key, Sentence.of(words), Sentence.of(hint));
     }
 
-    /** A plain option: a key, its words and the note after them. */
+    /** A plain option. */
     record Plain(String key, Sentence words, Sentence hint) implements Option {
     }
 }

@@ -10,20 +10,22 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The places of a sentence, filled. {@code {minion}} is the name of the minion, {@code {minion:the}} a form of its
- * name, {@code {minion:The}} the same with a
- * capital; {@code {n|piece|pieces}} is one of several words, chosen by a number according to the language, {@code {hero|il|elle}} by the
- * gender of a name (m, f, n). What the language has no
- * form for is called by its plain name.
+ * The values for the places of a sentence. {@code {minion}} is the name of a minion, {@code {minion:the}} a form of
+ * that name, and {@code {minion:The}} the same form with a capital. {@code {n|piece|pieces}} is one of several words,
+ * chosen by a number as the language requires; {@code {hero|il|elle}} is chosen by the gender of a name (m, f, n). If
+ * the language lacks a form, the plain name is used.
  */
 record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?::(\\w+)|((?:\\|[^{}|]*)+))?}");
-    /** The most letters of a sentence. The greatest length of a filled sentence. A translation could repeat a place very often. */
+    /** The greatest length of a filled sentence, in letters. A translation could repeat a place very often. */
     private static final int LONGEST = 100_000;
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,9}");
     private static final List<String> GENDERS = List.of("m", "f", "n");
 
-    /** A sentence with its places filled. A place without a value stays open. If the sentence would be too long, all places stay open. */
+    /**
+     * A pattern with its places filled. A place without a value stays open. If the sentence would be too long, all
+     * places stay open.
+     */
     String fill(String pattern) {
         if (pattern.indexOf('{') < 0) return pattern;
         Matcher place = PLACE.matcher(pattern);
@@ -56,7 +58,7 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
         return show.apply(plain, capital ? text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1) : text);
     }
 
-    /** The text of a place, in a form of the name if one is given. */
+    /** The text of a value, in a form of its name if a form is given. */
     static String text(Object value, String form, Wording wording) {
         if (value instanceof Sentence sentence) return sentence.in(wording).toString();
         if (value instanceof Named named) return form.isEmpty() ? named.spoken().in(wording) : named.spoken().form(wording, form);
@@ -82,7 +84,7 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
         return NUMBER.matcher(text).matches() ? Optional.of(Long.parseLong(text)) : Optional.empty();
     }
 
-    /** The value of a place, fixed as it reads now. */
+    /** A value fixed to its current text. */
     static Object fixed(Object value) {
         if (value instanceof Sentence sentence) return sentence.fixed();
         if (value instanceof Named named) return named.spoken();

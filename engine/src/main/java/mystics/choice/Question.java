@@ -14,7 +14,7 @@ public sealed interface Question {
     /**
      * A player chooses one of several options.
      *
-     * @param occasion the rule that asks and its moment; known only where people are asked
+     * @param occasion the rule that asks and its moment; known only when people are asked
      */
     record Choice(Seat seat, Sentence prompt, List<? extends Option> options, Occasion occasion) implements Question {
         /** A question asked by the rules of the book, not by a rule of an entry. */
@@ -31,7 +31,7 @@ public sealed interface Question {
     /**
      * Dice are rolled (DICE-2). The answer lists their faces, 1 to 6 each, such as {@code 1 4 6}.
      *
-     * @param occasion what the dice are rolled for
+     * @param occasion the purpose of the roll
      */
     record Roll(Purpose purpose, Sentence prompt, int dice, Occasion occasion) implements Question {
         /** Dice rolled by the rules of the book, not by a rule of an entry. */

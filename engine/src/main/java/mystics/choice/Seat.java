@@ -1,6 +1,6 @@
 package mystics.choice;
 
-/** The one who is asked: a hero (by its id), the whole party, or chance. */
+/** The one who is asked: a hero (named by its id), the whole party, or chance. */
 public record Seat(String name) {
     /** Chance. */
     public static final Seat FATE = new Seat("fate");

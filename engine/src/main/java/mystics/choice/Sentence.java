@@ -8,9 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable key of its
- * translations. A place holds a piece with a name, a number, another sentence, a text, or a list of these. A sentence becomes text only
- * where people read it, in the language of the reader. {@link Places} says what a place can ask for besides its name.
+ * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable
+ * key of its translations. A place holds a piece with a name, a number, another sentence, a text, or a list of these. A
+ * sentence becomes text only where people read it, in the language of the reader. {@link Places} describes the forms
+ * that a place can ask for.
  */
 public final class Sentence {
     /** No words at all. */
@@ -41,7 +42,7 @@ public final class Sentence {
         return new Sentence(pattern, places.clone(), Wording.PLAIN);
     }
 
-    /** A list of values in words, with a separator between them. Each may be any value of a place. */
+    /** A list of values in words, with a separator between them. Each value may be anything that a place can hold. */
     public static Sentence row(List<?> words, String between) {
         Object[] places = new Object[words.size() * 2];
         for (int i = 0; i < words.size(); i++) {
@@ -59,17 +60,17 @@ public final class Sentence {
                 : words instanceof Named named ? of("{name}", "name", named) : of(String.valueOf(words));
     }
 
-    /** The sentence in the language of this reader, its places open: in the default language, the stable key. */
+    /** The pattern of the sentence, with open places: in the default language, the stable key. */
     public String pattern() {
         return pattern;
     }
 
-    /** Whether there is nothing to read. */
+    /** Whether the sentence is empty. */
     public boolean isEmpty() {
         return pattern.isEmpty();
     }
 
-    /** The places in turn: the name of a place, then its text in the current wording, then the next name and text. */
+    /** The names and current texts of the places, in turn: name, text, name, text. */
     public List<String> places() {
         String[] texts = new String[places.length];
         for (int i = 0; i < texts.length; i++) {
@@ -89,18 +90,18 @@ public final class Sentence {
     }
 
     /**
-     * The sentence in another language: its pattern, and the values of its places when it is read. Once it is in a
-     * language it stays so.
+     * The sentence in another language. Its pattern and the values of its places are translated when it is read. A
+     * sentence that is already in a language stays in that language.
      */
     public Sentence in(Wording language) {
         return isEmpty() || wording != Wording.PLAIN ? this : new Sentence(language.apply(pattern), places, language);
     }
 
     /**
-     * The sentence for a page, where a place may be a link.
+     * The sentence for a page on which a place may be a link.
      *
      * @param words converts the words between the places
-     * @param place how a place is written, given its plain name and how it reads here
+     * @param place writes a place, given its plain name and its text in this language
      */
     public String shown(UnaryOperator<String> words, BinaryOperator<String> place) {
         return new Places(places, wording, place).fill(words.apply(pattern));

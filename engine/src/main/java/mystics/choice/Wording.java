@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 /** How sentences and the names in them read in a language. */
 @FunctionalInterface
 public interface Wording extends UnaryOperator<String> {
-    /** The language everything is written in. */
+    /** The language in which everything is written. */
     Wording PLAIN = text -> text;
 
     /** A pattern in this language, with its places open; the original if there is no translation. */
@@ -23,7 +23,7 @@ public interface Wording extends UnaryOperator<String> {
         return Optional.empty();
     }
 
-    /** The index of the word in {@code {n|piece|pieces}} for a number: usually 0 for the number 1, otherwise 1. */
+    /** The index of the word to use in {@code {n|piece|pieces}} for a number: usually 0 for the number 1, otherwise 1. */
     default int plural(long number) {
         return number == 1 ? 0 : 1;
     }

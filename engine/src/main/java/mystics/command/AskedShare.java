@@ -16,7 +16,7 @@ final class AskedShare {
             + "the program also computes odds, warnings, reasons and pages (${DEFAULT-VALUE}; simulate needs --check).")
     private double percent;
 
-    /** The games at this share of questions. */
+    /** Runs the games with this share of questions. */
     AskedGames games() {
         if (!(percent >= 0 && percent <= 100)) {
             throw new ParameterException(spec.commandLine(), "--asked must be from 0 to 100, not " + percent + ".");

@@ -69,7 +69,7 @@ final class BisectCommand implements Callable<Integer> {
         return guilty.failure() + "\n" + who + " (" + guilty.tries() + " tries)";
     }
 
-    /** How the file fails with some mods. */
+    /** The failure of the file with some of the mods. */
     private Optional<String> failure(Library library) {
         try {
             return file.getFileName().toString().endsWith(".yaml") ? scenario(library)

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** The command that makes an application with a Java of its own, and packages of this system. */
+/** The command that makes an application with its own Java, and packages for the current operating system. */
 @Command(name = "image", description = "Makes an application with its own Java, and packages of this system where its tools are there.")
 final class ImageCommand implements Callable<Integer> {
     private static final long MEGABYTE = 1_000_000;

@@ -12,7 +12,7 @@ import mystics.lab.CampaignSeries;
 import mystics.lab.GameSeries;
 import mystics.lab.LabReport;
 
-/** Plays the games of a laboratory on several threads. The number of threads does not change the report. */
+/** Plays the games of a laboratory on several threads. The report does not depend on the number of threads. */
 final class LabWorkers {
     private static final int BATCH = 25;
     private static final double NANOS = 1e9;
@@ -21,9 +21,10 @@ final class LabWorkers {
     }
 
     /**
-     * A report and its cost.
+     * A report and the time it took.
      *
-     * @param wallSeconds elapsed time; {@code cpuSeconds} time of all processors together, including compilation and garbage collection
+     * @param wallSeconds elapsed time
+     * @param cpuSeconds time of all processors together, including compilation and garbage collection
      */
     record Run(LabReport report, double wallSeconds, double cpuSeconds) {
         /** Decisions per second of processor time. */
@@ -87,12 +88,12 @@ final class LabWorkers {
         });
     }
 
-    /** Plays the games from one number up to another, which is excluded. */
+    /** Plays the games from one number to another; the second number is excluded. */
     private interface Playing<R> {
         R play(int from, int to);
     }
 
-    /** Waits for what workers have been given to do. */
+    /** Waits for the tasks of the workers. */
     private interface Waiting<R> {
         R from(ExecutorService workers) throws InterruptedException, ExecutionException;
     }

@@ -7,22 +7,22 @@ import mystics.home.HomeFolder;
 import mystics.mod.finding.Finding;
 import mystics.mod.source.ModSource;
 
-/** Mends findings in the files of a mod. The editor, which knows how to change files, provides it as a service. */
+/** Mends findings in the files of a mod. The editor, which can change files, provides this service. */
 public interface Mending {
     /**
-     * Mends whatever can be mended, after a copy of the mod has been kept in the user's folder.
+     * Saves a copy of the mod in the user's folder, then mends every finding that can be mended.
      *
      * @param mod the folder of the mod
      * @param beside other mods to load with it
-     * @return what was done, in order
-     * @throws IOException if the mod cannot be read or written; what was written before it is whole
+     * @return the mended findings, in order
+     * @throws IOException if the mod cannot be read or written; files already written are whole
      */
     List<Mend> mend(Path mod, List<ModSource> beside, HomeFolder home) throws IOException;
 
     /**
-     * A finding and what mended it.
+     * A mended finding.
      *
-     * @param deed the remedy, such as {@code Delete the key}
+     * @param deed the remedy that was applied, such as {@code Delete the key}
      */
     record Mend(Finding finding, String deed) {
     }

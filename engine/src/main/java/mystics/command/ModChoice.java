@@ -61,7 +61,7 @@ public final class ModChoice {
     /**
      * Checks the options.
      *
-     * @throws ParameterException when an option is wrong whatever mods are loaded
+     * @throws ParameterException when an option is wrong regardless of the loaded mods
      */
     void check() {
         language.filter(said -> !said.matches(ReadingLanguage.LETTERS)).ifPresent(said -> {
@@ -76,7 +76,7 @@ public final class ModChoice {
         });
     }
 
-    /** The names of the files beside a missing one. */
+    /** The names of the files in the folder where a file is missing. */
     private static List<String> beside(Path missing) {
         try (Stream<Path> there = Files.list(missing.toAbsolutePath().getParent())) {
             return there.map(Sources::name).toList();
@@ -194,8 +194,8 @@ public final class ModChoice {
     }
 
     /**
-     * The mods that are on in the user's folder, and those named on the command line. A named mod replaces its copy in the folder,
-     * whatever the versions.
+     * The mods that are on in the user's folder, and the mods named on the command line. A named mod replaces its copy
+     * in the folder, whatever their versions.
      */
     private Gathering wishedFor() {
         Gathering named = gathered(paths);
@@ -213,15 +213,15 @@ public final class ModChoice {
         return copy.id().equals(mod.id()) && !copy.source().hash().equals(mod.source().hash());
     }
 
-    /** The language requested on the command line, or else the stored one. */
+    /** The language requested on the command line; otherwise the stored language. */
     private String language() {
         check();
         return language.or(() -> home().map(home -> ReadingLanguage.in(home.language()))).orElse(ReadingLanguage.WRITTEN);
     }
 
     /**
-     * The translation of the base game and the loaded mods into the requested language; empty if the language is only the stored one and
-     * the mod that contains it is gone.
+     * The translation of the base game and the loaded mods into the requested language; empty if the language is only
+     * stored, and no loaded mod contains it any longer.
      *
      * @throws NotFound if the command line requests a language into which no loaded mod translates
      */
@@ -240,7 +240,7 @@ public final class ModChoice {
         return Gathering.at(loader.get(), mods);
     }
 
-    /** Reports progress, because a mod takes a while when it is loaded for the first time. */
+    /** A sentence that reports progress. Loading a mod for the first time takes a while. */
     private static String words(FoundMod mod, int number, int of) {
         return "New: " + mod.manifest().words() + " is being checked and compiled, once only"
                 + (of > 1 ? " (" + number + " of " + of + ")" : "") + ".";

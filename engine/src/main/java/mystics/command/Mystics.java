@@ -29,7 +29,7 @@ public final class Mystics implements Callable<Integer> {
     public static final int FINE = 0;
     /** Exit code: something failed. */
     public static final int FAILED = 1;
-    /** Exit code: the command line was not understood. */
+    /** Exit code for a command line that was not understood. */
     public static final int USAGE = 2;
 
     /**
@@ -70,7 +70,7 @@ public final class Mystics implements Callable<Integer> {
     }
 
     /**
-     * Runs a command line. Commands open a window if there is one and they need one.
+     * Runs a command line. A command that needs a window opens one if possible.
      *
      * @param others additional commands
      */
@@ -105,7 +105,7 @@ public final class Mystics implements Callable<Integer> {
                 && !Files.isRegularFile(Path.of(arguments[1]));
     }
 
-    /** A window that is already open and waits for the contents the command line asks for. */
+    /** A window that is already open and waits for its contents, which depend on the command line. */
     private static final class Awaited implements Desktop {
         private Optional<Opening> opening = Optional.empty();
 

@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 final class OddsCommand implements Callable<Integer> {
     private static final int MOST_DICE = 20;
 
-    /** Enough for every course of two rolls of five dice. */
+    /** A number of runs that is enough for every outcome of two rolls of five dice. */
     private static final int RUNS = 200_000;
 
     @Mixin

@@ -30,7 +30,10 @@ final class Output {
         return Math.max(code, Mystics.FAILED);
     }
 
-    /** Why output was lost. A stream does not tell why it failed, so one more line is written, which fails for the same reason. */
+    /**
+     * The reason why output was lost. A stream does not report the reason, so one more line is written, which fails for
+     * the same reason.
+     */
     private static String why() {
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         try {

@@ -71,7 +71,7 @@ final class PackCommand implements Callable<Integer> {
         return give(bench, out);
     }
 
-    /** The version has been packed before with other content. */
+    /** Reports that this version has already been packed with different content. */
     private int old(Workbench bench, LastPack last, ModChanges changes) throws IOException {
         PrintWriter out = spec.commandLine().getOut();
         String version = NextVersion.of(changes).after(last.version());

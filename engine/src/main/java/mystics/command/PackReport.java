@@ -7,7 +7,7 @@ import mystics.kit.publish.FileChange;
 import mystics.kit.publish.LastPack;
 import mystics.kit.publish.ModChanges;
 
-/** Tells in lines what has changed in a mod. */
+/** Describes in lines what has changed in a mod. */
 public final class PackReport {
     private static final int SHOWN = 5;
     private static final int LONGEST = 60;
@@ -15,13 +15,13 @@ public final class PackReport {
     private PackReport() {
     }
 
-    /** Tells what has changed since the last pack. */
+    /** Describes the changes since the last pack. */
     static void tell(PrintWriter out, LastPack last, ModChanges changes) {
         out.println("Changed since version " + last.version() + ":");
         lines(changes).forEach(line -> out.println("  " + line));
     }
 
-    /** A line for each file, and some for its values. */
+    /** A line for each changed file, and lines for some of the changed values. */
     public static List<String> lines(ModChanges changes) {
         return changes.files().stream().flatMap(file -> Stream.concat(Stream.of(sign(file) + " " + file.path()),
                 values(file).stream().map(line -> "    " + line))).toList();

@@ -98,7 +98,7 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /** Checks that the options fit together, whatever the mods contain. */
+    /** Checks that the options fit together, regardless of the mods. */
     private void check() {
         game.check();
         mods.check();
@@ -200,7 +200,7 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /** Says what else there is to play: a game that waits, and campaigns. */
+    /** Mentions other things to play: an unfinished game, and campaigns. */
     private void hints(GameTable table, Shelf shelf, Desk desk) {
         if (!desk.attended()) return;
         List<String> names = new CampaignShelf(table, program.home()).names();

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The command that shows by games of bots what of a chapter happens. */
+/** The command that plays games of bots and shows which parts of a chapter occur in them. */
 @Command(name = "prove", description = "Lets bots play the chapters of a mod with all parties, on errands into every room, and lists the "
         + "passages, answers, surges, searches, marks and rules that happened in no game; then the chapters of all mods with the cards of "
         + "the mod. Fails if games break off.")

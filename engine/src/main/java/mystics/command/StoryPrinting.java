@@ -6,12 +6,12 @@ import java.util.List;
 import mystics.mod.load.Library;
 import mystics.save.CampaignStory.ReadChapter;
 
-/** Prints the story of a campaign. The editor, which knows how pages are set, provides it as a service. */
+/** Prints the story of a campaign. The editor, which can set pages, provides this service. */
 public interface StoryPrinting {
     /**
      * Writes a PDF file.
      *
-     * @param library who may speak, and the language of the title
+     * @param library the speakers, and the language of the title
      * @param language the language of the story: two letters
      * @throws IOException if the file cannot be written
      */

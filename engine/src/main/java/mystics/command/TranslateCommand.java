@@ -38,7 +38,10 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The command for translators: what is missing or out of date, as a file to fill in, and that file read back. */
+/**
+ * The command for translators. It writes a file of missing and outdated translations to fill in, and reads the filled
+ * file back.
+ */
 @Command(name = "translate", description = "Tells how far a translation has come; writes the missing and outdated texts into a file to "
         + "fill in, and reads that file back.")
 final class TranslateCommand implements Callable<Integer> {

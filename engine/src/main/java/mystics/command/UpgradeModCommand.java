@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The command that gives the words and keys of a mod their names of today. */
+/** The command that replaces outdated words and keys in a mod with the current ones. */
 @Command(name = "upgrade-mod", description = "Gives the words and keys in the files of a mod the names they have now. Remarks and texts "
         + "stay as they are.")
 final class UpgradeModCommand implements Callable<Integer> {

@@ -80,7 +80,7 @@ final class WantedGame {
                 .toList();
     }
 
-    /** The options given except the seed, which also applies to a game that asks for everything else. */
+    /** The given options except the seed. A seed can also be given for a game whose other choices are made in the program. */
     List<String> saidBesideSeed() {
         return said().stream().filter(option -> !option.equals(SEED)).toList();
     }
@@ -112,9 +112,9 @@ final class WantedGame {
     }
 
     /**
-     * The arrangement the options describe.
+     * The arrangement that the options describe.
      *
-     * @throws SetupRefused when the chapter cannot be set up like this
+     * @throws SetupRefused when the chapter cannot be set up in this way
      */
     GameAgreement arrangement(Catalog catalog) {
         Chapter wanted = chapter(catalog);
@@ -137,7 +137,7 @@ final class WantedGame {
                 .orElseThrow(() -> catalog.noChapter(chapter.get()));
     }
 
-    /** The bots by hero. If the program plays every hero, it also decides for the party. */
+    /** The bots by hero. If bots play every hero, a bot also decides for the party. */
     private Map<String, String> bots(List<String> heroes) {
         Map<String, String> seated = new LinkedHashMap<>();
         bots.forEach(hero -> seated.put(hero, GameTable.BOT));

@@ -13,7 +13,8 @@ final class WantedVariants {
     }
 
     /**
-     * The variants named; {@code none} for no variants, and the usual ones when none is named.
+     * The set of variants to use: those named on the command line, none if {@code none} is named, and the usual
+     * variants if none is named.
      *
      * @throws SetupRefused when a variant is unknown; the message suggests the nearest name
      */

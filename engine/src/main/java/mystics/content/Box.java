@@ -269,7 +269,7 @@ public final class Box {
         return stillers.getOrDefault(zone, NOTHING);
     }
 
-    /** The kinds of marks that turn a figure into an ally; most chapters have none. */
+    /** The kinds of marks that turn a figure into an ally. Most chapters have none. */
     public int[] alliances() {
         return alliances;
     }
@@ -304,7 +304,7 @@ public final class Box {
         return objective;
     }
 
-    /** Whether the chapter counts how often figures of a kind are defeated. */
+    /** Whether the chapter counts the defeats of figures of a kind. */
     public boolean countsDefeats(int kind) {
         return counted[kind - heroes.size()];
     }

@@ -11,10 +11,11 @@ import java.util.stream.Collectors;
 /**
  * What a campaign carries from one chapter to the next (CAMP-1, CAMP-2, STORY-1).
  *
- * @param marks the numbers of the marks that last for the campaign: story achievements, remembrances and counts; a spent one is absent
+ * @param marks the numbers of the marks that last for the campaign: story achievements, remembrances and counts; a
+ *    spent one is absent
  * @param heroes the possessions of each hero who has taken part so far, by hero id
  * @param chapters how often each chapter has been won and lost, by chapter id
- * @param told the passages that have been read, each as {@code chapter/passage}
+ * @param told the passages that the players have read, each as {@code chapter/passage}
  */
 public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> heroes, Map<String, Tries> chapters, Set<String> told) {
     /** The empty sheet of a new campaign. */
@@ -27,7 +28,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
         told = Collections.unmodifiableSet(new TreeSet<>(told));
     }
 
-    /** A sheet with marks of the number 1 and without chapters or passages. */
+    /** A sheet on which each of some marks has the number 1, without chapters or passages. */
     public CampaignSheet(Set<String> marks, Map<String, HeroSheet> heroes) {
         this(marks.stream().collect(Collectors.toMap(mark -> mark, mark -> 1)), heroes, Map.of(), Set.of());
     }
@@ -55,7 +56,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
         return new CampaignSheet(marks, heroes, tried, read);
     }
 
-    /** The possessions and marks alone, as sheets held them before they counted chapters and passages. */
+    /** The sheet without its chapters and passages, in the form that earlier versions saved. */
     public CampaignSheet belongings() {
         return new CampaignSheet(marks, heroes, Map.of(), Set.of());
     }
@@ -76,7 +77,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
      *
      * @param abilities ids of the ability cards
      * @param cards ids of the search cards kept, without the starting equipment
-     * @param keeps id of the ability that the hero wants to keep; empty before the hero was asked
+     * @param keeps id of the ability that the hero wants to keep; empty before the hero's player was asked
      * @param marks the numbers of the marks that last for the campaign and lie on this hero's initiative card
      */
     public record HeroSheet(List<String> abilities, List<String> cards, String keeps, Map<String, Integer> marks) {
@@ -89,7 +90,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
             marks = sorted(marks);
         }
 
-        /** The sheet of a hero about whom nothing is remembered. */
+        /** The sheet of a hero who has possessions but no marks. */
         public HeroSheet(List<String> abilities, List<String> cards) {
             this(abilities, cards, "", Map.of());
         }

@@ -11,8 +11,10 @@ import java.util.List;
  * @param slot the body slot of armour; empty for others
  * @param story whether the card is set aside unless a chapter names it
  * @param cost cheese that an ability costs; 0 for search cards
- * @param timing when an ability can be used: free, action, battle, before-attack, before-turn or reaction; empty for search cards
- * @param kept what a hero who began with the ability wanted to keep of itself, in its own words, or in words for all
+ * @param timing when an ability can be used: free, action, battle, before-attack, before-turn or reaction; empty for
+ *    search cards
+ * @param kept the words for what a hero who began with the ability wanted to keep of itself, for single heroes or for
+ *    all
  */
 public record Card(String id, String name, CardType type, int copies, Attack attack, String damage, int bonus, int paws, String slot,
         Need need, boolean story, int cost, String timing, String text, List<Passage.Voice> kept) implements Entry {

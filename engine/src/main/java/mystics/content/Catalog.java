@@ -37,7 +37,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return Collections.unmodifiableMap(found);
     }
 
-    /** This catalogue with a chapter added, in place of any chapter of the same id. */
+    /** This catalogue with a chapter, which replaces any chapter with the same id. */
     public Catalog with(Chapter chapter) {
         Map<String, Chapter> others = new LinkedHashMap<>(chapters);
         others.put(chapter.id(), chapter);
@@ -45,7 +45,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
                 variants, difficulties, titles, hints, looks, sounds, pictures);
     }
 
-    /** This catalog with a room in place of any room of the same id. */
+    /** This catalogue with a room, which replaces any room with the same id. */
     public Catalog with(Room room) {
         Map<String, Room> others = new LinkedHashMap<>(rooms);
         others.put(room.id(), room);
@@ -97,12 +97,12 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return variants.values().stream().filter(Variant::usual).map(Variant::id).collect(Collectors.toUnmodifiableSet());
     }
 
-    /** The names for how hard a game is, the easiest first. */
+    /** The levels of difficulty, the easiest first. */
     public List<Difficulty> levels() {
         return difficulties.values().stream().sorted(Comparator.comparingInt(Difficulty::order)).toList();
     }
 
-    /** The refusal of a chapter that is not loaded. */
+    /** The refusal for a chapter that is not loaded. */
     public SetupRefused noChapter(String id) {
         return new SetupRefused("There is no chapter '{id}'. Known chapters: {known}.", "id", id,
                 "known", book().stream().map(Chapter::id).toList());

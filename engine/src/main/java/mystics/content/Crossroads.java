@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * A question inside a passage (STORY-2).
  *
- * @param asks the question; {@code {hero}} is the hero who is asked
+ * @param asks the text of the question; {@code {hero}} is the hero who is asked
  * @param by who answers
  * @param of the source of options that are not listed: the abilities with which a hero may start
  * @param then the passage that follows every answer; empty for none
@@ -15,7 +15,7 @@ public record Crossroads(String asks, By by, String of, List<Way> options, Strin
     /** The options are the abilities with which the hero who is asked may start (SETUP-3). */
     public static final String ABILITIES = "abilities";
 
-    /** The party answers if nothing is said. */
+    /** The party answers unless the passage says otherwise. */
     public Crossroads {
         by = by == null ? By.PARTY : by;
     }
@@ -31,9 +31,9 @@ public record Crossroads(String asks, By by, String of, List<Way> options, Strin
     /**
      * An answer.
      *
-     * @param says how it reads among the answers
+     * @param says its text among the answers
      * @param then the passage that follows; empty for none
-     * @param keep the mark that remembers it: on the table, or on the hero where each hero is asked; empty for none
+     * @param keep the mark that records the answer, on the table or on each hero who is asked; empty for none
      */
     public record Way(String id, String says, String then, String keep, @Key("if") Optional<Condition> condition) {
     }

@@ -3,11 +3,11 @@ package mystics.content;
 import java.util.List;
 
 /**
- * A name for how hard a game is: some variants that people choose at once.
+ * A level of difficulty: a set of variants that people choose together.
  *
- * @param order its place among the others, the easiest first
- * @param usual whether it is chosen unless somebody chooses another
- * @param variants the ids of the variants that it switches on
+ * @param order its place among the levels, the easiest first
+ * @param usual whether this level is chosen by default
+ * @param variants the ids of the variants that the level switches on
  */
 public record Difficulty(String id, String name, int order, boolean usual, List<String> variants, String text) implements Entry {
 }

@@ -17,7 +17,7 @@ public record EncounterCard(String id, String name, String difficulty, List<Stri
     public record Row(int from, int to, Map<String, Integer> minions) {
     }
 
-    /** The minions that arrive while the hourglass is on a page; empty when no row covers the page. */
+    /** The minions that arrive while the hourglass shows a page; empty when no row covers the page. */
     public Map<String, Integer> minions(int page) {
         return rows.stream().filter(row -> page >= row.from() && (row.to() == 0 || page <= row.to())).findFirst().map(Row::minions)
                 .orElse(Map.of());

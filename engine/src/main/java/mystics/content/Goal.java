@@ -4,28 +4,33 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One goal of a chapter's objective (END-1), or several in any order. A goal that names several things is reached when all of them
- * hold. A room entered, and a goal marked {@code once}, stay reached; every other goal must hold when the chapter is won.
+ * One goal of a chapter's objective (END-1), or a group of goals to reach in any order. A goal that names several
+ * things is reached when all of them hold. A room entered, and a goal marked {@code once}, stay reached; every other
+ * goal must hold when the chapter is won.
  *
  * @param anyOrder goals that may be reached in any order; a goal with these has no conditions of its own
  * @param entered the room the party must have entered, after all rooms of earlier steps
  * @param cleared the room that must hold no minion
  * @param on spaces, each {@code room/space}; every hero that is not captured must stand on one of them
  * @param gathered the room in which every hero that is not captured must be
- * @param who {@code all-free}, the heroes that {@code on} speaks of
+ * @param who {@code all-free}: the heroes who must stand on the spaces of {@code on}
  * @param reached a mark on the table that must lie there {@code times} times
  * @param defeated a minion card, or a boss by the id its cards share, that must have been defeated {@code times} times
  * @param held a card that a hero or the party must have, or a mark that must lie on a hero or the table
  * @param by the hero who must hold it; empty for any
  * @param left {@code all-free} if every hero that is not captured must have left the chapter and be safe
  * @param survive the page the hourglass must have reached; 0 for none
- * @param times how often; 0 counts as once
+ * @param times the number of times; 0 counts as 1
  * @param once whether the goal stays reached when its conditions no longer hold
- * @param says the goal in the author's words; empty for the usual words
+ * @param says the goal in words; empty for the usual words
  */
 public record Goal(List<Goal> anyOrder, String entered, String cleared, List<String> on, String gathered, String who, String reached,
         String defeated, String held, String by, String left, int survive, int times, boolean once, String says, Optional<Hint> hint) {
-    /** @throws IllegalArgumentException if a group has a group in it */
+    /**
+     * Checks the goals of a group.
+     *
+     * @throws IllegalArgumentException if a group contains a group
+     */
     public Goal {
         if (anyOrder.stream().anyMatch(goal -> !goal.anyOrder().isEmpty())) {
             throw new IllegalArgumentException("a goal among those in any order has no such list of its own");
@@ -41,15 +46,17 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
      * Hints about reaching a goal, for bots and readers.
      *
      * @param deed the key of the action that brings it nearer
-     * @param at where: rooms, or spaces as {@code room/space}; without a deed, rooms to be entered one after another
-     * @param who the heroes who do it best, or marks on whoever does it best; empty for all
-     * @param roll the value that the deed rolls: the hero with the highest does it best; empty for any
-     * @param together how many heroes must be there; 0 counts as one
+     * @param at the places of the deed, as rooms or as {@code room/space}; without a deed, rooms to be entered one
+     *    after another
+     * @param who the heroes who do the deed best, or marks of such heroes; empty for all heroes
+     * @param roll the value that the deed rolls, so that the hero with the highest value does it best; empty for no
+     *    such value
+     * @param together the number of heroes who must be there; 0 counts as 1
      * @param apart whether the heroes share out the spaces of {@code at}
-     * @param spare minion cards to be left alone until the goal is reached
-     * @param avoid what to leave undone in the rooms of {@code at}, or everywhere: {@code battle}, {@code scurry}, {@code search}, or the
-     *     key of a deed
-     * @param keep a card or mark whose bearer keeps out of harm's way
+     * @param spare minion cards not to attack until the goal is reached
+     * @param avoid deeds to leave undone in the rooms of {@code at}, or everywhere: {@code battle}, {@code scurry},
+     *    {@code search}, or the key of a deed
+     * @param keep a card or mark whose bearer stays away from danger
      */
     public record Hint(String deed, List<String> at, List<String> who, String roll, int together, boolean apart, List<String> spare,
             List<String> avoid, String keep) {
@@ -72,7 +79,7 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
         return once || !entered.isEmpty();
     }
 
-    /** What helps to reach it; empty texts and lists where the author says nothing. */
+    /** The author's hints; empty texts and lists if there are none. */
     public Hint help() {
         return hint.orElse(Hint.NONE);
     }

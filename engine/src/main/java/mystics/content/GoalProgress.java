@@ -1,11 +1,12 @@
 package mystics.content;
 
 /**
- * How far a goal of the objective has come.
+ * The progress of a goal of the objective.
  *
- * @param have how often it has happened, at most {@code wanted}; for goals that are not counted, 1 when the goal is reached
- * @param wanted how often it must happen
- * @param open whether the party can work on it: all rooms of earlier steps have been entered
+ * @param have how often the event has happened, at most {@code wanted}; for goals that are not counted, 1 when the goal
+ *    is reached
+ * @param wanted how often the event must happen
+ * @param open whether the party can work on the goal, because it has entered all rooms of earlier steps
  */
 public record GoalProgress(Goal goal, int have, int wanted, boolean open) {
     /** Whether the goal is reached. */

@@ -4,22 +4,25 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * One thing that the guide of a chapter says while a newcomer plays.
+ * One explanation of a chapter's guide for newcomers.
  *
- * @param title what it is about, in a few words; {@code text} what it says
- * @param after the id of the step that must be done first; empty for none
- * @param offered the deeds of which one must be on offer: their keys, or the words before the colon; empty for any question
- * @param told the rule whose line must have been told; empty for none
- * @param done the deeds of which one finishes the step; empty for a step that is finished by reading it
- * @param at what the guide points at: a space as {@code room/space}, a part of the screen, or empty for what is offered
- * @param rule the rule that it comes from; empty if no rule states it
+ * @param title the subject, in a few words
+ * @param text the explanation
+ * @param after the id of the step that must be finished first; empty for none
+ * @param offered deeds of which one must be on offer, by their keys or by the words before the colon; empty for any
+ *    question
+ * @param told the rule whose line must have been in the log; empty for none
+ * @param done deeds of which one finishes the step; empty for a step that is finished by reading it
+ * @param at the thing that the guide points at: a space as {@code room/space}, a part of the screen, or empty for the
+ *    offered options
+ * @param rule the rule that the step explains; empty if no rule states it
  */
 public record GuideStep(String id, String title, String text, String after, List<String> offered, String told, List<String> done,
         String at, String rule) {
     /** The parts of the screen that a guide can point at. */
     public static final List<String> PARTS = List.of("hero", "wheel", "page", "goal", "party", "choices", "map");
 
-    /** Whether one of some deeds has a key. */
+    /** Whether a list of deeds contains a key. */
     public static boolean names(List<String> deeds, String key) {
         return deeds.stream().anyMatch(deed -> key.equals(deed) || key.startsWith(deed + ":"));
     }
@@ -29,7 +32,7 @@ public record GuideStep(String id, String title, String text, String after, List
         return done.isEmpty();
     }
 
-    /** Whether one of these keys is on offer, or any question will do. */
+    /** Whether the step fits a question with these keys: one of its deeds is on offer, or any question will do. */
     public boolean fits(Stream<String> keys) {
         return offered.isEmpty() || keys.anyMatch(key -> names(offered, key));
     }

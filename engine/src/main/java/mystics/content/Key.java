@@ -6,7 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The key of a record's component in files, where the component cannot have that name because Java keeps it, such as {@code if}. */
+/**
+ * The key in files of a component of a record. The annotation is needed when Java does not allow the key as a name,
+ * such as {@code if}.
+ */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)

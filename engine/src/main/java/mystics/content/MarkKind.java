@@ -25,7 +25,7 @@ public record MarkKind(String id, String name, String on, String kind, String le
         return kept() && on.equals("table") && !remembrance();
     }
 
-    /** Whether the mark is a keepsake of the story: kept like an achievement, and never needed. */
+    /** Whether the mark is a keepsake of the story, which is kept like an achievement and never needed. */
     public boolean remembrance() {
         return kind.equals("remembrance");
     }
@@ -35,17 +35,17 @@ public record MarkKind(String id, String name, String on, String kind, String le
         return lasts.equals("campaign");
     }
 
-    /** Whether it is a presence: a person in a room who stands on no space. */
+    /** Whether the mark is a presence: a person in a room who stands on no space. */
     public boolean presence() {
         return kind.equals("presence");
     }
 
-    /** Whether it makes an ally of the figure it lies on. */
+    /** Whether the mark makes an ally of the figure on which it lies. */
     public boolean makesAllies() {
         return side.equals("heroes");
     }
 
-    /** Whether it is a condition of a figure. */
+    /** Whether the mark is a condition of a figure. */
     public boolean condition() {
         return kind.equals("condition");
     }

@@ -65,12 +65,12 @@ public final class Objective {
         return before(Integer.MAX_VALUE);
     }
 
-    /** Whether a page of the hourglass can be what the party waits for. */
+    /** Whether reaching a page of the hourglass can be a goal. */
     public boolean waits() {
         return goals.stream().anyMatch(goal -> goal.survive() > 0);
     }
 
-    /** Whether a goal is about a minion card, by its own id or by that of its boss. */
+    /** Whether a goal names a minion card, by the card's id or by the id of its boss. */
     public static boolean names(Goal goal, MinionCard minion) {
         return !goal.defeated().isEmpty() && (goal.defeated().equals(minion.id()) || goal.defeated().equals(minion.of()));
     }

@@ -3,7 +3,7 @@ package mystics.content;
 /**
  * A speaker of the story who is not a hero. The picture {@code art/persons/ID.svg} is the portrait.
  *
- * @param voice who it is and how the voice sounds, for authors and translators
+ * @param voice a description of the person and of the sound of the voice, for authors and translators
  */
 public record Person(String id, String name, String voice) implements Entry {
 }

@@ -10,7 +10,7 @@ import java.util.Set;
  * @param chapter id of the chapter
  * @param party the heroes, each with a first ability card
  * @param variants ids of the variants switched on
- * @param campaign what the party brings from earlier chapters; empty for a single chapter
+ * @param campaign the sheet that the party brings from earlier chapters; empty for a single chapter
  */
 public record Setup(String chapter, List<Member> party, Set<String> variants, Optional<CampaignSheet> campaign) {
     public Setup {
@@ -24,8 +24,10 @@ public record Setup(String chapter, List<Member> party, Set<String> variants, Op
     }
 
     /**
-     * A hero of the party and the id of the first ability card; empty for the suggested one. In a campaign, the abilities the hero owns
-     * come first.
+     * A hero of the party.
+     *
+     * @param ability the id of the first ability card; empty for the suggested one. In a campaign, the abilities that
+     *    the hero owns come first
      */
     public record Member(String hero, String ability) {
     }

@@ -1,6 +1,9 @@
 package mystics.content;
 
-/** How much of a space a figure occupies (MOVE-7): four small figures fill a space, or one large figure; some occupy nothing. */
+/**
+ * The room that a figure takes on a space (MOVE-7). Four small figures or one large figure fill a space; some figures
+ * take no room.
+ */
 public enum Size {
     SMALL, LARGE, NONE
 }

@@ -3,11 +3,11 @@ package mystics.content;
 import java.util.List;
 
 /**
- * What is heard when something happens. The program plays it on instruments of its own.
+ * The sound of some happenings. The program plays it on its own instruments.
  *
  * @param of the happenings with this sound: words of the program, rule ids, or pieces as {@code folder/id}
  * @param beat the length of a beat in milliseconds; 0 for the usual length
- * @param loudness percent of full loudness; 0 for the usual one
+ * @param loudness percent of full loudness; 0 for the usual loudness
  * @param parts the instruments that play together, each a line of notes as the schema describes it
  */
 public record Sound(String id, String name, List<String> of, int beat, int loudness, List<String> parts) implements Entry {

@@ -8,7 +8,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The passages of a chapter as a party meets them: beginning, rooms, what rules tell, ends; where an answer leads comes after it. */
+/**
+ * The passages of a chapter in the order in which a party meets them: the beginning, rooms, passages told by rules, and
+ * endings. The passages to which an answer leads follow their question.
+ */
 public final class StoryOrder {
     private static final List<String> MOMENTS = List.of("start", "entered", "told", "victory", "epilogue", "defeat-time", "defeat-captured",
             "defeat-other");
@@ -16,7 +19,12 @@ public final class StoryOrder {
     private StoryOrder() {
     }
 
-    /** A passage, by its place in the file, and how many answers lead to it one after another. */
+    /**
+     * A passage.
+     *
+     * @param index its place in the file
+     * @param depth the number of answers that lead to it, one after another
+     */
     public record Met(int index, int depth) {
     }
 

@@ -6,13 +6,14 @@ import java.util.List;
  * A variant of the rules that players can switch on or off for a game or a campaign.
  *
  * @param usual whether the variant is on by default
- * @param newcomers whether it only spares newcomers something, and is on in their first games unless they switch it off
+ * @param newcomers whether the variant only makes the first games easier; it is then on in the first games of newcomers
+ *    unless they switch it off
  * @param changes the ids of the rules that the variant changes
  * @param excludes ids of variants that cannot be on at the same time
  */
 public record Variant(String id, String name, boolean usual, boolean newcomers, List<String> changes, List<String> excludes, String text)
         implements Entry {
-    /** Whether this one and another cannot be on together, whichever of them says so. */
+    /** Whether the two variants cannot be on together. Either of them may say so. */
     public boolean clashes(Variant other) {
         return excludes.contains(other.id) || other.excludes.contains(id);
     }

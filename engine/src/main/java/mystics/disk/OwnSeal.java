@@ -10,10 +10,10 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The seal of a folder. A file with a valid seal was written by a program that could read the folder's key, and has not
- * been changed since. The key is made when it is first wanted and
- * only its owner may read it. The seal is an HMAC-SHA-256 (RFC 2104), 32 bytes at the end; worked out of the digest
- * alone, since Java's own takes tens of milliseconds to begin with.
+ * The seal of a folder. A valid seal shows that a program which could read the folder's key wrote the file, and that
+ * the file has not been changed since. The key is created at first use, and only its owner may read it. The seal is an
+ * HMAC-SHA-256 (RFC 2104) of 32 bytes at the end of the file. It is computed from the digest alone, because Java's own
+ * implementation takes tens of milliseconds to start.
  */
 public final class OwnSeal {
     /** The name of the key's file. */
@@ -50,14 +50,14 @@ public final class OwnSeal {
         return Files.isRegularFile(file) ? Optional.of(Files.readAllBytes(file)).filter(key -> key.length == LENGTH) : Optional.empty();
     }
 
-    /** The bytes with the seal behind them. */
+    /** The bytes followed by their seal. */
     public byte[] seal(byte[] bytes) {
         byte[] sealed = Arrays.copyOf(bytes, bytes.length + LENGTH);
         System.arraycopy(sum(bytes), 0, sealed, bytes.length, LENGTH);
         return sealed;
     }
 
-    /** The bytes without their seal; empty if the seal is not ours. */
+    /** The bytes without their seal; empty if the seal is not valid in this folder. */
     public Optional<byte[]> open(byte[] sealed) {
         if (sealed.length < LENGTH) {
             return Optional.empty();

@@ -19,9 +19,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Writes files so that a file is whole at every moment. The text is written to a temporary file, forced to the disk and renamed, and then
- * the folder is forced to the disk as well. The program writes every file through this class. A killed process leaves at most a
- * {@linkplain #isLeftover leftover}.
+ * Writes files so that each file is whole at every moment. The text is written to a temporary file, forced to the disk
+ * and renamed, and then the folder is forced to the disk as well. The program writes every file through this class. A
+ * killed process leaves at most a {@linkplain #isLeftover leftover}.
  */
 public final class SafeFile {
     private static final String PART = ".mystics-part";
@@ -98,8 +98,8 @@ public final class SafeFile {
     }
 
     /**
-     * Gives a file a second name, with its content and time, replacing any file of that name. Files are never changed in place, so the
-     * two stay independent.
+     * Gives a file a second name, which replaces any file of that name. The second file has the same content and time.
+     * Files are never changed in place, so the two stay independent.
      *
      * @throws IOException if that is not possible
      */
@@ -118,7 +118,7 @@ public final class SafeFile {
     }
 
     /**
-     * Creates a file or folder beside its place and then moves it there whole.
+     * Creates a file or folder beside its final place and then moves it there as a whole.
      *
      * @param making creates it at a given path
      * @throws IOException if it cannot be created or its place is taken; everything then stays unchanged

@@ -27,13 +27,13 @@ final class Alterations {
                 differing(before, after, drawing -> drawing.spaces().stream()).stream().map(space -> extent(space.shape()))).toList();
     }
 
-    /** Whether the contact of two unchanged spaces is sure to be the same in both drawings. */
+    /** Whether the contact of two unchanged spaces is certain to be the same in both drawings. */
     boolean leaveContact(Border one, Border other) {
         return Stream.concat(barriers.stream(), others.stream())
                 .noneMatch(place -> one.distance(place) <= Contacts.LONGEST && other.distance(place) <= Contacts.LONGEST);
     }
 
-    /** Whether the sight between two points is sure to be the same in both drawings. */
+    /** Whether the sight between two points is certain to be the same in both drawings. */
     boolean leaveSight(Coordinate one, Coordinate other) {
         return barriers.stream().noneMatch(place -> place.intersects(one, other));
     }

@@ -11,8 +11,8 @@ import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.linearref.LengthIndexedLine;
 
 /**
- * The outline of a space, moved inwards a little. Spaces that touch are thus separated by a gap, and a line drawn between them lies in
- * the gap.
+ * The outline of a space, moved inwards a little. This leaves a gap between spaces that touch, and a line drawn between
+ * them lies in that gap.
  */
 final class Border {
     /** How far the outline is moved inwards, in tile units. */
@@ -39,12 +39,12 @@ final class Border {
         }
     }
 
-    /** Whether the other outline may lie within a distance. False is certain; true is not. */
+    /** Whether the other outline may lie within a distance. The answer false is certain; the answer true is not. */
     boolean mayReach(Border other, double distance) {
         return extent.distance(other.extent) <= distance;
     }
 
-    /** The distance from the extent of this outline to a rectangle: never more than that to anything inside it. */
+    /** The distance from the extent of this outline to a rectangle. Nothing inside the rectangle is nearer than that. */
     double distance(Envelope part) {
         return extent.distance(part);
     }

@@ -20,12 +20,12 @@ final class Contacts {
     /** The widest gap a figure's base bridges, in tile units: 15 mm on a tile of 254 mm. */
     static final double BRIDGE = 60;
     /**
-     * An opening of this width, in tile units, is enough for a base. Spaces with a short common border, such as at a
-     * corner, need a third of that border.
+     * The width of an opening that is enough for a base, in tile units. If two spaces share only a short border, such
+     * as at a corner, a third of that border is enough.
      */
     static final double DOOR = 40;
 
-    /** The longest bridge between two moved outlines, in tile units: only what lies as near to both spaces bears on their contact. */
+    /** The longest bridge between two moved outlines, in tile units. Only things this near to both spaces affect their contact. */
     static final double LONGEST = BRIDGE + 2 * Border.INSET;
 
     private final List<Border> borders;
@@ -58,8 +58,8 @@ final class Contacts {
     }
 
     /**
-     * The easiest contact that is wide enough together with all easier ones. Bridges start from both sides, so each
-     * counts for half a stride.
+     * The easiest contact that is wide enough together with all easier contacts. Bridges start from both sides, so each
+     * bridge counts for half a stride.
      */
     private static Contact widest(Map<Contact, Integer> found) {
         int facing = found.values().stream().mapToInt(Integer::intValue).sum();

@@ -63,9 +63,9 @@ public record Drawing(
     /**
      * A space.
      *
-     * @param id      its name, once on a side
-     * @param shape   its outline, at least three corners
-     * @param special how many figures a special area holds (MOVE-8); 0 for an ordinary space (MOVE-7)
+     * @param id its name, once on a side
+     * @param shape its outline, at least three corners
+     * @param special the number of figures that a special area holds (MOVE-8); 0 for an ordinary space (MOVE-7)
      */
     public record SpaceShape(String id, Points shape, int special) {}
 
@@ -80,17 +80,16 @@ public record Drawing(
     /**
      * A coloured line between spaces.
      *
-     * @param kind  what it means
-     * @param path  at least two points
-     * @param arrow the way that costs 1; only yellow lines have one, others {@link Arrow#NONE}
+     * @param kind the meaning of the line
+     * @param path at least two points
+     * @param arrow the direction in which a step costs 1; {@link Arrow#NONE} for lines that are not yellow
      */
     public record Line(LineKind kind, Points path, Arrow arrow) {}
 
     /**
      * An exit in the middle of an edge.
      *
-     * @param edge   the edge
-     * @param colour the colour that the exit it meets must have, too
+     * @param colour its colour, which must be that of the exit that it meets
      * @param spaces the spaces next to it
      */
     public record Exit(Edge edge, String colour, List<String> spaces) {
@@ -102,10 +101,10 @@ public record Drawing(
     /**
      * A symbol printed on a space.
      *
-     * @param kind  what it is
-     * @param space the space
-     * @param needs what it asks for (EXPLORE-6), if anything
-     * @param flow  where it carries things (WATER-3), or {@link Arrow#NONE}
+     * @param kind the kind of symbol
+     * @param space the id of the space
+     * @param needs the requirement that the symbol states (EXPLORE-6), if any
+     * @param flow the direction in which a current carries figures (WATER-3), or {@link Arrow#NONE}
      */
     public record Mark(String kind, String space, Optional<String> needs, Arrow flow) {}
 

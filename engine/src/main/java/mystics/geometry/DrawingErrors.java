@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.locationtech.jts.geom.Polygon;
 
-/** The errors in a {@link Drawing} that prevent a {@link Plan}, one sentence each, addressed to the author. */
+/** The errors in a {@link Drawing} that make a {@link Plan} impossible, one sentence each, addressed to the author. */
 public final class DrawingErrors {
     /** The area by which drawn spaces may overlap, in square tile units, because hand drawing is inexact. */
     private static final double OVERLAP = 400;
@@ -23,7 +23,7 @@ public final class DrawingErrors {
         known = drawing.spaces().stream().map(Drawing.SpaceShape::id).collect(Collectors.toSet());
     }
 
-    /** All flaws, in the order of the drawing; empty when it is sound. */
+    /** All errors, in the order of the drawing; empty when there are none. */
     public static List<String> of(Drawing drawing) {
         var flaws = new DrawingErrors(drawing);
         flaws.number();

@@ -7,10 +7,9 @@ import java.util.stream.IntStream;
 import org.locationtech.jts.geom.Coordinate;
 
 /**
- * The survey of a drawing that changes a little at a time, as under a drag. The survey of the next drawing reuses the
- * measurements of two spaces unless one of them changed, or something changed near them or between them. Its plan is
- * the one that {@link Plan#of(Drawing)}
- * gives. Immutable; safe to share between threads.
+ * The survey of a drawing that changes a little at a time, such as during a drag. The survey of the next drawing reuses
+ * the measurements of a pair of spaces unless one of the two changed, or something near or between them changed. The
+ * resulting plan equals that of {@link Plan#of(Drawing)}. Immutable; safe to share between threads.
  */
 public final class KeptSurvey {
     private final Drawing drawing;
@@ -21,9 +20,9 @@ public final class KeptSurvey {
     private final int measured;
 
     /**
-     * Measures a drawing from nothing.
+     * Measures a drawing without an earlier survey.
      *
-     * @param drawing one whose only {@link DrawingErrors}, if any, are spaces that overlap
+     * @param drawing a drawing whose only {@link DrawingErrors}, if any, are spaces that overlap
      */
     public static KeptSurvey of(Drawing drawing) {
         return new KeptSurvey(Drawing.of(List.of()), List.of(), new Contact[0][0], new boolean[0][0], 0).next(drawing);
@@ -48,15 +47,15 @@ public final class KeptSurvey {
         return drawing;
     }
 
-    /** How many contacts and lines of sight had to be measured for this survey. */
+    /** The number of contacts and lines of sight that had to be measured for this survey. */
     public int measured() {
         return measured;
     }
 
     /**
-     * The survey of another drawing, with all that can be kept of this one.
+     * The survey of a changed drawing. Measurements of this survey are reused where possible.
      *
-     * @param after one whose only {@link DrawingErrors}, if any, are spaces that overlap
+     * @param after a drawing whose only {@link DrawingErrors}, if any, are spaces that overlap
      */
     public KeptSurvey next(Drawing after) {
         int[] known = known(after);
@@ -80,7 +79,7 @@ public final class KeptSurvey {
         return new KeptSurvey(after, outlined, newContacts, newClear, count);
     }
 
-    /** The number that each space of a drawing has here, or -1 if it is new or has another shape. */
+    /** For each space of a drawing, its number in this survey; -1 if the space is new or has another shape. */
     private int[] known(Drawing after) {
         Map<String, Integer> numbers = new HashMap<>();
         IntStream.range(0, spaces.size()).forEach(space -> numbers.put(drawing.spaces().get(space).id(), space));

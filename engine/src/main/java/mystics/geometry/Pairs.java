@@ -2,7 +2,7 @@ package mystics.geometry;
 
 import org.locationtech.jts.geom.Coordinate;
 
-/** The measurements of the spaces of a drawing, in pairs. Of two spaces the one with the smaller number comes first. */
+/** The measurements of a drawing's spaces in pairs. In each pair, the space with the smaller number comes first. */
 interface Pairs {
     /** The centre of a space. */
     Coordinate centre(int space);

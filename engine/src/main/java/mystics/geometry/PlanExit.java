@@ -8,7 +8,7 @@ package mystics.geometry;
  * @param spaces the spaces next to it, one bit each
  */
 public record PlanExit(Edge edge, String colour, long spaces) {
-    /** Whether it meets an exit of the tile beyond its edge: one on the opposite edge, of the same colour. */
+    /** Whether this exit meets an exit of the tile beyond its edge: an exit on the opposite edge, of the same colour. */
     public boolean meets(PlanExit other) {
         return other.edge() == edge.opposite() && other.colour().equals(colour);
     }

@@ -11,7 +11,7 @@ final class StepDistances {
     /**
      * The fewest steps from every space to every other; {@link Plan#FAR} where there is no route.
      *
-     * @param ways the spaces one step from a space
+     * @param ways gives the spaces one step from a space
      */
     static byte[][] between(int size, IntToLongFunction ways) {
         var steps = new byte[size][size];

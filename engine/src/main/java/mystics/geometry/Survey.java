@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Takes the measurements of a drawing without flaws. */
+/** Takes the measurements of a drawing without errors. */
 final class Survey {
     final double[] xs;
     final double[] ys;

@@ -27,7 +27,10 @@ final class Upstream {
         return against;
     }
 
-    /** The unit vector of the current on a space. Where the current leaves the tile, the direction from a space that flows here. */
+    /**
+     * The unit vector of the current on a space. Where the current leaves the tile, this is the direction from a space
+     * whose current leads here.
+     */
     private static double[] direction(int space, double[] xs, double[] ys, int[] flow) {
         if (flow[space] >= 0) {
             return unit(xs[flow[space]] - xs[space], ys[flow[space]] - ys[space]);

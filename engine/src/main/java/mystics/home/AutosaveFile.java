@@ -33,7 +33,8 @@ final class AutosaveFile implements Autosave {
 
     /**
      * @param usual the usual place of the autosave
-     * @param left receives an unfinished game that another game replaces; {@code falls} logs the mods that drop out of a game
+     * @param left receives an unfinished game that another game replaces;
+     * @param falls logs the mods that drop out of a game
      * @param remarks receives messages for the user
      */
     AutosaveFile(Saves saves, KeptAt usual, LeftGames left, FallenMods falls, Consumer<Sentence> remarks) {

@@ -56,13 +56,16 @@ public final class CampaignShelf {
         return names().stream().max(Comparator.comparing(this::when));
     }
 
-    /** When a campaign was played last: its sheet, or the chapter under way, whichever is newer. */
+    /** The time when a campaign was last played: the time of its sheet or of its chapter in progress, whichever is newer. */
     private FileTime when(String name) {
         return FolderList.of(home.campaigns()).stream().filter(file -> file.getFileName().toString().startsWith(name + "."))
                 .map(GameFolder::when).max(Comparator.naturalOrder()).orElse(FileTime.fromMillis(0));
     }
 
-    /** Whether no campaign has more behind it than chapters that are only read. One that cannot be read may have. */
+    /**
+     * Whether the campaign has no played chapters except chapters without a board. A campaign that cannot be read may
+     * have played chapters.
+     */
     public boolean untried(Catalog catalog) {
         try {
             return names().stream().flatMap(name -> read(name).played().stream()).map(past -> catalog.chapters().get(past.chapter()))
@@ -90,8 +93,9 @@ public final class CampaignShelf {
     }
 
     /**
-     * The campaigns in which a saved game can continue: those whose sheet is the one the chapter began from. If the game's name records
-     * the campaign it was left in, only that campaign qualifies. A finished game has none.
+     * The campaigns in which a saved game can continue. The game must have begun from the campaign's current sheet. If
+     * the game's name records the campaign in which it was left, only that campaign qualifies. A finished game has no
+     * such campaign.
      *
      * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be read
      */
@@ -126,11 +130,11 @@ public final class CampaignShelf {
     }
 
     /**
-     * Records the result of a finished chapter in its campaign. What was read is added to the story first; then the campaign is written,
-     * and the chapter removed last, so that an interruption never counts or tells a chapter twice.
+     * Records the result of a finished chapter in its campaign. The story is extended first, the campaign is written
+     * next, and the chapter is removed last. An interruption therefore never counts or tells a chapter twice.
      *
      * @param underWay the shelf that holds the chapter
-     * @return a message for the user if the campaign stays unchanged because it has moved on meanwhile; otherwise empty
+     * @return a message for the user if the campaign has moved on meanwhile and stays unchanged; otherwise empty
      */
     public Optional<Sentence> keep(String name, Shelf underWay, Session over) {
         Optional<Sentence> parted = part(name, underWay, over);
@@ -142,7 +146,7 @@ public final class CampaignShelf {
         return parted;
     }
 
-    /** The story of a campaign as it was read so far. */
+    /** The story of a campaign as read so far. */
     public CampaignStory story(String name) {
         return new CampaignStory(file(name).resolveSibling(name + CampaignStory.ENDING));
     }

@@ -49,7 +49,7 @@ public interface Desktop {
         /**
          * Loads the mods.
          *
-         * @param progress hears, in a sentence, of each mod that takes a while; called from the thread that loads
+         * @param progress receives a sentence about each mod that takes a while, on the thread that loads
          */
         Library load(Consumer<String> progress);
     }

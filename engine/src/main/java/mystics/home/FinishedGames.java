@@ -8,12 +8,15 @@ import mystics.play.Game;
 import mystics.play.Session;
 import mystics.save.SaveRefused;
 
-/** The games in a player's folder that are over: saved games, the autosave, and those of campaigns. */
+/** The finished games in a player's folder: saved games, the autosave, and games of campaigns. */
 public final class FinishedGames {
     private FinishedGames() {
     }
 
-    /** Those of one chapter, each once. A game that cannot be loaded now, such as one of other mods, is left out. */
+    /**
+     * The finished games of one chapter, each once. A game that cannot be loaded now, for example because its mods are
+     * missing, is left out.
+     */
     public static List<Game> of(GameTable table, HomeFolder home, String chapter) {
         List<Game> kept = new ArrayList<>();
         Shelf shelf = table.shelf(home);

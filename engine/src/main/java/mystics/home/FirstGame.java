@@ -15,7 +15,7 @@ public sealed interface FirstGame {
      */
     Session at(GameTable table, Shelf shelf);
 
-    /** A new game; the arrangement depends on the loaded catalogue. */
+    /** A new game. The function makes the arrangement from the loaded catalogue. */
     record New(Function<Catalog, GameAgreement> agreed) implements FirstGame {
         @Override
         public Session at(GameTable table, Shelf shelf) {
@@ -24,7 +24,7 @@ public sealed interface FirstGame {
     }
 
     /**
-     * A saved game to look at, from its beginning.
+     * A saved game to watch from its beginning.
      *
      * @param name name or file of the game
      */

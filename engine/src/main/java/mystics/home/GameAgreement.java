@@ -12,7 +12,7 @@ import mystics.play.Session;
 
 /** The agreement before a game begins: the chapter, the party and the players. */
 public record GameAgreement(Setup setup, Company company) {
-    /** A lesson for one person: the suggested party, and the easiest game. */
+    /** A lesson for one person, with the suggested party and the easiest level of difficulty. */
     public static GameAgreement lesson(Catalog catalog, long seed) {
         Chapter lesson = catalog.lessons().get(0);
         List<Setup.Member> party = SuggestedParty.of(catalog, lesson).stream().map(hero -> new Setup.Member(hero, "")).toList();

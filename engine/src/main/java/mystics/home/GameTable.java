@@ -44,7 +44,7 @@ public final class GameTable {
         return library.catalog();
     }
 
-    /** The language in which it is played. */
+    /** The language of its games. */
     public Wording wording() {
         return library.wording();
     }

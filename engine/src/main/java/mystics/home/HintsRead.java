@@ -51,12 +51,12 @@ public record HintsRead(Set<String> ids) {
         return ids.contains(EVERY);
     }
 
-    /** Whether a hint has been read, or none is wanted. */
+    /** Whether a hint has been read, or hints are switched off. */
     public boolean has(String id) {
         return isAll() || ids.contains(id);
     }
 
-    /** The same with one more hint. */
+    /** These hints with one more. */
     public HintsRead and(String id) {
         Set<String> more = new TreeSet<>(ids);
         more.add(id);

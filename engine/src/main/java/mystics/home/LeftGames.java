@@ -38,7 +38,7 @@ record LeftGames(GameFolder folder) {
         return Optional.of(NAME.matcher(game)).filter(Matcher::matches).map(left -> left.group("campaign"));
     }
 
-    /** How a saved game is called: by its name, which for a game left like this is a sentence. */
+    /** The title of a saved game: its name, or a sentence for a game that another game replaced. */
     static Sentence title(String game) {
         if (!NAME.matcher(game).matches()) {
             return Sentence.of("{game}", "game", game);

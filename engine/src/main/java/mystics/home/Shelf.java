@@ -68,7 +68,7 @@ public final class Shelf implements Autosave {
         return session.game().setting().box().setup().campaign();
     }
 
-    /** Whether an unfinished game can be gone on with. */
+    /** Whether an unfinished game can be continued. */
     public boolean waits() {
         return Files.isRegularFile(kept.at().file());
     }
@@ -230,7 +230,7 @@ public final class Shelf implements Autosave {
             this(name, when, Optional.empty(), Optional.empty());
         }
 
-        /** The time of saving, as people say it. */
+        /** The time of saving, in words. */
         public Sentence said() {
             return SavedTime.words(when, LocalDate.now());
         }

@@ -3,7 +3,7 @@ package mystics.home;
 import mystics.choice.Sentence;
 import mystics.choice.Worded;
 
-/** Thrown when a user gives a game or a campaign a name that it cannot have. Nothing was changed. */
+/** Thrown when a user gives a game or a campaign an invalid name. Nothing was changed. */
 public final class WrongName extends IllegalArgumentException implements Worded {
     private static final long serialVersionUID = 1;
     private final transient Sentence words;

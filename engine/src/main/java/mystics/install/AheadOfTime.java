@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** A cache of loaded and linked classes and of how often their methods ran, as Java keeps it since version 25. */
+/** A cache of loaded and linked classes and of how often their methods ran, which Java supports since version 25. */
 final class AheadOfTime {
     private AheadOfTime() {
     }

@@ -12,14 +12,15 @@ import java.util.stream.Stream;
 import mystics.disk.SafeFile;
 
 /**
- * The program as an application with a Java of its own: a folder that runs on every machine of the same system, with nothing installed.
+ * The program as an application with its own Java: a folder that runs on every machine with the same operating system,
+ * without an installation.
  *
- * @param work a folder for all that is made on the way, and for the application itself
+ * @param work a folder for temporary files and for the application itself
  */
 public record ApplicationImage(Path work) {
     /** The name of the application. */
     public static final String NAME = "Mystics";
-    /** What the program uses of Java, and what helps people who have a screen reader. */
+    /** The Java modules that the program uses, and the modules that support screen readers. */
     private static final String MODULES = "java.base,java.compiler,java.desktop,java.logging,java.management,java.prefs,java.sql,java.xml,"
             + "jdk.accessibility,jdk.unsupported,jdk.zipfs";
     /** The first Java that keeps compiled code and profiles from a rehearsal. */
@@ -38,12 +39,12 @@ public record ApplicationImage(Path work) {
         return places.stream().filter(Files::exists).findFirst().orElse(places.get(0));
     }
 
-    /** The folder of what is needed only on the way. It may be deleted afterwards. */
+    /** The folder of temporary files. It may be deleted afterwards. */
     public Path scratch() {
         return work.resolve("unfinished");
     }
 
-    /** The Java of the application, as it is made. */
+    /** The application's own Java while it is being made. */
     private Path runtime() {
         return scratch().resolve("java");
     }
@@ -51,9 +52,10 @@ public record ApplicationImage(Path work) {
     /**
      * Makes the application.
      *
-     * @param jar the whole program; {@code icon} its picture, in the format of the system
+     * @param jar the whole program
+     * @param icon its picture, in the format of the operating system
      * @param rehearsals see {@link ClassArchive#write}
-     * @return whether it starts from classes stored beforehand; if not, it only starts more slowly
+     * @return whether the application starts from stored classes; without them it starts more slowly
      * @throws IOException if this Java has no tools for it, a tool fails, or files cannot be written
      */
     public boolean write(Path jar, Optional<Path> icon, String version, Function<Path, List<List<String>>> rehearsals) throws IOException {

@@ -9,13 +9,13 @@ import java.util.spi.ToolProvider;
 /**
  * A tool of the Java that runs this program.
  *
- * @param name such as {@code jlink}
+ * @param name the name of the tool, such as {@code jlink}
  */
 record JavaTool(String name) {
     /**
      * Runs the tool.
      *
-     * @throws IOException if this Java lacks the tool, or the tool fails; the message holds what the tool said
+     * @throws IOException if this Java lacks the tool, or the tool fails; the message contains the output of the tool
      */
     void run(List<String> words) throws IOException {
         ToolProvider tool = ToolProvider.findFirst(name).orElseThrow(() -> new IOException("The Java in " + System.getProperty("java.home")

@@ -66,7 +66,7 @@ public enum Starter {
         }
     };
 
-    /** The remark in every starter script, by which an installation is recognised. */
+    /** The remark in every starter script. An installation is recognised by it. */
     static final String REMARK = "Starts Mystics. Further options for Java: MYSTICS_JAVA.";
     private static final String NO_JAVA = "Mystics needs Java 17 or newer, and there is none on the PATH. Install one, then start again.";
     private static final String NO_PROGRAM = "The program is gone from here. Install it anew: java -jar mystics.jar install";

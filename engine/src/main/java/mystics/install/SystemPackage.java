@@ -12,9 +12,9 @@ import mystics.disk.SafeFile;
 
 /** A package of an operating system, made of an application. */
 public enum SystemPackage {
-    /** For Debian, Ubuntu and their kin. */
+    /** For Debian, Ubuntu and related systems. */
     DEB("linux", List.of("dpkg-deb", "fakeroot"), List.of("--linux-shortcut", "--linux-menu-group", "Game")),
-    /** For Fedora, openSUSE and their kin. */
+    /** For Fedora, openSUSE and related systems. */
     RPM("linux", List.of("rpmbuild"), List.of("--linux-shortcut", "--linux-menu-group", "Game")),
     /** For Windows. */
     MSI("windows", List.of("candle", "light"), List.of("--win-menu", "--win-shortcut", "--win-per-user-install")),
@@ -36,7 +36,7 @@ public enum SystemPackage {
         return Arrays.stream(values()).filter(kind -> name.toLowerCase(Locale.ROOT).startsWith(kind.system)).toList();
     }
 
-    /** The tools that it needs and that are on no folder of a path. */
+    /** The required tools that are in no folder of a path. */
     public List<String> missing(String path) {
         List<Path> folders = Arrays.stream(path.split(File.pathSeparator)).filter(folder -> !folder.isEmpty()).map(Path::of)
                 .toList();
@@ -44,7 +44,7 @@ public enum SystemPackage {
                 .noneMatch(folder -> Files.exists(folder.resolve(tool)) || Files.exists(folder.resolve(tool + ".exe")))).toList();
     }
 
-    /** The folder with the entry of the menu on Linux. It names the class of the window, by which desktops find the icon of a window. */
+    /** The folder with the menu entry for Linux. The entry names the class of the window, by which desktops find the icon. */
     private static Path entry(ApplicationImage image) throws IOException {
         Path folder = Files.createDirectories(image.scratch().resolve("menu"));
         SafeFile.write(folder.resolve(ApplicationImage.NAME + ".desktop"), """

@@ -19,9 +19,9 @@ import mystics.mod.source.Sources;
 import mystics.mod.yaml.SchemaFiles;
 
 /**
- * The files that let a text editor complete and check a mod: the game's own JSON schemas with the ids that are there, settings for Visual
- * Studio Code that match schemas to files, snippets for rules, and a file that teaches IntelliJ IDEA the vocabulary of rule scripts. They
- * lie in hidden folders and are not part of the mod.
+ * The files that let a text editor complete and check a mod: the game's JSON schemas with all known ids, settings for
+ * Visual Studio Code that match schemas to files, snippets for rules, and a file with the vocabulary of rule scripts
+ * for IntelliJ IDEA. The files lie in hidden folders and are not part of the mod.
  */
 public final class EditorFiles {
     private static final String SCHEMAS = ".schemas";
@@ -35,7 +35,7 @@ public final class EditorFiles {
     /**
      * Writes the files into a mod's folder, replacing older versions. Existing settings are left as they are.
      *
-     * @param beside the mods whose ids are offered beside those of this mod
+     * @param beside the mods whose ids are offered in addition to those of this mod
      */
     public static void write(Path mod, List<ModSource> beside) throws IOException {
         EntryIds known = EntryIds.of(Stream.concat(beside.stream(), Stream.of(Sources.at(mod))).toList());

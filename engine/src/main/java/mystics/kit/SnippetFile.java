@@ -15,7 +15,7 @@ import mystics.kit.words.ScriptMember;
 import mystics.kit.words.ScriptMoment;
 import mystics.kit.words.ScriptVocabulary;
 
-/** What Visual Studio Code completes in scripts: the templates of rules, a rule for each moment, and the words, as snippets. */
+/** The snippets that Visual Studio Code offers in scripts: the templates of rules, a rule for each moment, and the words. */
 record SnippetFile(ScriptVocabulary vocabulary, RuleTemplates templates) {
     private static final Pattern PLACE = Pattern.compile("«([a-z.]+)»");
 
@@ -36,7 +36,7 @@ record SnippetFile(ScriptVocabulary vocabulary, RuleTemplates templates) {
                 + String.join(", ", body.stream().map(SnippetFile::quoted).toList()) + "], \"description\": " + quoted(doc) + " }";
     }
 
-    /** The script of a template; its places are chosen one after the other. */
+    /** The script of a template as a snippet, whose places the author fills one after the other. */
     private static List<String> body(RuleTemplate template) {
         List<String> seen = new ArrayList<>();
         String text = PLACE.matcher(template.script().replace("$", "\\$")).replaceAll(place -> {

@@ -43,7 +43,7 @@ public record Workbench(ModSource source, LoadedMod mod, Library library) {
         return new Workbench(found.source(), loaded, assembly.library());
     }
 
-    /** The base game itself, perhaps changed. */
+    /** The base game itself, possibly edited. */
     private static Workbench ofBaseGame(ModSource edition, List<Path> beside) {
         ModLoader loader = ModLoader.fresh();
         ModLoader own = edition.hash().equals(loader.baseSource().hash()) ? loader : loader.withBase(edition);

@@ -6,10 +6,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * How several ways to play a chapter went, with the same seeds.
+ * The results of several variations of a chapter, played with the same seeds.
  *
- * @param chapter the id of the chapter; {@code title} what was compared
- * @param pairing how the results are compared; {@code people} the results of kept games of people, if requested
+ * @param chapter the id of the chapter;
+ * @param title a title for the comparison
+ * @param pairing the kind of comparison
+ * @param people the results of people's games, if requested
  */
 public record Balance(String chapter, String title, List<Result> results, Pairing pairing,
         Optional<LabReport> people) {
@@ -18,8 +20,8 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
     }
 
     /**
-     * Whether results stand beside each other, or are compared with the first of them; there they stay in their order, or the strongest
-     * effect follows the first.
+     * The kind of comparison. Results stand beside each other, or are compared with the first one. In a comparison with
+     * the first, the others keep their order or are sorted by their effect, the strongest first.
      */
     public enum Pairing {
         SIDE_BY_SIDE, WITH_FIRST, STRONGEST_NEXT
@@ -30,7 +32,7 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
         return pairing != Pairing.SIDE_BY_SIDE;
     }
 
-    /** What is counted in detail: the games of the first result if the others are compared with it, else all games. */
+    /** The counts to show in detail: those of the first result if the others are compared with it; otherwise those of all games. */
     public Counts counts() {
         return (isPaired() ? results.get(0).report() : all()).counts();
     }
@@ -40,7 +42,7 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
         this(chapter, title, results, pairing, Optional.empty());
     }
 
-    /** These results, with those of people. */
+    /** These results together with those of people. */
     public Balance with(LabReport played) {
         return new Balance(chapter, title, results, pairing, Optional.of(played));
     }

@@ -11,13 +11,16 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import mystics.content.Catalog;
 
-/** A report on balance as one HTML page: tables with plots, and a map of where heroes ended their turns. Needs no other file. */
+/**
+ * A report on balance as one HTML page with tables, plots, and a map of where heroes ended their turns. The page needs
+ * no other file.
+ */
 public final class BalancePage {
     private static final String STYLE = "balance.css";
     private final Catalog catalog;
     private final List<Balance> balances;
 
-    /** @param catalog names and draws the chapters and rooms */
+    /** @param catalog provides the names of chapters and rooms and the drawings of rooms */
     public BalancePage(Catalog catalog, List<Balance> balances) {
         this.catalog = catalog;
         this.balances = List.copyOf(balances);

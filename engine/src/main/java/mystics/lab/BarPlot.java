@@ -18,7 +18,7 @@ final class BarPlot {
     private BarPlot() {
     }
 
-    /** Upright bars over numbers, from the lowest number to the highest; empty if there is nothing to show. */
+    /** Vertical bars over numbers, from the lowest number to the highest; empty if there is nothing to show. */
     static String columns(SortedMap<String, Long> table) {
         if (table.isEmpty()) {
             return "";
@@ -42,7 +42,7 @@ final class BarPlot {
         return svg.append("</svg>").toString();
     }
 
-    /** Level bars with names, the longest first; empty if there is nothing to show. */
+    /** Horizontal bars with names, the longest first; empty if there is nothing to show. */
     static String bars(SortedMap<String, Long> table) {
         if (table.isEmpty()) {
             return "";

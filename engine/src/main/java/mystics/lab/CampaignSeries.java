@@ -18,7 +18,8 @@ import mystics.play.Setting;
 import mystics.rules.Scene;
 
 /**
- * Plays numbered campaigns: the chapters one after another, each with what the party kept. A lost chapter is left behind. Thread-safe.
+ * Plays numbered campaigns. Each plays the chapters one after another and carries over the party's possessions. A lost
+ * chapter is not played again. Thread-safe.
  */
 public final class CampaignSeries {
     private final Library library;
@@ -29,8 +30,9 @@ public final class CampaignSeries {
     private final long seed;
 
     /**
-     * @param chapters in their order; {@code parties} the ids of the heroes of each chapter, by its id
-     * @param seed that of the first campaign; each chapter of a campaign has the same seed
+     * @param chapters the chapters in order
+     * @param parties the hero ids for each chapter, by chapter id
+     * @param seed the seed of the first campaign; all chapters of a campaign have the same seed
      */
     public CampaignSeries(Library library, List<Chapter> chapters, Map<String, List<String>> parties, Set<String> variants, Bot bot,
             long seed) {
@@ -42,7 +44,11 @@ public final class CampaignSeries {
         this.seed = seed;
     }
 
-    /** Plays the campaigns from one number up to another, which is excluded; a report for each chapter. */
+    /**
+     * Plays the campaigns from one number to another, which is excluded.
+     *
+     * @return a report for each chapter
+     */
     public List<LabReport> play(int from, int to) {
         List<SeriesSums> sums = new ArrayList<>();
         chapters.forEach(chapter -> sums.add(new SeriesSums()));
@@ -55,7 +61,7 @@ public final class CampaignSeries {
         return sums.stream().map(SeriesSums::report).toList();
     }
 
-    /** The sheet after a chapter; a game that breaks off leaves it as it was. */
+    /** The sheet after a chapter. A game that breaks off leaves the sheet unchanged. */
     private CampaignSheet played(Chapter chapter, CampaignSheet before, long game, SeriesSums sums) {
         List<Setup.Member> party = parties.get(chapter.id()).stream().map(hero -> new Setup.Member(hero, "")).toList();
         Setting setting = library.setting(new Setup(chapter.id(), party, variants, Optional.of(before)), Inspector.NONE);
@@ -69,7 +75,7 @@ public final class CampaignSeries {
         return scene.draft().outcome().over() ? PackingUp.sheet(scene) : Optional.empty();
     }
 
-    /** The reports of two groups of campaigns together, chapter by chapter. */
+    /** The joint reports of two groups of campaigns, chapter by chapter. */
     public static List<LabReport> and(List<LabReport> first, List<LabReport> next) {
         return first.isEmpty() ? next
                 : IntStream.range(0, first.size()).mapToObj(number -> first.get(number).and(next.get(number))).toList();

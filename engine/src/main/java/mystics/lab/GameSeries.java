@@ -24,8 +24,8 @@ import mystics.table.Draft;
 import mystics.table.Table;
 
 /**
- * Plays numbered games of one set-up. Game n has the laboratory's seed plus n as its seed, so a number stands for the same game on every
- * machine and at any time. Thread-safe.
+ * Plays numbered games of one set-up. Game n has the laboratory's seed plus n as its seed, so a number denotes the same
+ * game on every machine and at any time. Thread-safe.
  */
 public final class GameSeries {
     /** The number of steps after which a game counts as endless. */
@@ -40,7 +40,7 @@ public final class GameSeries {
     private final Consumer<Scene> watching;
     private final Again again;
 
-    /** Plays a game a second time in another way, and throws an exception for a difference. */
+    /** Plays a game a second time in another way, and throws an exception if the results differ. */
     @FunctionalInterface
     public interface Again {
         /** Plays the game of a seed from its beginning. The first play ended at the given table. */
@@ -66,7 +66,7 @@ public final class GameSeries {
         this.watching = watching;
     }
 
-    /** Plays the games from one number up to another, which is excluded. */
+    /** Plays the games from one number to another, which is excluded. */
     public LabReport play(int from, int to) {
         SeriesSums sums = new SeriesSums();
         for (int game = from; game < to; game++) {

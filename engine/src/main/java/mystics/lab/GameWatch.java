@@ -26,7 +26,7 @@ final class GameWatch {
     private static final Set<String> SMALL = Set.of(END, MOVE, "equip", "scurry");
     private final boolean[] captured;
     private final int[] wounds;
-    /** Where each hero stood last: its room and its space. */
+    /** The last room and space of each hero. */
     private final int[] rooms;
     private final int[] spaces;
     private final Map<String, Long> turnsAt = new TreeMap<>();
@@ -73,7 +73,7 @@ final class GameWatch {
         }
     }
 
-    /** Where a hero stands, and the wounds it has taken since the last step. */
+    /** Records the position of a hero and the wounds it has taken since the last step. */
     private void lookAt(Scene scene, int slot) {
         Draft table = scene.draft();
         if (!table.onBoard(slot)) {
@@ -91,7 +91,7 @@ final class GameWatch {
         }
     }
 
-    /** The room and the space where a hero stood last; empty if it has stood nowhere. */
+    /** The room and the space where a hero stood last; empty if it has never stood anywhere. */
     private String at(int slot) {
         return rooms[slot] == NOWHERE ? "" : key(rooms[slot]) + "/" + box.room(rooms[slot]).plan().name(spaces[slot]);
     }
@@ -100,7 +100,7 @@ final class GameWatch {
         return box.room(number).id();
     }
 
-    /** The wound that captures a hero leaves no mark on the table, so it counts only as a capture. */
+    /** Counts harm to a hero. The wound that captures a hero leaves no mark on the table, so it counts only as a capture. */
     private void harmed(Measure measure, String what, long times) {
         harm.computeIfAbsent(measure, each -> new TreeMap<>()).merge(what, times, Long::sum);
     }
@@ -136,7 +136,7 @@ final class GameWatch {
         return captures;
     }
 
-    /** Adds what was seen to the sums of many games. */
+    /** Adds the counts of this game to the sums of many games. */
     void addTo(Sums sums) {
         turnsAt.forEach((space, times) -> sums.count(Measure.TURN_AT, space, times));
         harm.forEach((measure, times) -> times.forEach((what, often) -> sums.count(measure, what, often)));
@@ -149,12 +149,12 @@ final class GameWatch {
         return real ? Measure.WITH_CHOICE : Measure.WITHOUT_CHOICE;
     }
 
-    /** The room of the hero that ended its turn last; empty when none has. */
+    /** The room of the hero that ended its turn last; empty when no hero has ended a turn. */
     String room() {
         return room;
     }
 
-    /** How many goals of the objective were reached at once, at most. */
+    /** The greatest number of goals of the objective that were reached at the same time. */
     int goals() {
         return goals;
     }

@@ -7,19 +7,19 @@ import java.util.TreeSet;
 import mystics.content.Room;
 import mystics.geometry.Drawing;
 
-/** Draws rooms with each space the darker the more often something happened on it. */
+/** Draws rooms. A space is darker the more often an event happened on it. */
 final class HeatMap {
     private static final int SIDE = 260;
     private final SortedMap<String, Long> spaces;
     private final long most;
 
-    /** @param spaces how often it happened, by {@code room/space} */
+    /** @param spaces the number of events, by {@code room/space} */
     HeatMap(SortedMap<String, Long> spaces) {
         this.spaces = spaces;
         this.most = spaces.values().stream().mapToLong(Long::longValue).max().orElse(1);
     }
 
-    /** The ids of the rooms in which it happened. */
+    /** The ids of the rooms in which events happened. */
     Set<String> rooms() {
         Set<String> rooms = new TreeSet<>();
         spaces.keySet().forEach(space -> rooms.add(space.substring(0, space.indexOf('/'))));

@@ -8,12 +8,12 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Outcome;
 
-/** Sums up games that people have played, to compare them with those of bots. */
+/** Sums up games of people, to compare them with games of bots. */
 public final class KeptGames {
     private KeptGames() {
     }
 
-    /** The report of some games of one chapter. Games that are not over are left out; turns and captures are not counted. */
+    /** The report of some games of one chapter. Unfinished games are left out; turns and captures are not counted. */
     public static LabReport report(List<Game> kept) {
         Sums sums = new Sums();
         BitSet won = new BitSet();

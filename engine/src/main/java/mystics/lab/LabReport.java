@@ -4,16 +4,22 @@ import java.util.BitSet;
 import java.util.SortedMap;
 
 /**
- * The results of a series of games with consecutive seeds. {@link #and} joins two consecutive series; the point where a series is divided
- * makes no difference.
+ * The results of a series of games with consecutive seeds. {@link #and} joins two consecutive series; the point where a
+ * series is divided makes no difference.
  *
- * @param games number of games; {@code defeats} among them, {@code givenUp} those that bots abandoned because nothing ended them
- *     ({@link Patience}), {@code errors} those that failed or did not end
+ * @param games number of games
+ * @param defeats number of lost games
+ * @param givenUp number of games that bots abandoned because nothing ended them ({@link Patience})
+ * @param errors number of games that failed or did not end
  * @param won the games that were won, by their place in the series
- * @param counts how games ended, where and when they were lost, how long they took
- * @param decisions answers with at least two options; {@code forced} those with one; {@code chances} rolls and draws
- * @param rounds rounds of all games together; {@code pages} pages the hourglass moved; {@code captures} how often a hero was captured
- * @param digest of all final tables, in the order of the games
+ * @param counts counts of how games ended, where and when they were lost, and how long they took
+ * @param decisions number of answers with at least two options
+ * @param forced number of answers with one option
+ * @param chances number of rolls and draws
+ * @param rounds rounds of all games together
+ * @param pages pages that the hourglass moved
+ * @param captures number of captures of heroes
+ * @param digest digest of all final tables, in the order of the games
  */
 public record LabReport(long games, BitSet won, long defeats, long givenUp, long errors, Counts counts, long decisions, long forced,
         long chances, long rounds, long pages, long captures, long digest) {
@@ -40,7 +46,7 @@ public record LabReport(long games, BitSet won, long defeats, long givenUp, long
         return counts.of(Measure.ENDING);
     }
 
-    /** The joint report of these games and those that follow. */
+    /** The joint report of these games and the games that follow. */
     public LabReport and(LabReport next) {
         BitSet all = won();
         next.won.stream().forEach(game -> all.set((int) games + game));

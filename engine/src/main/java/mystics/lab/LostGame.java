@@ -25,17 +25,18 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 
 /**
- * Plays a lost game of a series again, up to the beginning of its last round, so that people can look at it and go on.
+ * Replays a lost game of a series up to the beginning of its last round, so that people can inspect it and continue.
  *
- * @param settings makes the set-up of the series for somebody who looks at every step; {@code seed} that of the series
+ * @param settings makes the setting of the series for an inspector
+ * @param seed the seed of the series
  */
 public record LostGame(Function<Inspector, Setting> settings, Bot bot, long seed) {
 
     /**
-     * The first lost game that ended in a wanted way, at its last round; empty if none of those did.
+     * The first lost game whose ending is wanted, at its last round; empty if there is none.
      *
-     * @param report how the series went
-     * @param wanted looks at the end of a game
+     * @param report the report of the series
+     * @param wanted tells whether the end of a game is wanted
      */
     public Optional<Game> find(LabReport report, Predicate<Game> wanted) {
         BitSet won = report.won();
@@ -48,7 +49,7 @@ public record LostGame(Function<Inspector, Setting> settings, Bot bot, long seed
         return Optional.empty();
     }
 
-    /** The last round in which somebody is asked anything. */
+    /** The last round in which any question is asked. */
     private Optional<Game> lastRound(long gameSeed, Predicate<Game> wanted) {
         Deque<State> rounds = new ArrayDeque<>();
         Setting setting = settings.apply((same, before, after) -> {

@@ -1,6 +1,6 @@
 package mystics.lab;
 
-/** What is counted in many games, beside wins: each measure has a table of counts. */
+/** What is counted in many games besides wins. Each measure has a table of counts. */
 public enum Measure {
     /** How games ended. */
     ENDING,
@@ -20,7 +20,7 @@ public enum Measure {
     CAPTURED_AT,
     /** Wounds of each hero, by its id. */
     WOUNDS_OF,
-    /** Games in which heroes came into a room, by its id. */
+    /** Games in which heroes entered a room, by its id. */
     CAME_TO,
     /** Heroes' turns with and without a choice between deeds. */
     TURNS;

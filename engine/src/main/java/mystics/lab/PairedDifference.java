@@ -5,15 +5,17 @@ import java.util.BitSet;
 /**
  * The difference between the win rates of two series of games with the same seeds.
  *
- * @param difference the second rate less the first, -1 to 1; {@code low} and {@code high} bound its 95 % confidence interval
+ * @param difference the second rate minus the first, -1 to 1
+ * @param low the lower bound of its 95 % confidence interval
+ * @param high the upper bound
  */
 public record PairedDifference(double difference, double low, double high) {
     private static final double Z = 1.959964;
 
     /**
-     * Compares two series. Only games that one series won and the other did not tell them apart, so equal seeds need fewer games. Half a
-     * game is added to each of the four kinds of pairs for the interval (Agresti and Min), because few games leave more doubt than they
-     * show.
+     * Compares two series. Only games that exactly one series won distinguish them, so series with equal seeds need
+     * fewer games. For the interval, half a game is added to each of the four kinds of pairs (Agresti and Min), because
+     * a few games leave more doubt than they show.
      *
      * @throws IllegalArgumentException if the series differ in length
      */

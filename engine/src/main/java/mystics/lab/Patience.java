@@ -4,9 +4,9 @@ import java.util.function.Consumer;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 
-/** The limit after which bots abandon a game. A variant or a mod may remove everything that ends a game. */
+/** The number of rounds after which bots abandon a game. A variant or a mod may remove everything that ends a game. */
 public final class Patience implements Consumer<Scene> {
-    /** Rounds after which bots abandon a game. The hourglass of a chapter allows a third of that. */
+    /** Rounds after which bots abandon a game. The hourglass of a chapter allows a third of this number. */
     public static final int MOST_ROUNDS = 150;
 
     /** @throws Exhausted after too many rounds */

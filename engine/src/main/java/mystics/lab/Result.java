@@ -1,5 +1,5 @@
 package mystics.lab;
 
-/** How the games of a variation went. */
+/** The result of the games of a variation. */
 public record Result(String name, LabReport report) {
 }

@@ -24,7 +24,7 @@ final class SeriesSums {
     private long captures;
     private long digest;
 
-    /** A game that came to its end. */
+    /** Adds a game that ended. */
     void ended(Simulation.Report played, GameWatch watch) {
         Draft table = Draft.of(played.table());
         boolean victory = table.outcome() == Outcome.WON;
@@ -43,14 +43,14 @@ final class SeriesSums {
         counted(Spelling.of(table.outcome()), played.table().digest());
     }
 
-    /** A game that the bots gave up. */
+    /** Adds a game that the bots gave up. */
     void givenUp(GameWatch watch) {
         givenUp++;
         watched(watch, Patience.MOST_ROUNDS);
         counted(GIVEN_UP, GIVEN_UP.hashCode());
     }
 
-    /** A game that failed, or that did not end. */
+    /** Adds a game that failed or did not end. */
     void failed(String cause) {
         errors++;
         counted(cause, cause.hashCode());

@@ -3,9 +3,9 @@ package mystics.lab;
 import mystics.play.Setting;
 
 /**
- * One way to play a chapter that is compared with others.
+ * One way to play a chapter, to be compared with others.
  *
- * @param name what tells it from the others
+ * @param name the difference from the others
  */
 public record Variation(String name, Setting setting) {
 }

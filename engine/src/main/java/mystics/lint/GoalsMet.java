@@ -17,7 +17,10 @@ import mystics.mod.yaml.Document;
 import mystics.rules.Names;
 import tools.jackson.databind.JsonNode;
 
-/** Checks that what an objective asks for can come about at all (END-1). A name in a script may bring anything about. */
+/**
+ * Checks that the goals of an objective can be reached at all (END-1). If a script names a thing, any effect on it is
+ * considered possible.
+ */
 final class GoalsMet implements Check {
     private static final String CODE = "goal-never";
 
@@ -40,7 +43,7 @@ final class GoalsMet implements Check {
         return findings;
     }
 
-    /** What one goal of a chapter needs. */
+    /** The needs of one goal of a chapter. */
     private record Met(Subject subject, Chapter chapter, Document page, LaidMarks laid) {
         void check(Goal goal, String at, List<Finding> findings) {
             why(goal).ifPresent(why -> findings.add(Finding.error(CODE, page.valueAt(at), "this goal cannot be reached: " + why)
@@ -72,7 +75,10 @@ final class GoalsMet implements Check {
             return subject.mentions().stream().anyMatch(mention -> mention.what() == what && mention.text().equals(id));
         }
 
-        /** Whether a minion card, or a card of this boss, is set up, comes with a surge or an encounter, or is named by a script. */
+        /**
+         * Whether a minion card, or any card of a boss, is set up, is named by a script, or arrives with a surge or an
+         * encounter.
+         */
         private boolean comes(String wanted, Catalog catalog) {
             Set<String> cards = new HashSet<>(Set.of(wanted));
             catalog.minions().values().stream().filter(minion -> minion.of().equals(wanted)).map(MinionCard::id).forEach(cards::add);
@@ -84,7 +90,10 @@ final class GoalsMet implements Check {
                     .anyMatch(card -> isNamed(Names.What.MINION, card) || isNamed(Names.What.BOSS, card));
         }
 
-        /** Names in other mods' scripts are not known here; a text handed on inside a script is not, either. */
+        /**
+         * Whether the goal depends on scripts. Names in scripts of other mods are not known here, nor is a text passed
+         * on inside a script.
+         */
         private boolean isScripted() {
             return hasScript() || subject.sources().size() > 2;
         }
@@ -93,7 +102,7 @@ final class GoalsMet implements Check {
             return Stream.concat(card.surge().keySet().stream(), card.rows().stream().flatMap(row -> row.minions().keySet().stream()));
         }
 
-        /** A card of the deck, one that a search finds or a script names, or a mark that something lays. */
+        /** Whether an id is a card of the deck, a card that a search finds or a script names, or a mark that something lays. */
         private boolean canBeHeld(String id, Catalog catalog) {
             if (catalog.marks().containsKey(id) && laid.everLies(id)) return true;
             Card card = catalog.cards().get(id);

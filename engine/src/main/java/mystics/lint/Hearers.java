@@ -10,10 +10,11 @@ import mystics.content.Passage;
 import mystics.phase.chapter.story.PassageText;
 
 /**
- * Which voices of a chapter some party can hear. Of equals the first of the party is heard, so anybody who may go is heard in some party,
- * unless the line does not fit.
+ * Finds the voices of a chapter that some party can hear. Among equally fitting voices, the first of the party speaks.
+ * Each hero who may take part is therefore heard in some party, unless the line does not fit.
  *
- * @param heroes all heroes; {@code goes} those who may take part
+ * @param heroes all heroes
+ * @param goes the heroes who may take part
  */
 record Hearers(Set<String> heroes, Set<String> goes) {
 
@@ -28,7 +29,7 @@ record Hearers(Set<String> heroes, Set<String> goes) {
         return new Hearers(heroes, goes);
     }
 
-    /** The numbers of the voices that no party can hear. */
+    /** The indexes of the voices that no party can hear. */
     List<Integer> unheard(Passage passage) {
         return IntStream.range(0, passage.voices().size()).filter(voice -> !isHeard(passage, passage.voices().get(voice))).boxed().toList();
     }

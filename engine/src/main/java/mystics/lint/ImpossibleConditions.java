@@ -9,7 +9,10 @@ import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** Finds conditions of a story that hold in no game of their chapter. Only what is certain counts: a rule may do much. */
+/**
+ * Finds conditions of a story that hold in no game of their chapter. Only certain cases are reported, because a rule
+ * may change much.
+ */
 record ImpossibleConditions(Document page, Set<String> goes, Journey journey, LaidMarks laid) {
     private static final String IF = "if";
 
@@ -47,7 +50,7 @@ record ImpossibleConditions(Document page, Set<String> goes, Journey journey, La
         return !why(page.root().at(passage + "/" + IF)).isEmpty();
     }
 
-    /** Why a condition never holds; empty if it may. */
+    /** Why a condition never holds; empty if it can hold. */
     private String why(JsonNode condition) {
         for (String mark : texts(condition.path("with"))) {
             if (texts(condition.path("without")).contains(mark)) return "'" + mark + "' cannot lie there and not lie there";
@@ -76,7 +79,7 @@ record ImpossibleConditions(Document page, Set<String> goes, Journey journey, La
         return any.isEmpty() ? "" : why(any.get(0));
     }
 
-    /** The texts of a list, or one text. */
+    /** The texts of a node, which holds a list of texts or one text. */
     private static List<String> texts(JsonNode node) {
         List<String> texts = new ArrayList<>();
         if (node.isString()) texts.add(node.asString());

@@ -59,10 +59,10 @@ public record KnownNames(Catalog catalog) {
     }
 
     /**
-     * The ids of a kind; of a sentence none.
+     * The ids of a kind; none for sentences.
      *
-     * @param within for spaces, the room they are of; empty for all rooms
-     * @param file the script that asks, in its mod: the passages are those of its own chapter
+     * @param within for spaces, the id of their room; empty for all rooms
+     * @param file the asking script, as a path in its mod; it determines the chapter whose passages are known
      */
     public Set<String> of(Names.What what, String within, String file) {
         Stream<String> names = switch (what) {

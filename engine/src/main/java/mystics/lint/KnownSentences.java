@@ -15,16 +15,16 @@ import mystics.mod.finding.Nearest;
 
 /** The sentences that the program and the shipped rules can say, one a line in {@code sentences.txt}, a line end written {@code \n}. */
 final class KnownSentences {
-    /** So many letters hold one typing slip more. */
+    /** The number of letters for which one more typing slip is allowed. */
     private static final int LETTERS_A_SLIP = 10;
     private final Supplier<Set<String>> sentences = Suppliers.memoize(KnownSentences::read);
 
-    /** Whether a sentence is one of them. */
+    /** Whether a sentence is known. */
     boolean contains(String sentence) {
         return sentences.get().contains(sentence);
     }
 
-    /** The known sentence that a misspelt one stands for, if one is similar enough. */
+    /** The known sentence most similar to a misspelt one, if one is similar enough. */
     Optional<String> nearest(String sentence) {
         int most = 1 + sentence.length() / LETTERS_A_SLIP;
         return sentences.get().stream().filter(known -> Math.abs(known.length() - sentence.length()) <= most)

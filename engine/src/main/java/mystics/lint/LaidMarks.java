@@ -12,7 +12,8 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * Which marks can come to lie anywhere: those that a script names, an answer keeps, or a room has drawn. Marks of other mods always can.
+ * Finds the marks that can come to lie somewhere: those that a script names, that an answer lays, or that a room has
+ * drawn. Marks of other mods are assumed to lie somewhere.
  *
  * @param own the marks of the mod under check
  * @param texts all texts in quotation marks of its scripts
@@ -20,7 +21,7 @@ import mystics.mod.yaml.Document;
 record LaidMarks(Set<String> own, Set<String> laid, List<ScriptText> texts) {
     private static final Pattern QUOTED = Pattern.compile("'([^'\\n]*)'|\"([^\"\\n]*)\"");
 
-    /** A text of a script. In one that is put together, only its ends are known. */
+    /** A text of a script. If the text is composed of several, only its ends are known. */
     private record ScriptText(String path, String text) {
         boolean mayName(String mark) {
             if (path.equals("marks/" + mark + ".groovy")) return false;
@@ -30,7 +31,10 @@ record LaidMarks(Set<String> own, Set<String> laid, List<ScriptText> texts) {
             return mark.startsWith(text.substring(0, open)) && mark.endsWith(tail) && text.length() > open;
         }
 
-        /** A text that ends or begins with a hyphen is put together with another. */
+        /**
+         * Whether a mark begins or ends like a composed text. A text that begins or ends with a hyphen is part of a
+         * composed text.
+         */
         private boolean isEnd(String mark) {
             return text.endsWith("-") && text.length() > 1 && mark.startsWith(text)
                     || text.startsWith("-") && text.length() > 1 && mark.endsWith(text);
@@ -59,7 +63,7 @@ record LaidMarks(Set<String> own, Set<String> laid, List<ScriptText> texts) {
         });
     }
 
-    /** Whether a mark can lie anywhere, in some game. */
+    /** Whether a mark can lie somewhere in some game. */
     boolean everLies(String mark) {
         return !own.contains(mark) || laid.contains(mark) || texts.stream().anyMatch(text -> text.mayName(mark));
     }

@@ -24,9 +24,7 @@ public final class Lint {
     private final List<Check> checks;
     private final int games;
 
-    /**
-     * @param games number of games that bots play of each chapter to see whether they end; 0 for none
-     */
+    /** @param games number of games for each chapter that bots play to find endless games; 0 for none */
     public Lint(ModLoader loader, int games) {
         this(loader, games, List.of(new SilentTexts(), new Rooms(), new Sides(), new StoryPassages(), new StoryLines(),
                 new FigureSupply(), new Users(),
@@ -42,7 +40,7 @@ public final class Lint {
         this.games = games;
     }
 
-    /** The same, with the spelling of English texts. */
+    /** The same checks and a check of the spelling of English texts. */
     public Lint spelling() {
         return new Lint(loader, games, Stream.concat(checks.stream(), Stream.of(new MisspeltWords())).toList());
     }
@@ -56,7 +54,7 @@ public final class Lint {
         return checked(mod, beside).findings();
     }
 
-    /** The findings about a mod as above, and the number of those its author has silenced. */
+    /** The findings about a mod as in {@link #findings}, and the number of those that its author has silenced. */
     public Checked checked(ModSource mod, List<ModSource> beside) {
         Gathering gathering = Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
         Optional<FoundMod> found = gathering.found().stream().filter(each -> each.source() == mod).findFirst();

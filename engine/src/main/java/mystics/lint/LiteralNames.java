@@ -8,8 +8,8 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.script.mentions.Mention;
 
 /**
- * Checks that ids written in scripts exist. Names handed to a word of the script language are declared at that word: {@link
- * mystics.rules.Names}.
+ * Checks that ids written in scripts exist. The kind of name that a word of scripts takes is declared at that word:
+ * {@link mystics.rules.Names}.
  */
 final class LiteralNames implements Check {
     @Override

@@ -8,7 +8,10 @@ import mystics.mod.ModLayout;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 
-/** Checks that a translated sentence is one that somebody says: a misspelt one would stay untranslated. */
+/**
+ * Checks that each translated sentence exists in the program or in a rule. A misspelt key would leave the sentence
+ * untranslated.
+ */
 final class MisspeltSentences implements Check {
     private final KnownSentences known = new KnownSentences();
 

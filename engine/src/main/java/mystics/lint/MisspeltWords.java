@@ -11,7 +11,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.lang.Translation;
 
-/** Checks the spelling of a mod's English texts. A word is reported once. It runs only when somebody asks for it. */
+/** Checks the spelling of a mod's English texts. A word is reported once. The check runs only on request. */
 final class MisspeltWords implements Check {
     private static final String ENGLISH = "en";
 

@@ -8,11 +8,11 @@ import java.util.stream.Collectors;
 import mystics.mod.ModLayout;
 
 /**
- * All that a mod says in one language.
+ * All texts of a mod in one language.
  *
  * @param language two-letter code of the language
- * @param where    path of its file, or of its folder if it has several files
- * @param texts    translations by their keys
+ * @param where the path of its file, or of its folder if it has several files
+ * @param texts translations by their keys
  */
 record ModLanguage(String language, String where, Map<String, String> texts) {
     /** The languages of a mod, in order of their codes. */

@@ -10,7 +10,10 @@ import mystics.content.Passage;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 
-/** Checks chapters for passages, searches and surges that happen in no game: nobody comes there, or another always comes first. */
+/**
+ * Checks chapters for passages, searches and surges that occur in no game, because nobody can reach the place or
+ * because another one always comes first.
+ */
 final class NeverHappens implements Check {
     @Override
     public List<Finding> findings(Subject subject) {
@@ -30,7 +33,7 @@ final class NeverHappens implements Check {
         return findings;
     }
 
-    /** Passages of a room nobody comes into, and those to which only passages lead that are never read. */
+    /** Reports passages of rooms that nobody can enter, and passages that only follow passages that are never read. */
     private static void passages(Document page, Chapter chapter, Journey journey, Set<String> read, List<Finding> findings) {
         Set<String> led = new HashSet<>();
         chapter.story().forEach(passage -> led.addAll(ReadPassages.following(passage)));

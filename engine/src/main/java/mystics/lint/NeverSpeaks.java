@@ -10,7 +10,10 @@ import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 import mystics.rules.Names;
 
-/** Checks for rules that are never in force: those of a mark that nothing lays, and of a story card that nobody is ever given. */
+/**
+ * Checks for rules that are never in force: rules of a mark that nothing lays, and rules of a story card that no hero
+ * ever gets.
+ */
 final class NeverSpeaks implements Check {
     @Override
     public List<Finding> findings(Subject subject) {
@@ -47,7 +50,7 @@ final class NeverSpeaks implements Check {
                 .because("a rule is in force while what it belongs to is in play").fix(fix);
     }
 
-    /** Cards that a search finds, a hero begins with, or a script names. */
+    /** The cards that a search finds, a hero starts with, or a script names. */
     private static Set<String> given(Subject subject) {
         Catalog catalog = subject.library().catalog();
         Set<String> given = new HashSet<>();

@@ -8,7 +8,7 @@ import mystics.mod.lang.TextMemory;
 import mystics.mod.lang.Translation;
 import mystics.mod.yaml.Document;
 
-/** Checks that every translated text still reads as it did when it was translated, as far as the mod remembers that. */
+/** Checks that every text is unchanged since its translation, as far as the mod has recorded the translated text. */
 final class OutdatedTranslations implements Check {
     @Override
     public List<Finding> findings(Subject subject) {

@@ -29,9 +29,10 @@ public final class PassageLength {
     }
 
     /**
-     * The same in another language.
+     * The number of words of the longest narration in another language.
      *
-     * @param translated a text by its key in the passage, such as {@code instead/1/text}, and as it is written
+     * @param translated gives the translation of a text, from its key in the passage, such as {@code instead/1/text},
+     *    and its original
      */
     static int longest(Passage passage, BinaryOperator<String> translated) {
         return IntStream.rangeClosed(0, passage.instead().size())

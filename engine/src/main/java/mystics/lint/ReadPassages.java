@@ -9,7 +9,10 @@ import mystics.content.Passage;
 import mystics.mod.yaml.Document;
 import mystics.rules.Names;
 
-/** Which passages of a chapter can be read: those with a moment of their own, those that a rule tells, and those that follow on them. */
+/**
+ * Finds the passages of a chapter that can be read: those with a moment of their own, those that a rule tells, and
+ * those that follow such passages.
+ */
 final class ReadPassages {
     /** The moment of a passage that waits for a rule or an answer. */
     static final String TOLD = "told";
@@ -35,7 +38,7 @@ final class ReadPassages {
         return read;
     }
 
-    /** The passages that scripts tell which can speak in a chapter: its own, and those of no chapter. */
+    /** The passages told by scripts that can speak in a chapter: scripts of the chapter itself and scripts of no chapter. */
     static Set<String> told(Subject subject, Document page) {
         Set<String> told = new HashSet<>();
         String own = page.path().replaceAll("[.]yaml$", ".groovy");
@@ -46,7 +49,7 @@ final class ReadPassages {
         return told;
     }
 
-    /** The ids of the passages to which its answers lead. */
+    /** The ids of the passages to which the answers of a passage lead. */
     static List<String> following(Passage passage) {
         List<String> next = new ArrayList<>();
         passage.choice().ifPresent(choice -> {

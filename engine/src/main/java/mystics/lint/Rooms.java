@@ -89,8 +89,8 @@ final class Rooms implements Check {
     }
 
     /**
-     * Reports spaces that cannot be reached from any entrance, not even across a red line: a space within red lines, such as the top of a
-     * cupboard, is there for those who can cross them (MOVE-4).
+     * Reports spaces that cannot be reached from any entrance, not even across a red line. Spaces within red lines,
+     * such as the top of a cupboard, are meant for figures that can cross them (MOVE-4).
      */
     private static void unreachable(Document side, Plan plan, List<Finding> findings) {
         long entrances = entrances(plan);

@@ -16,7 +16,7 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
 import mystics.phase.chapter.story.PassageText;
 
-/** Checks how the passages of a chapter read: their length, lines that nobody can hear, places that nothing fills, pictures. */
+/** Checks the passages of a chapter: their length, lines that nobody can hear, places that nothing fills, and pictures. */
 final class StoryLines implements Check {
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)[^{}]*}");
     private static final Set<String> USUAL = Set.of("first", "mover", "kept", "Kept");

@@ -16,7 +16,7 @@ public final class LanguageFiles {
     private LanguageFiles() {
     }
 
-    /** The language of a file, as its name or its folder says; empty for a file that is no translation. */
+    /** The language of a file, from its name or its folder; empty for a file that is not a translation. */
     public static Optional<String> language(String path) {
         Matcher matcher = PATH.matcher(path);
         return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
@@ -27,7 +27,10 @@ public final class LanguageFiles {
         return mod.paths().stream().filter(path -> language(path).isPresent()).toList();
     }
 
-    /** The paths of a mod's translations into one language, in order. A later file of the list counts before an earlier one. */
+    /**
+     * The paths of a mod's translations into one language, in order. A text in an earlier file overrides the same text
+     * in a later one.
+     */
     public static List<String> in(ModSource mod, String language) {
         return in(mod).stream().filter(path -> language(path).equals(Optional.of(language))).toList();
     }

@@ -16,17 +16,18 @@ import tools.jackson.databind.node.ObjectNode;
  * The self-description of a mod, from {@code mod.yaml}.
  *
  * @param id small letters, digits and hyphens; identifies the mod in saves, messages and other mods
- * @param version      three numbers
+ * @param version three numbers
  * @param engine number of the engine version that the mod was written for, from 1
  * @param languages two-letter codes; the first is the language of the mod's own texts
  * @param needs required mods, each with a range of versions
  * @param likes optional mods, each with a range of versions; loaded before this mod if present
  * @param conflicts mods that cannot be loaded together with this one, each with a range of versions
  * @param after mods that are loaded before this one if present
- * @param affectsSaves whether games saved with the mod need the mod; only a mod of translations alone may say no
+ * @param affectsSaves whether games saved with the mod need the mod; only a mod that contains nothing but translations
+ *    may say no
  * @param renames renamed entries: old name and current name, {@code folder/id}
- * @param translates what the mod translates in full: entries {@code folder/id}, its own entries of a folder {@code folder/*}, or whole
- *     mods by id; if absent, all of its own entries
+ * @param translates the things that the mod translates in full: entries {@code folder/id}, its own entries of a folder
+ *    {@code folder/*}, or whole mods by id; if absent, all of its own entries
  * @param about a description of the mod; may be empty
  */
 public record Manifest(String id, String name, String version, int engine, List<String> authors, String licence, List<String> languages,

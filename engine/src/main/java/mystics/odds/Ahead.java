@@ -28,9 +28,10 @@ import mystics.rules.Step;
 import mystics.table.Clock;
 
 /**
- * The consequences of a choice before it is made. A move: the events on the way, up to the first die or question. A star that may fail to
- * come: what happens then. Any other deed: the part of the turn it gives up, and the turns an explore would cost. The game's own rules
- * are run on a copy that is then discarded.
+ * Previews the consequences of a choice. For a move, these are the events on the way, up to the first die or question.
+ * For a roll that needs a star, these are the consequences of failure. For any other deed, they are the part of the
+ * turn it gives up, and the turns that an explore would cost. The game's own rules run on a copy that is then
+ * discarded.
  */
 public final class Ahead {
     /** The rule cited for plain steps, which are left out because the board already shows them. */
@@ -94,12 +95,12 @@ public final class Ahead {
         return told;
     }
 
-    /** Lines of the log one behind the other; they are in the language of the table already. */
+    /** Lines of the log, separated by commas. The lines are already in the language of the table. */
     private static String comma(List<Sentence> lines) {
         return lines.stream().map(Sentence::toString).collect(Collectors.joining(", "));
     }
 
-    /** All lines except plain steps, and pages of the story, which nobody reads before their time. */
+    /** All lines except plain steps and pages of the story, which nobody should read before their time. */
     private static List<Sentence> seen(List<Line> lines) {
         return lines.stream().filter(line -> !line.cause().equals(STEP) && !line.cause().equals(Story.RULE)).map(Line::text).toList();
     }
@@ -155,7 +156,7 @@ public final class Ahead {
         }
     }
 
-    /** Dice never show a star, and players never use an aid. */
+    /** A course on which dice never show a star, and players never use an aid. */
     private static final class Unlucky extends Course {
         private boolean thrown;
 

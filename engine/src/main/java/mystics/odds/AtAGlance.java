@@ -21,8 +21,8 @@ import mystics.rules.Scene;
 import mystics.rules.Space;
 
 /**
- * Facts about an option that can be read off the table: the distance of arriving minions from the mice, the heroes taken along, and the
- * heroes who can use a card that was found.
+ * Facts about an option that can be read off the table: the distance of arriving minions from the mice, the heroes who
+ * go along, and the heroes who can use a found card.
  */
 final class AtAGlance {
     private AtAGlance() {
@@ -50,7 +50,7 @@ final class AtAGlance {
                 });
     }
 
-    /** Who goes along with the acting hero, and who of the heroes stays (EXPLORE-4, EXPLORE-5). */
+    /** The heroes who go along with the acting hero, and those who stay (EXPLORE-4, EXPLORE-5). */
     private static Optional<Sentence> companions(Scene scene, String key) {
         return Actions.acting(scene).flatMap(hero -> {
             List<Figure> going = WaysOut.company(scene, hero, key);

@@ -15,7 +15,8 @@ final class DiceOutcomes {
     /**
      * One result.
      *
-     * @param faces 1 to 6 each, ascending; {@code weight} the number of ordered rolls, among all 6^n rolls of n dice, with this result
+     * @param faces the faces, 1 to 6 each, ascending
+     * @param weight the number of ordered rolls with this result, among all 6^n rolls of n dice
      */
     record Way(int[] faces, long weight) {
     }
@@ -37,7 +38,10 @@ final class DiceOutcomes {
         return all;
     }
 
-    /** Adds the results in which the dice from an index on show this face or higher ones. Arrangements of equal faces are counted once. */
+    /**
+     * Adds the results in which the dice from an index on show this face or higher faces. Arrangements of equal faces
+     * are counted once.
+     */
     private static void add(int[] faces, int from, int face, long weight, List<Way> ways) {
         if (from == faces.length) {
             ways.add(new Way(faces.clone(), weight));

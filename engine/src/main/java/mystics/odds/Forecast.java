@@ -8,9 +8,10 @@ import mystics.choice.Sentence;
  * The chance of each outcome of an option.
  *
  * @param verb the word for the desired outcomes, such as {@code defeats}
- * @param outcomes every outcome found, the likeliest first; their chances and {@code unknown} add up to 1
+ * @param outcomes every outcome found, the likeliest first; the chances of all outcomes and {@code unknown} add up to 1
  * @param unknown the chance of the courses that were not explored; 0 when the forecast is exact
- * @param helped whether a player could have used a further aid on the way; the forecast assumes that the player declines
+ * @param helped whether a player could have used a further aid on the way; the forecast assumes that the player
+ *    declines
  */
 public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boolean helped) {
     private static final Sentence AT_LEAST = Sentence
@@ -50,7 +51,7 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
                 : helped ? Sentence.of("at least {chance}", "chance", chance) : chance);
     }
 
-    /** What the word before the chance means, {@code at least} or {@code about}; empty where there is none. */
+    /** The meaning of the word before the chance, {@code at least} or {@code about}; empty if there is no such word. */
     public Sentence meaning() {
         return !exact() ? ABOUT : helped ? AT_LEAST : Sentence.EMPTY;
     }

@@ -21,10 +21,11 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /**
- * Computes the chance of each outcome of an option by running the game's own rules once for every roll that makes a difference. Rolls
- * that the rules cannot tell apart form one branch. A branch ends when its outcome is settled, when a surge comes, or with the step. A
- * player who could choose on the way is assumed to take the last option, which declines. After a limited number of runs the remaining
- * chance is unknown, and the forecast is an estimate. Safe on any thread, because a game is a value.
+ * Computes the chance of each outcome of an option. The game's own rules run once for every roll that makes a
+ * difference. Rolls that the rules cannot tell apart form one branch. A branch ends when its outcome is settled, when a
+ * surge comes, or when the step ends. If a player could choose on the way, the player is assumed to take the last
+ * option, which declines. After a limited number of runs the remaining chance is unknown, and the forecast is an
+ * estimate. Safe on any thread, because a game is a value.
  */
 public final class Forecasts {
     /** The most runs for a preview: far under 50 ms, as the benchmark shows. */
@@ -77,7 +78,12 @@ public final class Forecasts {
         return Optional.of(new Forecast(prospect.verb(), outcomes, Fraction.ONE.minus(known), helped));
     }
 
-    /** A chance result on a course: dice faces, or one number drawn; and the facts that were read of it. */
+    /**
+     * A chance result on a course.
+     *
+     * @param faces the faces of dice, or one drawn number
+     * @param read the facts that the rules read about it
+     */
     private record Said(int[] faces, Set<WatchedDice.Reading> read) {
     }
 
@@ -103,7 +109,7 @@ public final class Forecasts {
         }
     }
 
-    /** Explores a roll, with one branch for all results of which the rules read the same facts on every course of the branch. */
+    /** Explores a roll. Results form one branch if the rules read the same facts about them on every course of the branch. */
     private void roll(List<Said> said, int dice, Fraction weight, Map<Prospect.Outcome, Fraction> found) {
         List<DiceOutcomes.Way> left = DiceOutcomes.of(dice);
         while (!left.isEmpty() && runs > 0) {

@@ -48,7 +48,7 @@ public final class GivenUp implements Foresight {
                 : List.of();
     }
 
-    /** Whether the hero whose turn it is would be captured by ending it so. */
+    /** Whether the hero whose turn it is would be captured by ending the turn now. */
     public static boolean captures(Game game, Answer ending) {
         return game.question().filter(Question.Choice.class::isInstance).map(Question.Choice.class::cast).stream()
                 .flatMap(choice -> choice.options().stream()).filter(option -> option.key().equals(ending.value()))

@@ -5,8 +5,9 @@ import mystics.choice.Faces;
 /**
  * The exact chances of an attack with dice alone, without cards.
  *
- * @param attack battle dice, 0 to 20; {@code defence} defence dice, 0 to 20
- * @param hits which faces hit
+ * @param attack the number of battle dice, 0 to 20
+ * @param defence the number of defence dice, 0 to 20
+ * @param hits the faces that hit
  */
 public record PlainDice(int attack, int defence, Hits hits) {
     /** The faces that hit. */

@@ -3,7 +3,7 @@ package mystics.odds;
 import java.util.Optional;
 import mystics.rules.Scene;
 
-/** What players want to know about an option: its possible outcomes, and how to recognise each one on the table. */
+/** The possible outcomes of an option that players want to know about, and how to recognise each one on the table. */
 public interface Prospect {
     /** The word for the desired outcomes, such as {@code defeats}. */
     String verb();
@@ -17,7 +17,8 @@ public interface Prospect {
     /**
      * A possible outcome of an option.
      *
-     * @param text the text for people; {@code wished} whether players choose the option for this outcome
+     * @param text the text for people
+     * @param wished whether players choose the option for the sake of this outcome
      */
     record Outcome(String text, boolean wished) {
         /** A surge comes first (SURGE-1). Events after it are not explored. */

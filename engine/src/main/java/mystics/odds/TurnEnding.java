@@ -13,8 +13,8 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 
 /**
- * Whether a hero would be captured by ending the turn where an option leaves the hero (CAPTURE-1), even if that capture ends the chapter.
- * The game's own rules are run on a copy that is then discarded.
+ * Tells whether a hero would be captured by ending the turn where an option leaves the hero (CAPTURE-1), even if that
+ * capture ends the chapter. The game's own rules run on a copy that is then discarded.
  */
 public final class TurnEnding {
     private TurnEnding() {

@@ -4,8 +4,8 @@ import java.util.Set;
 import mystics.rules.Dice;
 
 /**
- * Dice that record which facts about them are read. Rules depend only on what they read. Two rolls with equal recorded facts therefore
- * have the same result, whatever else they show.
+ * Dice that record the facts that are read about them. Rules depend only on what they read. Two rolls with equal
+ * recorded facts therefore have the same result, even if their faces differ.
  */
 final class WatchedDice extends Dice {
     private final Set<Reading> read;
@@ -46,7 +46,7 @@ final class WatchedDice extends Dice {
         read.add(new Reading(what, which));
     }
 
-    /** Records that everything was read: from now on only a roll with exactly the same faces counts as equal. */
+    /** Records that everything was read. From now on only a roll with exactly the same faces counts as equal. */
     private void noteAll() {
         for (int die = 0; die < size; die++) {
             note(What.FACE, die);

@@ -1,12 +1,12 @@
 package mystics.phase;
 
-/** What belongs to every phase: rolls for a star, marks, and what mods leave open. */
+/** The moments of no single phase: rolls for a star, marks, and customs that mods may change. */
 public final class CommonPhase extends Phase {
     /** Its table of contents. */
     public CommonPhase() {
         part("Rolling for a star");
         moment(CheckDice.class); // how many dice
-        moment(CheckRolled.class); // the dice lie
+        moment(Checks.CheckRolled.class); // the dice lie
 
         part("Marks");
         moment(MarkGiven.class); // a mark is laid on a figure

@@ -8,11 +8,11 @@ import mystics.rules.Moment;
 
 /**
  * A custom: a few words that control a rule of some content, and that variants and other mods may change. The content
- * asks for it by a name of its own, such as
- * {@code raft:carries}, with the usual words; {@code change} rules add words or drop them.
+ * asks for the custom by a name, such as {@code raft:carries}, and gives the usual words; {@code change} rules add or
+ * remove words.
  */
 public final class Custom extends Moment implements Inquiry {
-    /** Its name: the entry that asks, a colon, and what is asked. */
+    /** Its name: the entry that asks, a colon, and a word of that entry. */
     public final String name;
     private final List<String> words;
 

@@ -13,7 +13,7 @@ public final class MarkLaid extends Moment implements Occurrence {
     /** Which mark. */
     @Names(What.MARK)
     public final String mark;
-    /** Its number now; 0 when it has been taken away. */
+    /** Its number now; 0 when it has been removed. */
     public final int number;
     private final int holder;
 
@@ -28,17 +28,17 @@ public final class MarkLaid extends Moment implements Occurrence {
         return mark.equals(name);
     }
 
-    /** Whether it lies on this space. */
+    /** Whether the mark lies on this space. */
     public boolean isOn(Space space) {
         return holder == space.holder();
     }
 
-    /** Whether it lies on this room. */
+    /** Whether the mark lies on this room. */
     public boolean isOn(RoomInPlay room) {
         return holder == room.holder();
     }
 
-    /** Whether it lies on the table itself. */
+    /** Whether the mark lies on the table itself. */
     public boolean isOnTable() {
         return holder == Holder.TABLE;
     }

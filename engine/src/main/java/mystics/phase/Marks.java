@@ -7,12 +7,12 @@ import mystics.content.TextKey;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
-/** How marks are laid on figures and taken away. */
+/** Lays marks on figures and removes them. */
 public final class Marks {
     private Marks() {
     }
 
-    /** Lays a mark on a figure, unless a rule forbids it; a condition is had once or not at all. */
+    /** Lays a mark on a figure, unless a rule forbids it. A figure has a condition at most once. */
     public static boolean give(Scene scene, Figure figure, String mark, int number) {
         if (!figure.isActive() && !figure.isWaiting()) {
             return false;
@@ -25,7 +25,7 @@ public final class Marks {
         });
     }
 
-    /** Sets the number of a mark on a space, a room or the table; 0 takes it away. */
+    /** Sets the number of a mark on a space, a room or the table; 0 removes the mark. */
     public static void lay(Scene scene, String mark, int holder, int number) {
         Notes.set(scene, mark, holder, number);
         scene.happened(new MarkLaid(mark, number, holder));

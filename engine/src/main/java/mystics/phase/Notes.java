@@ -27,7 +27,7 @@ public final class Notes {
     public static final String SPECIAL_DONE = "special-done";
     /** On one of several cards of a boss: the wounds on that card (BATTLE-8). */
     public static final String CARD_WOUNDS = "card-wounds";
-    /** On a minion card: how many of its figures have been defeated, if the objective counts them (END-1). */
+    /** On a minion card: the number of its figures that have been defeated, if the objective counts them (END-1). */
     public static final String BEATEN = "beaten";
     /** On the table: a bit for each special search of the chapter that has found its card (SEARCH-5). */
     public static final String FOUND = "found";
@@ -39,7 +39,7 @@ public final class Notes {
     /** On the table after a chapter of a campaign: all heroes have put away the cards they do not keep (CAMP-2). */
     public static final String PACKED_UP = "packed-up";
 
-    /** The prefix of the marks with which a rule remembers that it has spoken. Their number says for how long. */
+    /** The prefix of the marks that record that a rule has spoken. Their number gives the length of time. */
     public static final String ONCE = "once";
     private static final String NEXT_TURN = "next-turn";
     private static final List<String> LENGTHS = List.of("", "turn", "round", "room", "chapter");

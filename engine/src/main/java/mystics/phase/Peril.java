@@ -5,13 +5,13 @@ import mystics.rules.Moment;
 import mystics.rules.Permission;
 
 /**
- * Something would affect a figure, unless a rule spares it: something drawn on the room or lying in it, or a habit of a
- * minion. Only {@code forbid} speaks here: it spares the figure.
+ * Something would affect a figure unless a rule protects the figure: something drawn on the room or lying in it, or a
+ * habit of a minion. Only {@code forbid} is asked; it protects the figure.
  */
 public final class Peril extends Moment implements Permission {
     /** Whom it would work on. */
     public final Figure figure;
-    /** What: current, trap, or another word of the rule that asks. */
+    /** The peril: current, trap, or another word of the rule that asks. */
     public final String what;
 
     public Peril(Figure figure, String what) {

@@ -9,7 +9,7 @@ import mystics.rules.Moment;
 import mystics.rules.Step;
 
 /**
- * A phase of the rule book: its constructor is its table of contents, in the order of the rule book. Everything about a
+ * A phase of the rule book. Its constructor is its table of contents, in the order of the rule book. Everything about a
  * moment, a step or a service follows from its line there. Nothing is registered anywhere else.
  */
 public abstract class Phase extends AbstractModule {
@@ -25,7 +25,7 @@ public abstract class Phase extends AbstractModule {
     private record Member<S>(Class<S> set, Class<? extends S> type) {
     }
 
-    /** The moments listed from here on belong to a part of this name. */
+    /** Begins a part with this title. The moments listed after it belong to that part. */
     protected final void part(String title) {
         parts.add(new Part(title, new ArrayList<>()));
     }
@@ -47,7 +47,7 @@ public abstract class Phase extends AbstractModule {
         steps.add(step);
     }
 
-    /** One of several that the phases have together, such as the actions of a hero's turn. */
+    /** Adds a member to a set that several phases contribute to, such as the actions of a hero's turn. */
     protected final <S> void among(Class<S> set, Class<? extends S> member) {
         members.add(new Member<>(set, member));
     }

@@ -14,7 +14,10 @@ import mystics.rules.Player;
 import mystics.rules.Scene;
 import mystics.table.Clock;
 
-/** The answers of a run: first the recorded ones, then those of players and chance within the run. Others are missing. */
+/**
+ * The answers of a run. Recorded answers come first, then those of players and chance within the run. All other answers
+ * are missing.
+ */
 final class AnswerSource {
     private static final int[] NO_DICE = {};
     private static final int MOST_DICE = 100;
@@ -37,7 +40,7 @@ final class AnswerSource {
         this.endless = endless;
     }
 
-    /** How many dice were thrown and how many things drawn for each purpose, in the whole game. */
+    /** The number of dice and draws so far for each purpose, in the whole game. */
     int[] thrown() {
         return thrown;
     }
@@ -69,7 +72,7 @@ final class AnswerSource {
         return chosen;
     }
 
-    /** The program's own choice, told to people who are asked for a hero that a program plays. */
+    /** The program's own choice as an explanation for people who are asked for a hero of the program. */
     private static Occasion suggested(Option chosen) {
         Sentence why = Sentence.of("The program would choose \"{choice}\" here, and that is for the party to decide", "choice",
                 chosen.words());

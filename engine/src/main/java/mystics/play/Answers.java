@@ -10,7 +10,10 @@ import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.rules.Dice;
 
-/** The answers of a run: those given before are used first, new ones are noted behind them. It also counts what was decided. */
+/**
+ * The answers of a run. Given answers are used first, and new ones are recorded after them. This class also counts the
+ * decisions.
+ */
 final class Answers {
     private static final String[] ONE_DIE = {"0", "1", "2", "3", "4", "5", "6"};
 
@@ -36,17 +39,21 @@ final class Answers {
         this.keeping = keeping;
     }
 
-    /** Answers that follow those of a state, begin with some given ones and are all kept. */
+    /** Answers that continue those of a state, begin with some given ones, and are all kept. */
     static Answers after(State state, List<RecordedAnswer> given) {
         return after(state, given, Optional.empty());
     }
 
-    /** The same; the option that the first of them names is there, if the step begins with its question. */
+    /**
+     * Answers that begin with some given ones.
+     *
+     * @param chosen the option that the first of them names, if the step begins with its question
+     */
     static Answers after(State state, List<RecordedAnswer> given, Optional<Option> chosen) {
         return new Answers(state.journal().size(), new ArrayList<>(given), chosen, Keeping.ALL);
     }
 
-    /** Answers that follow those of a state; only those of the open step are kept. */
+    /** Answers that continue those of a state. Only the answers of the open step are kept. */
     static Answers ofOneStep(State state) {
         return new Answers(state.journal().size(), new ArrayList<>(), Optional.empty(), Keeping.OF_THIS_STEP);
     }
@@ -54,18 +61,18 @@ final class Answers {
     /**
      * Answers for a trial, none of which is kept.
      *
-     * @param answered how many answers the game had before them
+     * @param answered the number of answers in the game before them
      */
     static Answers trying(int answered, List<RecordedAnswer> given, Optional<Option> chosen) {
         return new Answers(answered, given, chosen, Keeping.NONE);
     }
 
-    /** Answers that follow those of a state and that nobody will ask for again. */
+    /** Answers that continue those of a state and are never read again. */
     static Answers fleeting(State state) {
         return new Answers(state.journal().size(), List.of(), Optional.empty(), Keeping.NONE);
     }
 
-    /** How many answers the game has had up to now. */
+    /** The number of answers in the game so far. */
     int answered() {
         return answered;
     }
@@ -74,7 +81,7 @@ final class Answers {
         return keeping != Keeping.NONE;
     }
 
-    /** A step begins; where only its answers are kept, earlier ones are forgotten. */
+    /** Begins a step. If only the answers of one step are kept, earlier ones are forgotten. */
     void begin() {
         if (keeping == Keeping.OF_THIS_STEP) {
             given.clear();
@@ -83,7 +90,7 @@ final class Answers {
         }
     }
 
-    /** The answers of the open step that it has come to. */
+    /** The answers of the open step that have been used so far. */
     List<RecordedAnswer> sinceBegun() {
         return List.copyOf(given.subList(taken, next));
     }
@@ -103,7 +110,7 @@ final class Answers {
         return (Optional<T>) chosen;
     }
 
-    /** The option a given answer names. */
+    /** The option that a given answer names. */
     <T extends Option> T choice(Seat seat, Sentence prompt, List<T> options) {
         RecordedAnswer answer = take(seat.name(), prompt);
         return Offers.find(options, answer.value())
@@ -111,7 +118,7 @@ final class Answers {
                         answer.value(), "question", prompt, "list", options.stream().map(Option::key).collect(Collectors.joining(", ")))));
     }
 
-    /** The faces a given answer names. */
+    /** The faces that a given answer names. */
     int[] faces(Sentence prompt, int dice) {
         RecordedAnswer answer = take(Seat.FATE.name(), prompt);
         int[] faces = new int[dice];
@@ -190,12 +197,12 @@ final class Answers {
         return words.toString();
     }
 
-    /** The answers the open step was given, those it has not come to as well. */
+    /** The answers given for the open step, including those that have not been used yet. */
     List<RecordedAnswer> ofThisStep() {
         return List.copyOf(given);
     }
 
-    /** All answers of the open step; what follows belongs to the next one. */
+    /** All answers of the open step. Later answers belong to the next step. */
     List<RecordedAnswer> take() {
         List<RecordedAnswer> step = isNoted() && taken < next ? List.copyOf(given.subList(taken, next)) : List.of();
         taken = next;

@@ -3,7 +3,7 @@ package mystics.play;
 import mystics.content.Box;
 import mystics.rules.Player;
 
-/** The programs that play, by the names used in saves. */
+/** The computer players, by their names in saved games. */
 public interface Bots {
     /** No bots. */
     Bots NONE = (name, box) -> {

@@ -6,29 +6,29 @@ import mystics.rules.Dice;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 
-/** Chance as a run asks for it. It sees the scene in which it is asked. */
+/** The source of dice and draws in a run. It sees the scene of each request. */
 public interface Chance {
     /**
      * The dice of a roll.
      *
-     * @param before how many dice were thrown for the purpose before
+     * @param before the number of dice rolled earlier for the purpose
      */
     Dice roll(Scene scene, Purpose purpose, int dice, int before);
 
     /**
-     * The place of the thing drawn, from 0 up to, not including, the bound.
+     * The index of a draw, from 0 up to, not including, the bound.
      *
-     * @param before how often something was drawn for the purpose before
+     * @param before the number of earlier draws for the purpose
      */
     int draw(Scene scene, Purpose purpose, int bound, int before);
 
     /** Informs about a step before it is performed. */
     void begins(Scene scene, Step step);
 
-    /** Whether its answers belong to the game, so that they are recorded and counted. */
+    /** Whether its answers belong to the game and are therefore recorded and counted. */
     boolean isRecorded();
 
-    /** The chance of a game: the same for all scenes. */
+    /** The chance of a game, which is the same in all scenes. */
     static Chance of(Fate fate) {
         return new GameChance(fate);
     }

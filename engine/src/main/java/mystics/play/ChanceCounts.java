@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import mystics.choice.Purpose;
 
-/** How many dice and draws each purpose of a game has had: what the next ones depend on beside the seed. */
+/** The number of dice and draws so far for each purpose of a game. The next ones depend on these numbers and the seed. */
 public final class ChanceCounts {
     /** None yet. */
     public static final ChanceCounts NONE = of(Map.of());
@@ -15,22 +15,22 @@ public final class ChanceCounts {
         this.counts = counts;
     }
 
-    /** So many for each purpose; those not named have had none. */
+    /** The given counts; 0 for every other purpose. */
     public static ChanceCounts of(Map<Purpose, Integer> counts) {
         return new ChanceCounts(Arrays.stream(Purpose.values()).mapToInt(purpose -> counts.getOrDefault(purpose, 0)).toArray());
     }
 
-    /** How many a purpose has had. */
+    /** The count of a purpose. */
     public int of(Purpose purpose) {
         return counts[purpose.ordinal()];
     }
 
-    /** A count for each purpose, to go on counting with. */
+    /** The counts of all purposes as an array for further counting. */
     int[] counting() {
         return counts.clone();
     }
 
-    /** These where the counts are still the same, else the counts as they are now. */
+    /** These counts if an array is still equal to them; otherwise new counts from the array. */
     ChanceCounts now(int[] counting) {
         return Arrays.equals(counts, counting) ? this : new ChanceCounts(counting.clone());
     }

@@ -51,8 +51,8 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
     }
 
     /**
-     * The same company with players for those heroes in reserve that have none. People play them if people play any
-     * hero of the party; otherwise the bot of the first hero does (RESERVE-2).
+     * The same company with players for the heroes in reserve that have none. People play them if people play any hero
+     * of the party; otherwise the bot of the first hero does (RESERVE-2).
      */
     public Company joinedBy(List<String> party, List<String> reserve) {
         Company joined = this;
@@ -82,7 +82,7 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
     /**
      * The players of the company that answer within a run.
      *
-     * @throws IllegalArgumentException when there is no bot of a name
+     * @throws IllegalArgumentException when there is no bot with one of the names
      */
     public Seating seating(Bots known, Box box) {
         return new Seating(rolls.map(Company::chance), draws.map(Company::chance),

@@ -6,16 +6,16 @@ import java.util.Optional;
 import mystics.rules.Rule;
 
 /**
- * Notices that a run comes to no end. Rules may give actions and offer deeds without end, and programs have no patience to lose. Rules may
- * also leave nobody anything to decide, and keep the chapter from ending. Shortly before a bound is reached, the rules that speak are
- * noted, so that one of them can be named.
+ * Notices a run that does not end. Rules may give actions or offer deeds without end, and programs never lose patience.
+ * Rules may also leave nobody anything to decide, and keep the chapter from ending. Shortly before a limit is reached,
+ * the speaking rules are recorded, so that one of them can be blamed.
  */
 final class EndlessPlay {
     /** More decisions than any party makes in a round. */
     private static final int MOST_DECISIONS = 5_000;
     /** More steps than any game takes between two decisions. */
     private static final int MOST_STEPS = 20_000;
-    /** So many decisions or steps before a bound, the program begins to note which rules speak. */
+    /** The number of decisions or steps before a limit at which the speaking rules begin to be recorded. */
     private static final int NEAR = 500;
 
     private final Setting setting;
@@ -29,7 +29,7 @@ final class EndlessPlay {
     }
 
     /**
-     * A step begins.
+     * Counts a step.
      *
      * @throws RuleFailed if nobody has had anything to decide for too many steps
      */
@@ -39,7 +39,7 @@ final class EndlessPlay {
         }
     }
 
-    /** Somebody decides something, perhaps in an earlier run. */
+    /** Records a decision, perhaps of an earlier run. */
     void decided() {
         if (steps > MOST_STEPS - NEAR) {
             spoken = Map.of();
@@ -48,9 +48,9 @@ final class EndlessPlay {
     }
 
     /**
-     * A program decides something in a round.
+     * Counts a decision of a program in a round.
      *
-     * @throws RuleFailed if that was too often
+     * @throws RuleFailed if there were too many
      */
     void decides(int now) {
         if (now != round) {
@@ -63,7 +63,7 @@ final class EndlessPlay {
         }
     }
 
-    /** Whether the speaking rules must be noted. */
+    /** Whether the speaking rules must be recorded. */
     boolean noting() {
         return decisions >= MOST_DECISIONS - NEAR || steps >= MOST_STEPS - NEAR;
     }
@@ -76,7 +76,10 @@ final class EndlessPlay {
         spoken.merge(rule, 1, Integer::sum);
     }
 
-    /** The failure of the rule that spoke most often of late, of those the game can do without; or of the game, if there is none. */
+    /**
+     * The failure of the rule that spoke most often recently, among those that the game can do without; if there is
+     * none, the failure of the game.
+     */
     private RuntimeException failure(String why) {
         Optional<Rule> loudest = spoken.keySet().stream().filter(rule -> setting.canDoWithout(rule.source().mod())).max(this::louder);
         IllegalStateException ofRule = new IllegalStateException(why + ", and no rule spoke at more of the last ones");

@@ -1,6 +1,6 @@
 package mystics.play;
 
-/** What the table has agreed on for the case that a rule of a mod fails. */
+/** The agreement of the table about rules of mods that fail. */
 public enum FailingRules {
     /** The mod's rules leave this game, which continues from the same question. */
     SWITCH_OFF,

@@ -4,19 +4,19 @@ import mystics.choice.Purpose;
 import mystics.rules.Dice;
 import mystics.rules.Scene;
 
-/** Chance for those who try what could happen; see {@link WhatIf}. It never answers in a game that is kept. */
+/** Chance for possible courses of a game; see {@link WhatIf}. It never answers in a game that is kept. */
 public interface Foresight extends Chance {
     /**
      * The dice of a roll.
      *
-     * @throws Enough when the course is to be followed no further
+     * @throws Enough when the course need not be followed further
      */
     Dice roll(Scene scene, Purpose purpose, int dice);
 
     /**
-     * The place of the thing drawn, from 0 up to, not including, the bound.
+     * The index of a draw, from 0 up to, not including, the bound.
      *
-     * @throws Enough when the course is to be followed no further
+     * @throws Enough when the course need not be followed further
      */
     int draw(Scene scene, Purpose purpose, int bound);
 
@@ -35,11 +35,11 @@ public interface Foresight extends Chance {
         return false;
     }
 
-    /** Breaks a course off: all that was wanted is known. */
+    /** Breaks off a course when everything that was wanted is known. */
     final class Enough extends Error {
         private static final long serialVersionUID = 1;
 
-        /** Thrown often, so it carries nothing. */
+        /** An error without a stack trace, because it is thrown often. */
         public Enough() {
             super("far enough", null, false, false);
         }

@@ -21,8 +21,8 @@ import mystics.table.Outcome;
 import mystics.table.Table;
 
 /**
- * A game: an immutable value that waits at one open question, or is over. Only {@link #answer} takes it forward.
- * To undo is to return to an earlier value. Two games are equal if their setup, table, agenda, open answers and journal are equal.
+ * A game: an immutable value that waits at one open question, or is over. Only {@link #answer} advances the game. Undo
+ * returns to an earlier value. Two games are equal if their setup, table, agenda, open answers and journal are equal.
  */
 public final class Game {
     private final Setting setting;
@@ -50,9 +50,11 @@ public final class Game {
      * The open step so far. It refers to the whole run that asked the question, so a game that is kept may drop it. The
      * step is then run again with the same answers, and gives the same result.
      *
-     * @param from the state when the step began; {@code open} the state at the open question
-     * @param question the open question; {@code decides} whether it is the question of a decision; {@code seating} who
-     *      answers from here on without leaving the run; no programs if they are held back
+     * @param from the state when the step began
+     * @param open the state at the open question
+     * @param question the open question
+     * @param decides whether the question belongs to a decision
+     * @param seating the players that answer within the run from here on; no programs if they are held back
      */
     private record Pending(State from, State open, Optional<Question> question, boolean decides, Seating seating) {
         /** The option with the key of the answer, if another run of the step can perform it. */
@@ -137,7 +139,7 @@ public final class Game {
         }
     }
 
-    /** Plays to the next question, whoever it is for. A program does not answer it, unless the question leaves the run anyway. */
+    /** Plays to the next question of any player. A program does not answer it, unless the question leaves the run anyway. */
     private static Pending held(Setting setting, Seating seating, Supplier<LogLines> telling, State at) {
         Pending alone = run(setting, seating.withoutPrograms(), telling, at, List.of(), Optional.empty());
         boolean theirs = alone.question().filter(question -> !seating.leavesOpen(question)).isPresent();
@@ -254,7 +256,7 @@ public final class Game {
     /**
      * Reads the table at the last finished step.
      *
-     * @param looking what is looked for; anything it changes is thrown away
+     * @param looking reads the table; its changes are discarded
      */
     public <T> T look(Function<Scene, T> looking) {
         return look(state, looking);
@@ -263,7 +265,7 @@ public final class Game {
     /**
      * Reads the table at the open question, in the middle of the open step.
      *
-     * @param looking what is looked for; anything it changes is thrown away
+     * @param looking reads the table; its changes are discarded
      */
     public <T> T lookNow(Function<Scene, T> looking) {
         Tryout trials = new Tryout(setting, state, state.journal().size(), given(), pending().decides(), Optional.empty());
@@ -271,10 +273,10 @@ public final class Game {
     }
 
     /**
-     * Reads the table at a state of this game, such as one that an {@link Inspector} received. A rule that fails
-     * meanwhile is skipped with its mod.
+     * Reads the table at a state of this game, such as one that an {@link Inspector} received. If a rule fails
+     * meanwhile, its mod is skipped.
      *
-     * @param looking what is looked for; anything it changes is thrown away
+     * @param looking reads the table; its changes are discarded
      */
     public <T> T look(State at, Function<Scene, T> looking) {
         return look(setting, at, Trials.NONE, looking);

@@ -3,7 +3,8 @@ package mystics.play;
 import mystics.rules.Rule;
 
 /**
- * The rules of mods that a game can do without: if the kernel fails later in the same step, the last of them that spoke is to blame.
+ * The rules of mods that a game can do without. If the kernel fails later in the same step, the last of these rules
+ * that spoke is blamed.
  */
 final class Guests {
     private final Setting setting;
@@ -39,7 +40,7 @@ final class Guests {
         return passing || named || last == null ? failure : stumbled(failure instanceof RuleFailed ofRule ? ofRule.getCause() : failure);
     }
 
-    /** The same for a failure of the machine. */
+    /** Blames a rule for a failure of the virtual machine. */
     RuntimeException blamed(VirtualMachineError failure) {
         if (last == null) {
             throw failure;

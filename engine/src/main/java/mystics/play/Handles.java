@@ -116,7 +116,10 @@ final class Handles {
         return allies;
     }
 
-    /** The sides can only change where a chapter has marks that make allies; then every mark that comes or goes is looked at. */
+    /**
+     * Finds the minions. Figures can change sides only in chapters with marks that make allies; there, every mark that
+     * is laid or removed is checked.
+     */
     private void findMinions() {
         int sides = box.alliances().length == 0 ? 0 : draft.marks().shape();
         if (minionsSeen == draft.boardShape() && sidesSeen == sides) {

@@ -1,6 +1,6 @@
 package mystics.play;
 
-/** Looks at every finished step of a game: specs use it to check conditions that must always hold. */
+/** Inspects every finished step of a game. Specs use it to check conditions that must always hold. */
 public interface Inspector {
     /** Looks at nothing. */
     Inspector NONE = (setting, before, after) -> {};
@@ -12,9 +12,8 @@ public interface Inspector {
     void finished(Setting setting, State before, State after);
 
     /**
-     * Whether programs are to wait now. It is asked before a run and after each of its steps, once all recorded answers
-     * are used. The game then stands at the next question, whoever it
-     * is for, and goes on by {@link Session#goOn}.
+     * Whether programs must wait now. This is asked before a run and after each of its steps, once all recorded answers
+     * are used. The game then stops at the next question of any player, and continues with {@link Session#goOn}.
      */
     default boolean holdsPrograms() {
         return false;

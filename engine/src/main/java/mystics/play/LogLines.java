@@ -35,7 +35,7 @@ final class LogLines {
         return List.copyOf(lines);
     }
 
-    /** The lines since the last time this was asked. */
+    /** The lines since the last call. */
     List<Line> take() {
         List<Line> taken = List.copyOf(lines);
         if (read) {

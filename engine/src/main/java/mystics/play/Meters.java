@@ -5,23 +5,26 @@ import java.util.Map;
 import mystics.rules.Meter;
 import mystics.rules.Rule;
 
-/** The meters of all mods for one run after the other. A mod pays for its own rules, so none is stopped for what another has spent. */
+/**
+ * The meters of all mods, for one run after another. Each mod pays for its own rules, so no mod is stopped because of
+ * another's work.
+ */
 final class Meters {
     private final Map<String, Meter> ofMods = new HashMap<>();
     private final Meter[] ofRules;
     private long run;
 
-    /** @param rules how many rules there are */
+    /** @param rules the number of rules */
     Meters(int rules) {
         this.ofRules = new Meter[rules];
     }
 
-    /** A run of a step begins. */
+    /** Begins a run of a step. */
     void begin() {
         run++;
     }
 
-    /** The meter of the mod a rule belongs to. */
+    /** The meter of the mod to which a rule belongs. */
     Meter of(Rule rule) {
         Meter known = ofRules[rule.number()];
         Meter meter = known != null ? known : found(rule);

@@ -8,12 +8,15 @@ import mystics.choice.Sentence;
 import mystics.table.Draft;
 import mystics.table.Table;
 
-/** What came to light between two games of a session. */
+/** Finds out what became known between two games of a session. */
 final class News {
     private News() {
     }
 
-    /** Whether the last game of some knows more than the one before: fate has answered, or a room lies up that never did. */
+    /**
+     * Whether the last of some games contains more knowledge than the one before: fate has answered, or a room was
+     * turned up for the first time.
+     */
     static boolean since(Journal<Game> past) {
         State before = past.before().last().open();
         State now = past.last().open();
@@ -29,7 +32,7 @@ final class News {
         return (roomsUp(past.last().open().table()) & ~seen) != 0;
     }
 
-    /** The rooms that lie up, as bits. */
+    /** The rooms that are face up, one bit each. */
     private static long roomsUp(Table table) {
         Draft draft = Draft.of(table);
         long rooms = 0;
@@ -39,7 +42,7 @@ final class News {
         return rooms;
     }
 
-    /** How people read the answer to a question. */
+    /** The answer to a question in words for people. */
     static Sentence label(Question question, String value) {
         List<? extends Option> options = question instanceof Question.Choice choice ? choice.options()
                 : question instanceof Question.Draw draw ? draw.options() : List.of();

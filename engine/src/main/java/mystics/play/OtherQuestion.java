@@ -1,6 +1,6 @@
 package mystics.play;
 
-/** A recorded answer belongs to another question than the one that is asked now: the rules have changed since. */
+/** Thrown when a recorded answer belongs to a question other than the current one, because the rules have changed since. */
 public final class OtherQuestion extends RuntimeException {
     private static final long serialVersionUID = 1;
 

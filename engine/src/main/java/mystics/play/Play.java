@@ -34,7 +34,7 @@ import mystics.table.Draft;
 import mystics.table.Outcome;
 
 /**
- * One run of steps; the only implementation of a scene. It works on a draft and collects answers and log lines. The
+ * One run of steps, and the only implementation of a scene. It works on a draft and collects answers and log lines. The
  * caller decides whether to keep them.
  */
 final class Play implements Scene {
@@ -75,7 +75,7 @@ final class Play implements Scene {
         this.pieces = new Handles(this);
     }
 
-    /** Lets the players of the run try answers. For that the beginning of each step is kept. */
+    /** Lets the players of the run try answers. For this, the beginning of each step is kept. */
     void letTry() {
         tries = true;
     }
@@ -162,7 +162,7 @@ final class Play implements Scene {
         return Optional.empty();
     }
 
-    /** Whether the open question belongs to a decision, so that another run can perform the chosen option itself. */
+    /** Whether the open question belongs to a decision, so that another run can perform the chosen option directly. */
     boolean decides() {
         return decides;
     }
@@ -330,7 +330,7 @@ final class Play implements Scene {
         return source.draw(purpose, prompt, options);
     }
 
-    /** Refuses changes while a body of {@code forbid} runs: previews run it too, at any time. */
+    /** Refuses changes while a body of {@code forbid} runs, because previews run such bodies at any time. */
     private void unlessOnlyLooking() {
         if (draft.locked()) {
             throw new IllegalStateException("Rules of 'forbid' only look: they neither ask nor do anything");

@@ -6,11 +6,11 @@ import mystics.choice.Question;
 import mystics.rules.Line;
 
 /**
- * Runs every finished step a second time, from its beginning and with the same answers. A step that comes out differently the second time
- * holds a rule that keeps something to itself, and would go wrong whenever its run is dropped and repeated.
+ * Runs every finished step a second time, from its beginning and with the same answers. A different result shows that a
+ * rule keeps a hidden state; such a rule would fail whenever its run is dropped and repeated.
  */
 public final class RunTwice implements Inspector {
-    /** @throws Unsteady when the step comes out differently */
+    /** @throws Unsteady when the second result differs */
     @Override
     public void finished(Setting setting, State before, State after) {
         State again = again(setting, before, after.journal().since(before.journal().size()));
@@ -50,7 +50,7 @@ public final class RunTwice implements Inspector {
         }
     }
 
-    /** A step came out differently when it was done again. */
+    /** Thrown when the second run of a step gives a different result. */
     public static final class Unsteady extends RuntimeException {
         private static final long serialVersionUID = 1;
 

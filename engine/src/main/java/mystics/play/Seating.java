@@ -28,7 +28,7 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         this(rolls, draws, players, FailingRules.STOP);
     }
 
-    /** Whether any of the players tries answers before it gives one. */
+    /** Whether any of the players tries answers before answering. */
     boolean tries() {
         return players.values().stream().anyMatch(player -> player.forTrials().isPresent());
     }

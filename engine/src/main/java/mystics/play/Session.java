@@ -44,7 +44,8 @@ public final class Session {
      * A session that continues.
      *
      * @param history the games so far, the newest last; at least one
-     * @param notes the remarks so far; {@code remark} a remark about the continuation, usually none
+     * @param notes the remarks so far
+     * @param remark a remark about the continuation, usually none
      */
     public static Session goingOn(Company company, List<Game> history, List<Remark> notes, Optional<String> remark) {
         Journal<Game> past = Journal.<Game>empty().and(history);
@@ -100,7 +101,7 @@ public final class Session {
     /**
      * The session with the last answer taken back.
      *
-     * @throws IllegalStateException when {@link #barsUndo} says so
+     * @throws IllegalStateException when {@link #barsUndo} refuses
      */
     public Session undo() {
         unless(barsUndo());
@@ -114,9 +115,9 @@ public final class Session {
     }
 
     /**
-     * The session after doing again the move that was taken back last.
+     * The session after redoing the move that was taken back last.
      *
-     * @throws IllegalStateException when {@link #barsRedo} says so
+     * @throws IllegalStateException when {@link #barsRedo} refuses
      */
     public Session redo() {
         unless(barsRedo());
@@ -128,7 +129,7 @@ public final class Session {
     /**
      * The same game with other players, such as a bot for a person who leaves.
      *
-     * @throws IllegalArgumentException when there is no bot of a name
+     * @throws IllegalArgumentException when there is no bot with one of the names
      */
     public Session company(Company others, Bots bots) {
         Game seated = isHeld() ? game() : game().seated(others.seating(bots, game().setting().box()));
@@ -137,21 +138,25 @@ public final class Session {
         return changed(session.noted(Sentence.of("The players have changed")).telling(seated.logSince(game().logSize())));
     }
 
-    /** The same game with other players from the next time it is opened. Until then nothing is played because of the change. */
+    /**
+     * The same game with other players, who take part from the next opening of the game. Until then, the change causes
+     * no further play.
+     */
     public Session agreed(Company others) {
         Session session = new Session(others, past, Journal.empty(), notes, List.of(), autosave);
         return changed(session.noted(Sentence.of("The players have changed")));
     }
 
-    /** Whether programs wait. The open question may be theirs, and they answer only after {@link #goOn}. */
+    /** Whether programs wait. The open question may belong to a program, which answers only after {@link #goOn}. */
     public boolean isHeld() {
         return !company.bots().isEmpty() && game().seating().players().isEmpty() && game().question().isPresent();
     }
 
     /**
-     * The session after its programs have played on. Undo does not lead back to the point where they waited, unless it is the first.
+     * The session after its programs have played on. Undo does not return to the point where they waited, unless it is
+     * the first.
      *
-     * @throws IllegalArgumentException when there is no bot of a name
+     * @throws IllegalArgumentException when there is no bot with one of the names
      */
     public Session goOn(Bots bots) {
         Game next = game().seated(company.seating(bots, game().setting().box()));

@@ -54,7 +54,7 @@ public final class Setting {
         this.guests = rulebook.rules().stream().anyMatch(rule -> canDoWithout(rule.source().mod()));
     }
 
-    /** A sentence in the language of this table. It is only for display; the journal keeps the original. */
+    /** A sentence in the language of this table, only for display. The journal keeps the original. */
     public Sentence worded(Sentence sentence) {
         return sentence.in(wording);
     }
@@ -82,14 +82,14 @@ public final class Setting {
     }
 
     /**
-     * Whether a game can go on without the rules of a mod. It needs the first mod, on which all others are built, and
-     * the mod of the chapter.
+     * Whether a game can continue without the rules of a mod. It needs the first mod, on which all others are built,
+     * and the mod of the chapter.
      */
     public boolean canDoWithout(String mod) {
         return !hosts.contains(mod) && !hosts.isEmpty();
     }
 
-    /** Whether there are rules of mods that a game can do without. */
+    /** Whether any rules belong to mods that a game can do without. */
     boolean hasGuests() {
         return guests;
     }

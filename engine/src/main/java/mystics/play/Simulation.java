@@ -6,7 +6,7 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Table;
 
-/** Plays a game in which all players are programs: the same steps and rules, without keeping the states between. */
+/** Plays a game in which all players are programs, with the same steps and rules, but without keeping the states in between. */
 public final class Simulation {
     private final Setting setting;
     private final Seating seating;
@@ -20,8 +20,11 @@ public final class Simulation {
     /**
      * The result of a simulated game.
      *
-     * @param decisions answers with at least two options; {@code forced} answers with one option; {@code chances} rolls and draws
-     * @param steps the number of steps; {@code finished} whether the game ended within the limit
+     * @param decisions the number of answers with at least two options
+     * @param forced the number of answers with one option
+     * @param chances the number of rolls and draws
+     * @param steps the number of steps
+     * @param finished whether the game ended within the limit
      */
     public record Report(Table table, long decisions, long forced, long chances, long steps, boolean finished) {
     }

@@ -2,7 +2,10 @@ package mystics.play;
 
 import java.util.List;
 
-/** A rule failed that the game can do without: the run of its step is dropped, and is to begin again without its mod. */
+/**
+ * Thrown when a rule has failed that the game can do without. The run of its step is dropped and begins again without
+ * the rule's mod.
+ */
 final class StepDropped extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient RuleFailed failure;
@@ -10,7 +13,8 @@ final class StepDropped extends RuntimeException {
     private final transient List<RecordedAnswer> given;
 
     /**
-     * @param from the state when the step began; {@code given} the answers given in it
+     * @param from the state when the step began
+     * @param given the answers given in it
      */
     StepDropped(RuleFailed failure, State from, List<RecordedAnswer> given) {
         super(failure);

@@ -7,8 +7,8 @@ import java.util.TreeSet;
 import mystics.rules.Line;
 
 /**
- * The rules of a mod left a running game because one of them failed. It stands in the journal before the answers of the
- * step in which it happened, so that a replay leaves them out from the same place on.
+ * The removal of a mod's rules from a running game because one of them failed. It stands in the journal before the
+ * answers of the step in which it happened, so that a replay leaves the rules out from the same place on.
  *
  * @param mod id of the mod
  */
@@ -24,27 +24,27 @@ public record SwitchOff(String mod) {
         return new RecordedAnswer(TABLE, PROMPT, mod);
     }
 
-    /** What an entry of the journal says, if it is no answer but this. */
+    /** The switch-off in an entry of the journal; empty for an answer. */
     public static Optional<SwitchOff> of(RecordedAnswer entry) {
         return entry.seat().equals(TABLE) && entry.prompt().equals(PROMPT) ? Optional.of(new SwitchOff(entry.value())) : Optional.empty();
     }
 
     /**
-     * How a switch-off is told.
+     * The story of a switch-off.
      *
-     * @param why where the rule stands that failed, with its line if that is known, and what went wrong
+     * @param why the place of the failed rule, with its line if known, and the failure
      */
     public record Story(String mod, String why) {
     }
 
-    /** What a line of the log says of a mod whose rules were taken out, if it is such a line. */
+    /** The story in a line of the log; empty if the line is not about a switch-off. */
     public static Optional<Story> told(Line line) {
         List<String> places = line.text().places();
         return line.cause().equals(TABLE) && places.size() == 4 && places.get(0).equals("mod")
                 ? Optional.of(new Story(places.get(1), places.get(3))) : Optional.empty();
     }
 
-    /** The mods a journal leaves out. */
+    /** The mods that a journal switches off. */
     public static Set<String> in(List<RecordedAnswer> journal) {
         Set<String> mods = new TreeSet<>();
         journal.forEach(entry -> of(entry).ifPresent(off -> mods.add(off.mod())));

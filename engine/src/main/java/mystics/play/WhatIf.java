@@ -17,8 +17,8 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /**
- * Follows one possible course of the open step. The real rules run, and nothing is kept. The
- * game may be looked at from several threads.
+ * Follows one possible course of the open step. The real rules run, and nothing is kept. Several threads may examine
+ * the same game.
  */
 public final class WhatIf {
     private final Game game;
@@ -30,7 +30,8 @@ public final class WhatIf {
     /**
      * A course that begins with an answer to the open question.
      *
-     * @param chance answers for chance; {@code others} for everybody who is asked on the way
+     * @param chance answers for chance
+     * @param others answers for everybody who is asked on the way
      * @throws WrongAnswer when the game is over
      */
     public WhatIf(Game game, Answer answer, Foresight chance, Player others) {
@@ -56,9 +57,11 @@ public final class WhatIf {
     }
 
     /**
-     * The log lines of a step if it were performed on the current table: to its end, or until {@link Foresight.Enough} is thrown.
+     * The log lines of a step if it were performed on the current table: to its end, or until {@link Foresight.Enough}
+     * is thrown.
      *
-     * @param chance answers for chance; {@code others} for everybody who is asked on the way
+     * @param chance answers for chance
+     * @param others answers for everybody who is asked on the way
      */
     public static List<Line> lines(Game game, Step step, Foresight chance, Player others) {
         LogLines told = LogLines.toSomebody();
@@ -72,7 +75,7 @@ public final class WhatIf {
     /**
      * Follows the course to the end of the open step, or until {@link Foresight.Enough} is thrown.
      *
-     * @param ending looks at the table at the end of the step, not when the course was broken off
+     * @param ending reads the table at the end of the step; not called if the course was broken off
      */
     public void follow(Consumer<Scene> ending) {
         follow(LogLines.toNobody(), ending);
@@ -81,8 +84,8 @@ public final class WhatIf {
     /**
      * Follows the course beyond the end of the step.
      *
-     * @param further goes on there, unless the chapter has ended; it may end in the middle of it
-     * @param ending looks at the table then, also when the chapter has ended, not when the course was broken off
+     * @param further continues the course, unless the chapter has ended; the chapter may end during it
+     * @param ending reads the table afterwards, even if the chapter has ended; not called if the course was broken off
      */
     public void follow(Consumer<Scene> further, Consumer<Scene> ending) {
         run(LogLines.toNobody(), play -> {

@@ -18,7 +18,7 @@ final class WithoutMod {
                 at.log().and(line(Sentence.of(SwitchOff.TOLD, "mod", mod, "why", why))));
     }
 
-    /** After a rule has failed, with the answers its step had been given. */
+    /** The game after a rule has failed, with the answers that its step had been given. */
     static Game after(RuleFailed failure, Setting setting, Seating seating, State at, List<RecordedAnswer> given) {
         return new WithoutMod(setting, seating, at, failure.rule().source().mod(), failure.story()).withMostOf(given);
     }
@@ -28,7 +28,7 @@ final class WithoutMod {
         return new WithoutMod(setting, seating, at, mod, "as recorded").withMostOf(given);
     }
 
-    /** The answers are kept up to the first question that differs; later ones are asked again. */
+    /** The game with the answers up to the first question that differs. Later questions are asked again. */
     private Game withMostOf(List<RecordedAnswer> given) {
         for (int kept = given.size(); kept > 0; kept--) {
             try {

@@ -4,9 +4,8 @@ import mystics.rules.InForce;
 import mystics.rules.Rule;
 
 /**
- * What a run works with and nothing of a game is kept in: a set of rule bodies, room to note which rules are in force,
- * and the meters of the mods. It belongs to one run at a
- * time; {@link Setting} lends it.
+ * The tools of a run, which hold nothing of a game: a set of rule bodies, room for the rules in force, and the meters
+ * of the mods. They belong to one run at a time; {@link Setting} lends them.
  */
 record Workplace(Rule.Body[] bodies, InForce inForce, Meters meters) {
 }

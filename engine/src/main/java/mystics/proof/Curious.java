@@ -13,8 +13,9 @@ import mystics.rules.Scene;
 /**
  * A bot that answers the questions of passages at random, so that every answer is given in some game.
  *
- * @param bot answers everything else; {@code heart} answers passages
- * @param answered collects the answers, each {@code passage/answer}
+ * @param bot answers all other questions
+ * @param heart answers the questions of passages
+ * @param answered collects these answers, each as {@code passage/answer}
  */
 record Curious(Player bot, RandomPlayer heart, Chapter chapter, Set<String> answered) implements Player {
     /** The number of answers after which a game counts as endless. */

@@ -22,26 +22,26 @@ final class GameEyes {
     private final Set<String> answered;
     private Scene last;
 
-    /** @param answered the answers that the players of this game give, each {@code passage/answer} */
+    /** @param answered the answers given by the players of this game, each as {@code passage/answer} */
     GameEyes(List<ProofPart> parts, Box box, Set<String> answered) {
         this.parts = parts;
         this.box = box;
         this.answered = answered;
     }
 
-    /** Looks at the table after a step: marks may go again. */
+    /** Examines the table after a step, because marks may be removed later. */
     void look(Scene scene) {
         last = scene;
         MarkList marks = scene.draft().marks();
         for (int i = 0; i < marks.size(); i++) lain.add(box.mark(marks.kind(i)).id());
     }
 
-    /** Whether anything was seen at all. */
+    /** Whether the table has been examined at all. */
     boolean hasLooked() {
         return last != null;
     }
 
-    /** The rooms that heroes came into. */
+    /** The rooms that heroes have entered. */
     Set<String> rooms() {
         Set<String> entered = new HashSet<>();
         allRooms().filter(room -> room.has(Notes.EXPLORED)).forEach(room -> entered.add(room.key()));
@@ -71,7 +71,7 @@ final class GameEyes {
         return happened;
     }
 
-    /** The chapter's surge of a room, or of a room that has none of its own. */
+    /** Whether the chapter's surge of a room has come, or its surge for rooms without their own. */
     private boolean surged(ProofPart part) {
         List<Chapter.SpecialSurge> all = box.chapter().surges();
         return allRooms().filter(room -> room.has(Notes.SURGED)).anyMatch(room -> part.id().isEmpty()

@@ -19,14 +19,16 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * A mod whose chapters are to be proved, loaded with the mods it needs.
+ * A mod whose chapters are proved, loaded with the mods it needs.
  *
- * @param mod its id; {@code source} its files; {@code mentions} what its scripts name
+ * @param mod its id
+ * @param source its files
+ * @param mentions the names in its scripts
  */
 public record ProofBench(String mod, ModSource source, Library library, Register register, List<Mention> mentions) {
 
     /**
-     * Loads a mod; the base game, perhaps changed, in place of the one that comes with the program.
+     * Loads a mod. An edited base game replaces the one that comes with the program.
      *
      * @param beside other mods it needs
      * @throws BrokenMod with all errors of the mod
@@ -50,7 +52,7 @@ public record ProofBench(String mod, ModSource source, Library library, Register
         return new ProofBench(id, source, assembly.library(), assembly.register().orElseThrow(), loader.mentions(source));
     }
 
-    /** The files of the mod's own chapters, as all mods make them. */
+    /** The files of the mod's own chapters, with the changes of all mods. */
     public List<Document> chapters() {
         return register.entries(mod).stream().filter(entry -> entry.folder().equals("chapters")).toList();
     }

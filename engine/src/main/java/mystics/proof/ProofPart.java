@@ -3,12 +3,12 @@ package mystics.proof;
 import mystics.mod.finding.Place;
 
 /**
- * Something of a chapter that should happen in some game.
+ * A part of a chapter that should happen in some game.
  *
- * @param id of a passage or mark; of an answer {@code passage/answer}; of a surge or search its room, which is empty for every other
- *     room; of a rule its verb and moment
- * @param number the place among the surges, searches or rules; 0 for others
- * @param place where it is written
+ * @param id the id of a passage or mark; {@code passage/answer} for an answer; the room of a surge or search, empty for
+ *    all other rooms; verb and moment of a rule
+ * @param number the index among the surges, searches or rules; 0 for other parts
+ * @param place its place in the file
  */
 public record ProofPart(Kind kind, String id, int number, Place place) {
     /** What sort of thing. */
@@ -21,7 +21,7 @@ public record ProofPart(Kind kind, String id, int number, Place place) {
         SURGE,
         /** A search of the chapter finds its card. */
         SEARCH,
-        /** A mark that the chapter's rules or answers speak of lies somewhere. */
+        /** A mark that the chapter's rules or answers mention lies somewhere. */
         NOTE,
         /** A rule does something. */
         RULE

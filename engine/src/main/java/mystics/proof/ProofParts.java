@@ -20,7 +20,7 @@ import mystics.mod.yaml.Document;
 import mystics.rules.Names;
 import mystics.rules.Rule;
 
-/** Lists what should happen in a chapter, in the order of its files. */
+/** Lists the parts of a chapter that should happen, in the order of its files. */
 final class ProofParts {
     private final Document page;
     private final Chapter chapter;
@@ -34,7 +34,9 @@ final class ProofParts {
     /**
      * The parts of a chapter.
      *
-     * @param page its file; {@code source} the files of its mod; {@code mentions} what the scripts of that mod name
+     * @param page its file
+     * @param source the files of its mod
+     * @param mentions the names in the scripts of that mod
      */
     static List<ProofPart> of(Document page, Library library, ModSource source, List<Mention> mentions) {
         Catalog catalog = library.catalog();
@@ -68,7 +70,7 @@ final class ProofParts {
         }
     }
 
-    /** The marks that the chapter's script names, but for those drawn in rooms, and those that its answers keep. */
+    /** Adds the marks that the chapter's script names, except those drawn in rooms, and the marks that its answers lay. */
     private void notes(Catalog catalog, List<Mention> mentions) {
         Set<String> drawn = catalog.rooms().values().stream().flatMap(room -> room.plan().marks().stream()).collect(Collectors.toSet());
         Map<String, Place> places = new LinkedHashMap<>();
@@ -85,7 +87,7 @@ final class ProofParts {
         places.forEach((mark, place) -> parts.add(new ProofPart(ProofPart.Kind.NOTE, mark, 0, place)));
     }
 
-    /** The rules of the chapter and of the rooms that can be reached. */
+    /** Adds the rules of the chapter and of the rooms that can be reached. */
     private void rules(Library library, ModSource source) {
         Set<String> rooms = Journey.of(chapter, library.catalog()).reached();
         parts.addAll(of(library.rules().stream().filter(rule -> rule.source().mod().equals(page.mod()))

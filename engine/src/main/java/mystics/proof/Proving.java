@@ -22,12 +22,13 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * Bots play a chapter so that as much of it happens as can: with every party, with campaigns that went in all sorts of ways, with every
- * answer, and on errands into the rooms they would pass by. Game n is the same game on every machine. Thread-safe.
+ * Lets bots play a chapter so that as many of its parts as possible happen: with every party, after all kinds of
+ * earlier chapters, with every answer, and on errands into rooms that they would otherwise not enter. Game n is the
+ * same game on every machine. Thread-safe.
  */
 public final class Proving {
     private static final long SEED = 20_260_101;
-    /** Of so many games one is played by a bot that does anything. */
+    /** One of this many games is played by a bot that chooses at random. */
     private static final int RANDOM_EACH = 5;
     private final Library library;
     private final Chapter chapter;
@@ -39,8 +40,9 @@ public final class Proving {
     private final Silences silences;
 
     /**
-     * @param page the file of the chapter, as the mods make it; {@code source} the files of its mod
-     * @param mentions what the scripts of that mod name
+     * @param page the file of the chapter with the changes of all mods
+     * @param source the files of its mod
+     * @param mentions the names in the scripts of that mod
      */
     public Proving(Library library, Document page, ModSource source, List<Mention> mentions) {
         this.library = library;
@@ -53,12 +55,12 @@ public final class Proving {
         this.silences = Silences.in(page.mod(), source);
     }
 
-    /** Plays some games, one after another, and says what was seen. */
+    /** Plays some games one after another, and returns what was seen. */
     public ChapterProof prove(int games) {
         return prove(games, IntStream::sequential);
     }
 
-    /** Plays some games; the first half as they come, the others also on errands into rooms where nobody was. */
+    /** Plays some games. The first half is played normally; the others include errands into rooms that nobody has entered. */
     public ChapterProof prove(int games, UnaryOperator<IntStream> side) {
         int half = (games + 1) / 2;
         List<Seen> seen = new ArrayList<>(side.apply(IntStream.range(0, half)).mapToObj(game -> played(game, chapter)).toList());
@@ -69,7 +71,7 @@ public final class Proving {
         return ChapterProof.of(chapter.id(), parts, seen, rules, silences);
     }
 
-    /** The chapter with a room to be entered before anything else. */
+    /** The chapter with a room that must be entered first. */
     private Chapter errand(String room) {
         Goal into = new Goal(List.of(), room, "", List.of(), "", "", "", "", "", "", "", 0, 0, false, "", Optional.empty());
         return chapter.withObjective(Stream.concat(Stream.of(into), chapter.objective().stream()).toList());

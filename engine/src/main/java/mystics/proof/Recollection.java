@@ -17,10 +17,10 @@ import mystics.rules.Names;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a chapter asks about earlier chapters of its campaign, and random answers to it.
+ * The facts about earlier chapters that a chapter asks for, and random answers to them.
  *
- * @param marks marks that last for the campaign, and the numbers that the chapter compares them with; {@code chapters} chapters that may
- *     have been won or lost
+ * @param marks marks that last for the campaign, with the numbers that the chapter compares them with
+ * @param chapters chapters that may have been won or lost
  */
 record Recollection(Map<String, Set<Integer>> marks, Set<String> chapters) {
     static Recollection of(Document page, Catalog catalog, List<Mention> mentions) {
@@ -58,7 +58,7 @@ record Recollection(Map<String, Set<Integer>> marks, Set<String> chapters) {
         return node.isArray() ? node.valueStream().map(each -> each.asString("")) : Stream.of(node.asString(""));
     }
 
-    /** The sheet of some campaign that is at this chapter. The same number gives the same sheet. */
+    /** The sheet of a possible campaign that has reached this chapter. The same number gives the same sheet. */
     CampaignSheet drawn(Catalog catalog, long number) {
         SplittableRandom random = new SplittableRandom(number);
         Map<String, Integer> kept = new TreeMap<>();

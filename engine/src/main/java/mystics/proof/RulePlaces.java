@@ -12,7 +12,7 @@ import mystics.rules.Rule;
 /** Finds the lines on which the rules of scripts begin. */
 record RulePlaces(ModSource source) {
 
-    /** The line of a rule, by its verb and moment; the whole script for a rule that a word such as {@code item} makes. */
+    /** The line of a rule, found by its verb and moment. For a rule made by a word such as {@code item}, it is the whole script. */
     Place of(Rule rule, List<Rule> rules) {
         String path = rule.place().substring(rule.place().indexOf('/') + 1);
         Place script = Place.of(rule.source().mod(), path);
@@ -28,7 +28,7 @@ record RulePlaces(ModSource source) {
         return script.at(1, 1);
     }
 
-    /** One more if nothing stands on the line before the place. */
+    /** 1 if only blanks precede the place on its line, otherwise 0. */
     private static int lineBegins(String text, int at) {
         return at == 0 || text.charAt(at - 1) == '\n' ? 1 : 0;
     }

@@ -7,7 +7,7 @@ import mystics.choice.Option;
 import mystics.rules.Rule;
 import mystics.rules.Speech;
 
-/** Counts how often each rule speaks, and notes whether it ever does anything. Rules that were seen to do something cost no more. */
+/** Counts how often each rule speaks, and records whether it ever has an effect. Rules with a known effect cost no more time. */
 final class RuleWatch implements UnaryOperator<Rule.Body[]> {
     private final AtomicLongArray spoke;
     private final AtomicIntegerArray did;
@@ -22,7 +22,7 @@ final class RuleWatch implements UnaryOperator<Rule.Body[]> {
         return spoke.get(rule);
     }
 
-    /** Whether a rule has done anything: to the table, to its moment, or by asking or telling somebody. */
+    /** Whether a rule has had an effect on the table or its moment, or has asked or told anything. */
     boolean did(int rule) {
         return did.get(rule) > 0;
     }

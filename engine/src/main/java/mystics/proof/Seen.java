@@ -3,11 +3,12 @@ package mystics.proof;
 import java.util.Set;
 
 /**
- * What was seen in one game.
+ * The observations of one game.
  *
  * @param parts the parts that happened; rules are watched over all games together
- * @param rooms ids of the rooms that heroes came into
- * @param ending how the game ended; {@code trouble} why it failed, empty for all others
+ * @param rooms ids of the rooms that heroes have entered
+ * @param ending the ending of the game
+ * @param trouble the reason why it failed; empty for other games
  */
 record Seen(Set<ProofPart> parts, Set<String> rooms, Ending ending, String trouble) {
     Seen {
@@ -15,7 +16,7 @@ record Seen(Set<ProofPart> parts, Set<String> rooms, Ending ending, String troub
         rooms = Set.copyOf(rooms);
     }
 
-    /** How a game ended; bots give a game up that goes on and on. */
+    /** The ending of a game. Bots give up a game that does not end. */
     enum Ending {
         WON, LOST, GIVEN_UP, FAILED
     }

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Marks a word that begins a rule of its own, as the six verbs do: all its blocks belong to a rule of this verb at this moment. */
+/** Marks a word that begins a rule, as the six verbs do. All its blocks belong to a rule of this verb at this moment. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface Begins {

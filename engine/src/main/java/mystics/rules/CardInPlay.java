@@ -12,7 +12,7 @@ import mystics.rules.Names.What;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** One copy of a card, as one run of a step sees it. */
+/** One copy of a card in a run of a step. */
 public final class CardInPlay implements Option, Named {
     private final Scene scene;
     private final int number;
@@ -118,7 +118,7 @@ public final class CardInPlay implements Option, Named {
         return zone() == Zone.EQUIPPED;
     }
 
-    /** Whether the card works: its holder is on the board, and no mark suspends it. */
+    /** Whether the card has an effect: its holder is on the board, and no mark suspends it. */
     public boolean isInForce() {
         return zone().held() && Candidate.works(scene.draft(), scene.draft().holderOf(number), scene.box().marksThatStill(zone()));
     }

@@ -6,9 +6,8 @@ import mystics.choice.Seat;
 import mystics.choice.Sentence;
 
 /**
- * A step that begins with a question. It changes nothing before the question is answered, and its options are data: one
- * that was chosen in one run is done
- * in another run of the same step, which need not ask again what else there was to choose from.
+ * A step that begins with a question. It changes nothing before the question is answered, and its options are data. An
+ * option chosen in one run is performed in another run of the same step, without gathering all options again.
  */
 public interface Decision<T extends Option> extends Step {
     /**
@@ -19,7 +18,7 @@ public interface Decision<T extends Option> extends Step {
     record Asked<T extends Option>(Seat seat, Sentence prompt, List<T> options) {
     }
 
-    /** Whom it asks now, and what. */
+    /** The current question and the seat that is asked. */
     Asked<T> asks(Scene scene);
 
     /** Performs the chosen option. */

@@ -5,8 +5,8 @@ import mystics.choice.Sentence;
 import mystics.choice.Worded;
 
 /**
- * Dice of one roll, as they lie (DICE-2). A rule may turn a die over, but only before any has been read. Every reading
- * of the dice is a method here, because the computation of odds uses dice that note what is read.
+ * The dice of one roll on the table (DICE-2). A rule may turn a die over, but only before any die has been read. Every
+ * reading of the dice is a method here, because the computation of odds uses dice that record these readings.
  */
 public class Dice implements Worded {
     private final int[] faces;
@@ -99,7 +99,7 @@ public class Dice implements Worded {
         return n > 0;
     }
 
-    /** How many dice show one face. */
+    /** The number of dice with a face. */
     public int count(int face) {
         int n = 0;
         for (int shown : faces) {

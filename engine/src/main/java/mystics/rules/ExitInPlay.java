@@ -21,26 +21,26 @@ public final class ExitInPlay {
         return exit.edge().name();
     }
 
-    /** Its colour: an exit meets one of the same colour. */
+    /** Its colour. An exit meets only exits of the same colour. */
     @Names(Names.What.COLOUR)
     public String getColour() {
         return exit.colour();
     }
 
-    /** The spaces from which it is taken. */
+    /** The spaces from which a hero can take the exit. */
     public List<Space> getSpaces() {
         return room.spaces(exit.spaces());
     }
 
-    /** Whether it meets an exit of the tile beside it. */
+    /** Whether the exit meets an exit of the neighbouring tile. */
     public boolean isOpen() {
         return beyond() >= 0;
     }
 
     /**
-     * The room it leads to, which may not have been entered yet.
+     * The room to which the exit leads, which may not have been entered yet.
      *
-     * @throws IllegalStateException if it meets no exit
+     * @throws IllegalStateException if the exit meets no other exit
      */
     public RoomInPlay getLeadsTo() {
         int beyond = beyond();

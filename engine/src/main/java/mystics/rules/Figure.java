@@ -21,9 +21,9 @@ import mystics.table.Holder;
 import mystics.table.Zone;
 
 /**
- * A hero or minion, as one run of a step sees it. It always shows the current state. Two handles of one figure are
- * equal. A minion that has left the board has no card: it has no kin, no boss and no size. Reading a value of its card,
- * or the place of a figure that is not on the board, fails.
+ * A hero or minion in a run of a step. The handle always shows the current state. Two handles of one figure are equal.
+ * A minion that has left the board has no card, and therefore no kin, no boss and no size. Reading a value of its card
+ * fails, and so does reading the place of a figure that is not on the board.
  */
 public final class Figure implements Option, Named {
     /** The cards of each zone before the first search. */
@@ -58,7 +58,7 @@ public final class Figure implements Option, Named {
     /**
      * Its kind, as a number in the layout of the table.
      *
-     * @throws IllegalStateException when it is a minion that is not on the board
+     * @throws IllegalStateException for a minion that is not on the board
      */
     public int getKindNumber() {
         return hero == null ? minionKind() : slot;
@@ -80,18 +80,18 @@ public final class Figure implements Option, Named {
     /**
      * The printed card of a minion on the board.
      *
-     * @throws IllegalStateException when it is not there
+     * @throws IllegalStateException when the minion is not on the board
      */
     public MinionCard minionCard() {
         return scene.box().minion(minionKind());
     }
 
-    /** Whether it is a minion with a card. */
+    /** Whether the figure is a minion with a card. */
     private boolean isCarded() {
         return hero == null && scene.draft().kind(slot) >= scene.box().heroCount();
     }
 
-    /** The seat that decides for it: the hero's own, or the party for minions (ROUND-4). */
+    /** The seat that decides for the figure: the hero's own seat, or the party for minions (ROUND-4). */
     public Seat seat() {
         return seat;
     }
@@ -131,12 +131,15 @@ public final class Figure implements Option, Named {
         return hero != null;
     }
 
-    /** Whether it is a foe of the heroes: a figure of a minion card, unless a mark makes it an ally. Only this method decides that. */
+    /**
+     * Whether the figure is a foe of the heroes, because it belongs to a minion card and no mark makes it an ally. Only
+     * this method decides that.
+     */
     public boolean isMinion() {
         return hero == null && !isAlly();
     }
 
-    /** Whether it is a figure of a minion card that fights for the heroes, because of a mark that lies on it. */
+    /** Whether the figure belongs to a minion card and fights for the heroes, because of a mark on it. */
     public boolean isAlly() {
         for (int mark : scene.box().alliances()) {
             if (hero == null && count(mark) > 0) {
@@ -146,29 +149,32 @@ public final class Figure implements Option, Named {
         return false;
     }
 
-    /** Its foes on the board: for a minion the heroes, top of the track first, and then their allies; for others the minions. */
+    /**
+     * Its foes on the board: for a minion, the heroes, top of the track first, and then their allies; for other
+     * figures, the minions.
+     */
     public List<Figure> getFoes() {
         return !isMinion() ? scene.minions() : scene.allies().isEmpty() ? scene.heroes()
                 : Stream.concat(scene.heroes().stream(), scene.allies().stream()).toList();
     }
 
-    /** The id of its card: the hero's or the minion card's. */
+    /** The id of its hero card or minion card. */
     @Names(What.TRACK_CARD)
     public String getKind() {
         return scene.box().layout().kinds().get(getKindNumber());
     }
 
-    /** Whether it belongs to this kin; a boss never does (BATTLE-9). */
+    /** Whether the figure belongs to a kin. A boss never does (BATTLE-9). */
     public boolean isKin(@Names(What.KIN) String word) {
         return isCarded() && minionCard().kin().contains(word);
     }
 
-    /** Whether a minion stands for a minion card, or for another card of the same boss. */
+    /** Whether a minion belongs to a minion card, or to another card of the same boss. */
     public boolean isOf(@Names(What.TRACK_CARD) String card) {
         return isCarded() && scene.box().sameMinion(getKindNumber(), scene.box().kindNumber(card));
     }
 
-    /** Whether it is the boss that cards share under this name (INIT-5). */
+    /** Whether the figure is the boss with this name (INIT-5). */
     public boolean isBossCalled(@Names(What.BOSS) String name) {
         return isCarded() && minionCard().of().equals(name);
     }
@@ -177,7 +183,7 @@ public final class Figure implements Option, Named {
         return isCarded() && minionCard().boss();
     }
 
-    /** Whether it is on the board: for a hero, whether it is active. */
+    /** Whether the figure is on the board; for a hero, whether it is active. */
     public boolean isActive() {
         return scene.draft().onBoard(slot);
     }
@@ -186,18 +192,18 @@ public final class Figure implements Option, Named {
         return scene.draft().state(slot) == FigureState.CAPTURED;
     }
 
-    /** Whether it is a hero in reserve: it may join the party later. */
+    /** Whether the figure is a hero in reserve, who may join the party later. */
     public boolean isInReserve() {
         FigureState state = scene.draft().state(slot);
         return state == FigureState.RESERVE || state == FigureState.WAITING;
     }
 
-    /** Whether it is a hero in reserve that stands on a space and waits there. */
+    /** Whether the figure is a hero in reserve who waits on a space. */
     public boolean isWaiting() {
         return scene.draft().state(slot) == FigureState.WAITING;
     }
 
-    /** Whether it is a hero that has left the chapter and is safe. */
+    /** Whether the figure is a hero who has left the chapter and is safe. */
     public boolean isSafe() {
         return scene.draft().state(slot) == FigureState.SAFE;
     }
@@ -220,23 +226,23 @@ public final class Figure implements Option, Named {
     }
 
     /**
-     * The space it stands on.
+     * The space of the figure.
      *
-     * @throws IllegalStateException when it is not on the board
+     * @throws IllegalStateException when the figure is not on the board
      */
     public Space getSpace() {
         return getRoom().space(spaceNumber());
     }
 
-    /** The number of the space it stands on; only while it is on the board. */
+    /** The number of the figure's space; only while the figure is on the board. */
     int spaceNumber() {
         return scene.draft().space(slot);
     }
 
     /**
-     * The room it is in.
+     * The room of the figure.
      *
-     * @throws IllegalStateException when it is not on the board
+     * @throws IllegalStateException when the figure is not on the board
      */
     public RoomInPlay getRoom() {
         if (!isActive() && !isWaiting()) {
@@ -245,7 +251,7 @@ public final class Figure implements Option, Named {
         return scene.room(roomNumber());
     }
 
-    /** The number of the room it is in; only while it is on the board. */
+    /** The number of the figure's room; only while the figure is on the board. */
     int roomNumber() {
         return scene.draft().room(slot);
     }
@@ -254,7 +260,7 @@ public final class Figure implements Option, Named {
         return scene.draft().wounds(slot);
     }
 
-    /** Wounds at which it is captured or defeated. */
+    /** The number of wounds at which the figure is captured or defeated. */
     public int getLife() {
         return hero != null ? hero.life() : minionCard().life();
     }
@@ -283,22 +289,22 @@ public final class Figure implements Option, Named {
         return hero != null ? hero.move() : 0;
     }
 
-    /** Whether it is a hero of a class. */
+    /** Whether the figure is a hero of a class. */
     public boolean isClass(@Names(What.HERO_CLASS) String name) {
         return hero != null && hero.classes().contains(name);
     }
 
-    /** Whether a mark lies on it. */
+    /** Whether a mark lies on the figure. */
     public boolean has(@Names(What.MARK) String mark) {
         return count(mark) > 0;
     }
 
-    /** The number of a mark on it. */
+    /** The number of a mark on the figure. */
     public int count(@Names(What.MARK) String mark) {
         return count(scene.box().markNumber(mark));
     }
 
-    /** The number of a mark on it, by the mark's number. */
+    /** The number of a mark on the figure, by the mark's number. */
     public int count(int mark) {
         return scene.draft().marks().get(mark, holder());
     }
@@ -308,12 +314,12 @@ public final class Figure implements Option, Named {
         return Holder.figure(slot);
     }
 
-    /** The place of its card on the track, from 0 at the top; -1 if it has none there. */
+    /** The place of the figure's card on the track, from 0 at the top; -1 if the card is not on the track. */
     public int getTrackPlace() {
         return hero != null || isCarded() ? scene.draft().trackPlace(getKindNumber()) : -1;
     }
 
-    /** Whether its card lies above another's on the track (INIT-8). */
+    /** Whether the figure's card lies above another's on the track (INIT-8). */
     public boolean isAbove(Figure other) {
         return (hero != null || isCarded()) && getTrackPlace() < other.getTrackPlace();
     }
@@ -376,17 +382,17 @@ public final class Figure implements Option, Named {
         return finds;
     }
 
-    /** Whether it has a card with this id equipped. */
+    /** Whether the figure has a card with this id equipped. */
     public boolean wears(@Names(What.CARD) String id) {
         return getEquipped().stream().anyMatch(card -> card.getId().equals(id));
     }
 
-    /** Whether it stands on the same space as another figure or on an adjacent one. */
+    /** Whether the figure stands on the same space as another figure, or on an adjacent one. */
     public boolean reaches(Figure other) {
         return isActive() && other.isActive() && getSpace().isWithin(other.getSpace());
     }
 
-    /** Whether it sees another's space (SIGHT-1..3). */
+    /** Whether the figure sees the space of another (SIGHT-1..3). */
     public boolean sees(Figure other) {
         return isActive() && other.isActive() && getSpace().sees(other.getSpace());
     }

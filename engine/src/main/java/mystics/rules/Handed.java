@@ -2,11 +2,9 @@ package mystics.rules;
 
 import java.util.List;
 
-/**
- * Checks the values that a rule passes to the game at once, so that the message names the rule's own line and not a later place.
- */
+/** Checks the values that a rule passes to the game immediately, so that the message names the rule's own line. */
 public final class Handed {
-    /** No number of a rule lies further from 0. */
+    /** The greatest distance from 0 of a number in a rule. */
     public static final int MOST = 10_000;
 
     private Handed() {
@@ -20,7 +18,7 @@ public final class Handed {
         return thing;
     }
 
-    /** @throws IllegalArgumentException if a number lies further from 0 than {@link #MOST} */
+    /** @throws IllegalArgumentException if a number is farther from 0 than {@link #MOST} */
     public static int number(int number) {
         if (number > MOST || number < -MOST) {
             throw new IllegalArgumentException(

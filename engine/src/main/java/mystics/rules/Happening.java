@@ -2,7 +2,7 @@ package mystics.rules;
 
 /**
  * Something that a rule can prevent. {@code forbid}, {@code instead}, {@code before} and {@code change} are asked, then
- * it is done, then {@code after} is asked.
+ * the deed is done, then {@code after} is asked.
  */
 public interface Happening extends Refusable, Occurrence {
 }

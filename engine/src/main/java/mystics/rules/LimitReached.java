@@ -1,10 +1,10 @@
 package mystics.rules;
 
-/** A rule of a mod went on for too long, too deep or with too much; no rule can catch it. */
+/** Thrown when a rule of a mod takes too many steps, nests too deep or uses too much memory. No rule can catch it. */
 public final class LimitReached extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** @param what what went too far */
+    /** @param what a description of the limit */
     public LimitReached(String what) {
         super(what);
     }

@@ -5,7 +5,7 @@ import mystics.choice.Sentence;
 /**
  * A line of the log.
  *
- * @param cause the rule id, or {@code mod:folder/entry} of the piece that made it happen
+ * @param cause the rule id, or the cause as {@code mod:folder/entry}
  */
 public record Line(Sentence text, String cause) {
     @Override

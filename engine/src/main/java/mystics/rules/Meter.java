@@ -2,23 +2,23 @@ package mystics.rules;
 
 /**
  * Counts the work of one mod's rules in a run: steps for calls, rounds of loops, elements and characters, and the
- * happenings they cause. Only
- * counts, never the clock, so a rule that goes too far is stopped everywhere at the same place. Each mod has a meter of its own.
+ * happenings they cause. The meter never uses a clock, so a rule that goes too far is stopped at the same place on
+ * every machine. Each mod has its own meter.
  */
 public final class Meter {
-    /** The most steps of one rule, not counting rules that speak because of it. */
+    /** The most steps of one rule, not counting the rules that speak because of it. */
     public static final int RULE = 200_000;
     /** Steps of all rules of a mod in one run of a step. */
     public static final int RUN = 2_000_000;
-    /** Steps while a file of rules is read. */
+    /** The most steps while a file of rules is read. */
     public static final int FILE = 200_000;
-    /** Calls within calls, through all rules of a mod that speak within one another. */
+    /** The greatest depth of calls within calls, through all rules of a mod that speak within one another. */
     public static final int DEEPEST = 200;
     /** Elements of one collection. */
     public static final int LONGEST_LIST = 5_000;
     /** Characters of one text. */
     public static final int LONGEST_TEXT = 10_000;
-    /** Things that the rules of a mod make happen or ask the other rules about in one run. */
+    /** The most happenings and questions to other rules by the rules of a mod in one run. */
     public static final int HAPPENINGS = 2_000;
     /** Questions, rolls and draws for the rules of a mod in one run. */
     public static final int QUESTIONS = 200;
@@ -42,17 +42,17 @@ public final class Meter {
         this.limit = limit;
     }
 
-    /** For reading one file of rules. */
+    /** The meter for reading one file of rules. */
     public static Meter ofFile() {
         return new Meter(FILE);
     }
 
-    /** For the rules of a mod in one run after the other. */
+    /** The meter for the rules of a mod, in one run after another. */
     public static Meter ofRuns() {
         return new Meter(RUN);
     }
 
-    /** A run of a step begins, unless it has. */
+    /** Begins a run of a step, unless it has already begun. */
     public void fill(long number) {
         if (run == number) {
             return;
@@ -76,7 +76,7 @@ public final class Meter {
         return spent;
     }
 
-    /** Where the rule that speaks now will be stopped. */
+    /** The number of steps at which the speaking rule will be stopped. */
     public int limit() {
         return limit;
     }
@@ -86,12 +86,12 @@ public final class Meter {
         return depth;
     }
 
-    /** A rule begins to speak, perhaps within another. */
+    /** Begins a rule, perhaps within another. */
     public void begin() {
         limit = Math.min(RUN, spent + RULE);
     }
 
-    /** A rule ends. The rule around it has its remaining steps again. */
+    /** Ends a rule. The rule around it gets its remaining steps back. */
     public void end(int spentBefore, int limitBefore, int depthBefore) {
         limit = Math.min(RUN, limitBefore + spent - spentBefore);
         depth = depthBefore;
@@ -104,7 +104,7 @@ public final class Meter {
         }
     }
 
-    /** Many steps at once: calls, elements or characters. */
+    /** Pays for many steps at once: calls, elements or characters. */
     public void pay(int steps) {
         if (steps > limit - spent) {
             throw stopped();
@@ -112,12 +112,12 @@ public final class Meter {
         spent += steps;
     }
 
-    /** As many steps as a product may come to. */
+    /** Pays for as many steps as a product may amount to. */
     public void pay(long steps) {
         pay((int) Math.min(RUN + 1L, steps));
     }
 
-    /** A call begins and costs a number of steps. */
+    /** Pays for a call that begins. */
     public void enter(int steps) {
         pay(steps);
         if (++depth > DEEPEST) {
@@ -144,7 +144,7 @@ public final class Meter {
         }
     }
 
-    /** How often the rules of the mod have asked, rolled or told something in this run. */
+    /** The number of questions, rolls and lines of the mod's rules in this run. */
     public int said() {
         return questions + lines;
     }

@@ -4,10 +4,9 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 
 /**
- * An occasion at which rules speak; a small object of one run. Its public fields name the participants. Rules may
- * change a {@link Tally} or dice in it. Each moment is of one kind, which decides the verbs that are asked: a {@link
- * Happening}, an {@link Occurrence}, an {@link Inquiry}
- * or a {@link Permission}.
+ * An occasion at which rules speak; a small object that exists within one run. Its public fields name the participants.
+ * Rules may change a {@link Tally} or dice in it. Each moment is of one kind, which decides the verbs that are asked: a
+ * {@link Happening}, an {@link Occurrence}, an {@link Inquiry} or a {@link Permission}.
  */
 public abstract class Moment {
     private Refusal refusal = Refusal.NONE;
@@ -19,8 +18,8 @@ public abstract class Moment {
     }
 
     /**
-     * What is happening, as a sentence without a full stop, to tell people why they are asked something now; empty if
-     * no explanation is needed.
+     * The happening as a sentence without a full stop, which tells people why they are asked something now; empty if no
+     * explanation is needed.
      */
     public Optional<Sentence> words() {
         return Optional.empty();

@@ -7,10 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A text that names something: an entry, a value that entries have, or a word of the game. On a parameter it speaks of
- * the text, the elements of the list or
- * the keys of the map that is handed over; on a method or field of the text one gets. Checks of scripts know from it
- * what a literal text means.
+ * Marks a text that names something: an entry, a value of entries, or a word of the game. On a parameter, the
+ * annotation concerns the passed text, the elements of a list or the keys of a map; on a method or field, it concerns
+ * the returned text. Checks of scripts use it to know the meaning of a literal text.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
@@ -19,18 +18,18 @@ public @interface Names {
     /** The kind of thing that is named. */
     What value();
 
-    /** The names of the named values that this is about; none means the keys of the map. */
+    /** The names of the named arguments that are meant; empty for the keys of the map. */
     String[] under() default {};
 
-    /** The things a text can name. */
+    /** The kinds of things that a text can name. */
     enum What {
-        /** A mark, also one that is only drawn in rooms. */
+        /** A mark, including marks that are only drawn in rooms. */
         MARK,
         /** A minion card. */
         MINION,
         /** A card of the track: a hero or a minion card. */
         TRACK_CARD,
-        /** What the cards of one boss share. */
+        /** The name that the cards of one boss share. */
         BOSS,
         /** What texts call minions. */
         KIN,
@@ -52,21 +51,21 @@ public @interface Names {
         PASSAGE,
         /** A chapter. */
         CHAPTER,
-        /** What an encounter or surge brings besides minions. */
+        /** An additional effect of an encounter or surge, besides minions. */
         FLAG,
         /** A kind of action. */
         ACTION,
         /** A length of time. */
         LENGTH,
-        /** A place for cards that nobody holds. */
+        /** A place for cards that nobody has. */
         PLACE,
         /** Where cheese comes from. */
         CHEESE_FROM,
         /** Why the hourglass moves on. */
         PAGE_WHY,
-        /** What brings minions to a room. */
+        /** A reason for minions to arrive in a room. */
         ARRIVAL_WHY,
-        /** Nothing but itself: a sentence that people read, which translations go by. */
+        /** A sentence for people, which is its own key in translations. */
         SENTENCE
     }
 }

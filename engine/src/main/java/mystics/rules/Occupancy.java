@@ -44,7 +44,7 @@ public final class Occupancy {
         return where;
     }
 
-    /** As how many small figures one of a size counts. */
+    /** The number of small figures that take as much room as a figure of a size. */
     private static int bulk(Size size) {
         return switch (size) {
             case NONE -> 0;
@@ -63,7 +63,7 @@ public final class Occupancy {
         return isFull(space, taken[space], size);
     }
 
-    /** The spaces that have no room for a figure of this room; it does not stand in its own way. */
+    /** The spaces that have no room for a figure of this room. The figure itself takes no room in this count. */
     public long fullFor(Figure mover) {
         Size size = mover.size();
         long full = 0;
@@ -80,7 +80,7 @@ public final class Occupancy {
         return heroes;
     }
 
-    /** Spaces with figures that are against a figure. */
+    /** The spaces with foes of a figure. */
     public long against(Figure figure) {
         return figure.isMinion() ? heroes | allies : minions;
     }

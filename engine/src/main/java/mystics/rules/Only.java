@@ -5,7 +5,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Marks a word that only rules of one verb may say, and perhaps only at one moment; a script that says it elsewhere is not compiled. */
+/**
+ * Marks a word that only rules of one verb, and perhaps only at one moment, may use. A script that uses it elsewhere is
+ * not compiled.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface Only {

@@ -9,13 +9,13 @@ import mystics.choice.Wording;
  * @param what the thing that is not possible, such as {@code Search}; empty if it is not known yet
  * @param why the condition that failed
  * @param rule the rule id, or {@code mod:entry} of the content that forbids it
- * @param remedy what would make it legal; empty if nothing would
+ * @param remedy the change that would make it legal; empty if there is none
  */
 public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy) {
     /** No refusal: it is legal. */
     public static final Refusal NONE = new Refusal(Sentence.EMPTY, Sentence.EMPTY, "", Sentence.EMPTY);
 
-    /** A refusal of something still to be named. */
+    /** A refusal of something that will be named later. */
     public static Refusal because(Sentence why, String rule, Sentence remedy) {
         return new Refusal(Sentence.EMPTY, why, rule, remedy);
     }
@@ -30,7 +30,7 @@ public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy)
         return this == NONE ? this : new Refusal(name, why, rule, remedy);
     }
 
-    /** Whether this is a refusal at all. */
+    /** Whether this is a real refusal, not {@link #NONE}. */
     public boolean refused() {
         return this != NONE;
     }

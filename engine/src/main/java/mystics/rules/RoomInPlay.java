@@ -17,7 +17,7 @@ import mystics.rules.Names.What;
 import mystics.table.Holder;
 import mystics.table.MarkList;
 
-/** A room of the chapter in the run it was asked in. */
+/** A room of the chapter in a run of a step. */
 public final class RoomInPlay implements Option, Named {
     private final Scene scene;
     private final int number;
@@ -47,7 +47,7 @@ public final class RoomInPlay implements Option, Named {
         return number;
     }
 
-    /** What the engine worked out from its drawing. */
+    /** The plan derived from its drawing. */
     public Plan plan() {
         return plan;
     }
@@ -184,7 +184,7 @@ public final class RoomInPlay implements Option, Named {
         return found;
     }
 
-    /** The figures in it: heroes and minions in slot order, then heroes in reserve who wait there. */
+    /** The figures in the room: heroes and minions in slot order, then heroes in reserve who wait there. */
     public List<Figure> getFigures() {
         List<Figure> all = new ArrayList<>(getHeroes());
         all.sort(Comparator.comparingInt(Figure::slot));
@@ -194,7 +194,7 @@ public final class RoomInPlay implements Option, Named {
         return all;
     }
 
-    /** The heroes in it, top of the track first. */
+    /** The heroes in the room, top of the track first. */
     public List<Figure> getHeroes() {
         look();
         return heroes != null ? heroes : (heroes = here(scene.heroes()));
@@ -206,13 +206,16 @@ public final class RoomInPlay implements Option, Named {
         return minions != null ? minions : (minions = here(scene.minions()));
     }
 
-    /** The figures of minion cards in it that fight for the heroes. */
+    /** The figures of minion cards in the room that fight for the heroes. */
     public List<Figure> getAllies() {
         look();
         return allies != null ? allies : (allies = here(scene.allies()));
     }
 
-    /** The figures in it that are against a figure: for a minion the heroes, top of the track first, and their allies, else minions. */
+    /**
+     * The foes of a figure in the room: for a minion, the heroes, top of the track first, and their allies; for other
+     * figures, the minions.
+     */
     public List<Figure> foesOf(Figure figure) {
         return !figure.isMinion() ? getMinions() : getAllies().isEmpty() ? getHeroes()
                 : Stream.concat(getHeroes().stream(), getAllies().stream()).toList();
@@ -239,7 +242,7 @@ public final class RoomInPlay implements Option, Named {
         return crowd;
     }
 
-    /** Forgets the figures of the room after anybody has moved. They are searched again on request. */
+    /** Forgets the figures of the room after a figure has moved. They are collected again on request. */
     private void look() {
         int placements = scene.draft().placements();
         int sides = scene.box().alliances().length == 0 ? 0 : scene.draft().marks().shape();

@@ -5,10 +5,10 @@ import mystics.choice.Option;
 /**
  * One rule: its moment, its verb and its owner.
  *
- * @param number its place among all rules of the loaded mods, which identifies its body
+ * @param number its number among all rules of the loaded mods, which identifies its body
+ * @param index its index among the rules of its source
  * @param source the entry it belongs to
- * @param index its place among the rules of its source
- * @param scope whose deeds it speaks at
+ * @param scope the deeds at which it speaks
  * @param place {@code mod/file}, for messages
  */
 public record Rule(int number, int index, Source source, Verb verb, Class<? extends Moment> moment, Scope scope, String place) {
@@ -21,10 +21,12 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
     }
 
     /**
-     * What a rule belongs to, and so when it is in force.
+     * The owner of a rule, which determines when the rule is in force.
      *
-     * @param mod id of the mod; {@code id} its folder and the id of the entry
-     * @param words the source as refusals and the log quote it; {@code entry} its id without the folder
+     * @param mod id of the mod
+     * @param id folder and id of the entry
+     * @param words the source as refusals and the log quote it
+     * @param entry the id of the entry without its folder
      */
     public record Source(Kind kind, String mod, String id, String name, String words, String entry) {
         /** A source by its mod and id. */
@@ -33,19 +35,22 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         }
     }
 
-    /** What sort of thing a rule belongs to. */
+    /** The kinds of owners. */
     public enum Kind {
         /** In force while the hero is active. */
         HERO,
-        /** A search card, ability card or party item: in force while it works (CARD-1..3). */
+        /** A search card, ability card or party item. In force while the card has an effect (CARD-1..3). */
         CARD,
-        /** In force while it lies face up. */
+        /** In force while the encounter card lies face up. */
         ENCOUNTER,
-        /** In force while a figure of the card is on the board; its {@code after} rules always, for the last figure may just have gone. */
+        /**
+         * In force while a figure of the card is on the board. Its {@code after} rules are always in force, because the
+         * last figure may just have left.
+         */
         MINION,
         /** In force once for each piece the mark lies on. */
         MARK,
-        /** In force while the room lies up. */
+        /** In force while the room is face up. */
         ROOM,
         /** In force in its chapter. */
         CHAPTER,
@@ -55,15 +60,15 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         VARIANT
     }
 
-    /** A condition that is seen to before a rule is entered: at whose deeds it speaks. */
+    /** A condition on the acting figure, checked before the rule is entered. */
     public enum Scope {
         /** Whoever acts. */
         ANYBODY,
-        /** Only where the figure that bears it acts. */
+        /** Only when the bearer of the rule acts. */
         OWN
     }
 
-    /** What a rule does when it speaks. */
+    /** The body of a rule. */
     public interface Body {
         /** Speaks at the moment of a speech. */
         void speak(Speech speech);

@@ -11,12 +11,12 @@ import mystics.choice.Sentence;
 import mystics.content.Box;
 import mystics.table.Draft;
 
-/** All that a rule may see and do in the run it belongs to. */
+/** Everything that a rule may read and do in its run. */
 public interface Scene {
     /** The facts of the pieces in play. */
     Box box();
 
-    /** The table as this run has it now. */
+    /** The current table of this run. */
     Draft draft();
 
     /** The figure of a slot. */
@@ -31,7 +31,7 @@ public interface Scene {
     /** The heroes on the board, top of the track first. */
     List<Figure> heroes();
 
-    /** All heroes of the party, captured ones too, in party order; not those in reserve or safe. */
+    /** All heroes of the party, including captured ones, in party order; without those in reserve or safe. */
     List<Figure> party();
 
     /** The heroes in reserve that stand on a space. */
@@ -43,13 +43,13 @@ public interface Scene {
     /** The figures of minion cards on the board that fight for the heroes, in slot order. */
     List<Figure> allies();
 
-    /** The figures of minion cards on the board, whichever side they are on: minions, then allies. */
+    /** The figures of minion cards on the board, on either side: minions, then allies. */
     default List<Figure> carded() {
         return allies().isEmpty() ? minions() : Stream.concat(minions().stream(), allies().stream()).toList();
     }
 
     /**
-     * Lets a moment happen: asks the rules in force by the verbs of a happening and carries out the deed unless it is
+     * Lets a moment happen: asks the rules in force by the verbs of a happening, and carries out the deed unless it is
      * forbidden or replaced.
      *
      * @return whether the deed was done
@@ -62,7 +62,7 @@ public interface Scene {
     /** The innermost moment of a kind whose deed is being done now, or that rules are still speaking about. */
     <M extends Moment> Optional<M> happening(Class<M> kind);
 
-    /** Whether a moment may happen now, {@link Refusal#NONE} when it may. */
+    /** Whether a moment may happen now: {@link Refusal#NONE} if it may. */
     <M extends Moment & Permission> Refusal allowed(M moment);
 
     /**
@@ -71,7 +71,7 @@ public interface Scene {
      */
     boolean silent(Class<? extends Moment> moment, Figure actor);
 
-    /** Lets the rules in force work on a moment that is nothing but a number or a standing question. */
+    /** Asks the rules in force about a moment that is only a number or a standing question. */
     <M extends Moment & Inquiry> M ask(M moment);
 
     /** Asks a seat to choose one of several options. If there is only one, nobody is asked. */
@@ -80,16 +80,16 @@ public interface Scene {
     /** Throws dice; none are thrown for 0 or fewer (DICE-3). */
     Dice roll(Purpose purpose, int dice, Sentence prompt);
 
-    /** Tries answers to the question that a player is being asked; {@link Trials#NONE} where no game is played. */
+    /** Tries answers to the question that a player is being asked; {@link Trials#NONE} if no game is being played. */
     Trials trials();
 
-    /** Draws one of several unseen; a single one needs no chance. */
+    /** Draws one of several unseen. A single one needs no chance. */
     <T extends Option> T draw(Purpose purpose, Sentence prompt, List<T> options);
 
     /** The number of answers in this game so far, including those of chance. Forced choices do not count. */
     int answered();
 
-    /** Whether anybody reads the log; if not, no line need be made. */
+    /** Whether anybody reads the log. If not, no line need be made. */
     boolean told();
 
     /** Writes a line of the log with the rule id that caused it. */
@@ -101,41 +101,50 @@ public interface Scene {
     /** Puts a step on top of the agenda. */
     void next(Step step);
 
-    /** Does a step as soon as this one is over, before everything else that this one puts on the agenda. Earlier follow-ups come first. */
+    /**
+     * Performs a step as soon as this one is over, before everything else that this step puts on the agenda. Earlier
+     * follow-ups come first.
+     */
     void followUp(Step step);
 
     /** Whether this step has a follow-up. */
     boolean hasFollowUp();
 
-    /** Does a step now, inside this run. */
+    /** Performs a step now, inside this run. */
     void now(Step step);
 
-    /** Ends the chapter; nothing after this happens. */
+    /** Ends the chapter. Nothing happens after this. */
     void end(mystics.table.Outcome outcome);
 
     /**
-     * Lets a rule do something that it has offered at a moment, such as the deed of an option: as its own doing, with steps of its own.
+     * Lets a rule do something that it has offered at a moment, such as the deed of an option. The deed counts as the
+     * rule's own, with steps of its own.
      *
-     * @param holder what carried it then; {@code card} the card that did, or -1
+     * @param holder the piece that carried the rule then
+     * @param card the card that carried it, or -1
      */
     void as(Rule rule, int holder, int card, Moment moment, Consumer<Speech> deed);
 
     /**
      * Lets a rule perform the chosen option that it offered at a moment.
      *
-     * @param holder what carried it then; {@code card} the card that did, or -1
+     * @param holder the piece that carried the rule then
+     * @param card the card that carried it, or -1
      */
     void perform(Rule rule, int holder, int card, Moment moment, Option chosen);
 
-    /** What steps share and no table holds, such as the actions of a hero's turn; the same for all games of a kernel. */
+    /**
+     * A service that steps share and no table holds, such as the actions of a hero's turn. It is the same for all games
+     * of a kernel.
+     */
     <S> S service(Class<S> type);
 
-    /** What the rules of the mod that a rule belongs to have spent in this run. */
+    /** The meter of the mod to which a rule belongs, in this run. */
     Meter meter(Rule rule);
 
-    /** The rule that is speaking now, as {@code mod:folder/entry}; empty in the kernel. */
+    /** The speaking rule, as {@code mod:folder/entry}; empty in the kernel. */
     String speaker();
 
-    /** The name of the piece whose rule is speaking now. */
+    /** The name of the piece whose rule is speaking. */
     String speakerName();
 }

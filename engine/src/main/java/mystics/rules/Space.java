@@ -12,9 +12,9 @@ import mystics.geometry.Plan;
 import mystics.rules.Names.What;
 import mystics.table.Holder;
 
-/** A space of a room, as one run of a step sees it. Two handles of one space are equal. */
+/** A space of a room in a run of a step. Two handles of one space are equal. */
 public final class Space implements Option, Named {
-    /** How many small figures fill an ordinary space (MOVE-7). */
+    /** The number of small figures that fill an ordinary space (MOVE-7). */
     public static final int CAPACITY = 4;
 
     private final Scene scene;
@@ -81,17 +81,17 @@ public final class Space implements Option, Named {
         return room.plan();
     }
 
-    /** Whether a mark is drawn on it or lies on it. */
+    /** Whether a mark is drawn on the space or lies on it. */
     public boolean has(@Names(What.MARK) String mark) {
         return isDrawn(mark) || scene.box().knowsMark(mark) && count(mark) > 0;
     }
 
-    /** Whether a mark is drawn on it. */
+    /** Whether a mark is drawn on the space. */
     public boolean isDrawn(@Names(What.MARK) String mark) {
         return (plan().marked(mark) & bit()) != 0;
     }
 
-    /** The number of a mark that lies on it. */
+    /** The number of a mark that lies on the space. */
     public int count(@Names(What.MARK) String mark) {
         return scene.draft().marks().get(scene.box().markNumber(mark), holder());
     }
@@ -102,17 +102,17 @@ public final class Space implements Option, Named {
         return to < 0 ? this : room.space(to);
     }
 
-    /** Whether an arrow drawn on it leads off the tile. */
+    /** Whether an arrow drawn on the space leads off the tile. */
     public boolean isOutfall() {
         return plan().flow(index) == Plan.OFF;
     }
 
-    /** Whether it is a special area (MOVE-8). */
+    /** Whether the space is a special area (MOVE-8). */
     public boolean isSpecial() {
         return plan().room(index) > 0;
     }
 
-    /** The figures that stand on it: heroes and minions in slot order, then heroes in reserve who wait there. */
+    /** The figures on the space: heroes and minions in slot order, then heroes in reserve who wait there. */
     public List<Figure> getFigures() {
         return isEmpty(room.crowd().all()) ? List.of() : standingHere(room.getFigures());
     }
@@ -143,7 +143,7 @@ public final class Space implements Option, Named {
         return found;
     }
 
-    /** Whether it has room for a figure of a size (MOVE-7, MOVE-8). */
+    /** Whether the space has room for a figure of a size (MOVE-7, MOVE-8). */
     public boolean hasRoom(Size size) {
         return !room.crowd().isFull(index, size);
     }
@@ -153,12 +153,12 @@ public final class Space implements Option, Named {
         return other.room.number() == room.number();
     }
 
-    /** Whether it is adjacent to another space of its room (MOVE-2..4). */
+    /** Whether the space is adjacent to another space of its room (MOVE-2..4). */
     public boolean isAdjacent(Space other) {
         return isInOneRoomWith(other) && (plan().neighbours(index) & other.bit()) != 0;
     }
 
-    /** Whether it is the same space as another or adjacent to it. */
+    /** Whether the space is another space or adjacent to it. */
     public boolean isWithin(Space other) {
         return isInOneRoomWith(other) && ((plan().neighbours(index) | bit()) & other.bit()) != 0;
     }

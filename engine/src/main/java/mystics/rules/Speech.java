@@ -3,8 +3,8 @@ package mystics.rules;
 import mystics.table.Holder;
 
 /**
- * A rule that speaks or performs its offer, with the piece that carries it and its moment. A run has one of them for
- * each level of nested rules and uses it again, so nobody may keep one.
+ * A rule that speaks or performs its offer, with its carrier and its moment. A run has one of these objects for each
+ * level of nested rules and reuses it, so no code may keep one.
  */
 public final class Speech {
     /** No rule speaks, because a script is only being read. */
@@ -34,7 +34,7 @@ public final class Speech {
         return new Speech(scene, null);
     }
 
-    /** A rule begins to speak within this one. */
+    /** Begins a rule that speaks within this one. */
     public Speech speak(Rule speaker, int carrier, int carryingCard, Moment at, Meter payer) {
         Speech inner = within();
         inner.speaking = speaker;
@@ -43,7 +43,10 @@ public final class Speech {
         return inner;
     }
 
-    /** A rule begins, within this one, to perform its offer. The rule is at work, but the speaker remains the rule that spoke before. */
+    /**
+     * Begins a rule that performs its offer within this one. The rule is at work, but the speaker remains the rule that
+     * spoke before.
+     */
     public Speech act(Rule doer, int carrier, int carryingCard, Moment at, Meter payer) {
         Speech inner = within();
         inner.speaking = speaking;
@@ -87,7 +90,7 @@ public final class Speech {
         return around == this;
     }
 
-    /** The rule that is at work; only of a rule. */
+    /** The rule that is at work; only for a rule. */
     public Rule rule() {
         return rule;
     }
@@ -97,7 +100,7 @@ public final class Speech {
         return speaking != null;
     }
 
-    /** The rule that spoke last and is not done; only where {@link #isSpoken}. */
+    /** The rule that spoke last and is not finished; only if {@link #isSpoken}. */
     public Rule speaker() {
         return speaking;
     }
@@ -122,7 +125,7 @@ public final class Speech {
         return moment;
     }
 
-    /** What the rule pays into; only of a rule. */
+    /** The meter that the rule pays into; only for a rule. */
     public Meter meter() {
         return meter;
     }

@@ -6,6 +6,9 @@ package mystics.rules;
  * as the piece's key.
  */
 public interface Step {
-    /** Does it, in the order of the rule's paragraph. It may be done again from its beginning when an answer is missing. */
+    /**
+     * Performs the step, in the order of the rule's paragraph. The step may be performed again from its beginning when
+     * an answer is missing.
+     */
     void perform(Scene scene);
 }

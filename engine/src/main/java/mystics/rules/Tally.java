@@ -9,9 +9,8 @@ import mystics.choice.Worded;
 import mystics.rules.Names.What;
 
 /**
- * A number with its reasons, worked out in fixed stages: set, add, times, at least, at most. Contributions of one stage
- * may come in any order;
- * of several sets the lowest counts.
+ * A number with its reasons, computed in fixed stages: set, add, times, at least, at most. Contributions of one stage
+ * may come in any order; of several sets, the lowest counts.
  */
 public final class Tally implements Worded {
     /** The greatest number of reasons for one number. */
@@ -26,7 +25,10 @@ public final class Tally implements Worded {
     private int most = Integer.MAX_VALUE;
     private List<Reason> reasons = List.of();
 
-    /** A tally that begins at a base, named for people: "battle", or a sentence with the number in it, such as "{n} {n|die|dice}". */
+    /**
+     * A tally that begins with a base, named for people: "battle", or a sentence with the number in it, such as "{n}
+     * {n|die|dice}".
+     */
     public Tally(String baseName, int base) {
         this.baseName = baseName;
         this.base = base;
@@ -37,12 +39,12 @@ public final class Tally implements Worded {
         return base;
     }
 
-    /** Puts another number in the base's place. */
+    /** Replaces the base by another number. */
     public void set(int number, @Names(What.SENTENCE) String why) {
         setting(number, why);
     }
 
-    /** Puts another number in the base's place, for a piece that has a name. */
+    /** Replaces the base by another number, because of a piece with a name. */
     public void set(int number, Option why) {
         setting(number, why);
     }
@@ -53,12 +55,12 @@ public final class Tally implements Worded {
         note("{sum} = {n} {why}", number, why);
     }
 
-    /** Adds (or, below 0, takes away). */
+    /** Adds a number; a number below 0 is subtracted. */
     public void add(int number, @Names(What.SENTENCE) String why) {
         adding(number, why);
     }
 
-    /** Adds (or, below 0, takes away), for a piece that has a name. */
+    /** Adds a number, because of a piece with a name; a number below 0 is subtracted. */
     public void add(int number, Option why) {
         adding(number, why);
     }
@@ -76,7 +78,7 @@ public final class Tally implements Worded {
         multiplying(number, why);
     }
 
-    /** Multiplies, after all additions, for a piece that has a name. */
+    /** Multiplies the number after all additions, because of a piece with a name. */
     public void times(int number, Option why) {
         multiplying(number, why);
     }
@@ -87,12 +89,12 @@ public final class Tally implements Worded {
         note("{sum} x {n} {why}", number, why);
     }
 
-    /** Keeps the result from falling below. */
+    /** Sets a lower bound for the result. */
     public void atLeast(int number, @Names(What.SENTENCE) String why) {
         bounding(number, why);
     }
 
-    /** Keeps the result from falling below, for a piece that has a name. */
+    /** Sets a lower bound for the result, because of a piece with a name. */
     public void atLeast(int number, Option why) {
         bounding(number, why);
     }
@@ -103,12 +105,12 @@ public final class Tally implements Worded {
         note("{sum} at least {n} {why}", number, why);
     }
 
-    /** Keeps the result from rising above. */
+    /** Sets an upper bound for the result. */
     public void atMost(int number, @Names(What.SENTENCE) String why) {
         capping(number, why);
     }
 
-    /** Keeps the result from rising above, for a piece that has a name. */
+    /** Sets an upper bound for the result, because of a piece with a name. */
     public void atMost(int number, Option why) {
         capping(number, why);
     }
@@ -152,12 +154,12 @@ public final class Tally implements Worded {
         return Math.max(0, getTotal());
     }
 
-    /** The reasons besides the base, in the order they came. */
+    /** The reasons besides the base, in the order in which they were added. */
     public List<String> reasons() {
         return reasons.stream().map(Reason::toString).toList();
     }
 
-    /** The base and all that was done to it, in words: {@code 2 + 1 Sword}; the number alone where nothing was. */
+    /** The base and its changes in words: {@code 2 + 1 Sword}; the number alone if there was no change. */
     private Sentence sum() {
         Object sum = base;
         for (Reason reason : reasons) {

@@ -7,8 +7,8 @@ import mystics.choice.Option;
 import mystics.choice.Question;
 
 /**
- * Tries answers to the question that a player is being asked. The rules are run on a copy of the table, and nothing of it is kept. The dice
- * of a trial are not those of the game.
+ * Tries answers to the question that a player is being asked. The rules run on a copy of the table, which is then
+ * discarded. The dice of a trial are not those of the game.
  */
 @FunctionalInterface
 public interface Trials {
@@ -18,13 +18,14 @@ public interface Trials {
     /**
      * The conditions of a trial.
      *
-     * @param luck equal numbers give equal dice @param others answers the questions on the way
-     * @param further whether the trial goes on after the end of a step
+     * @param luck equal numbers give equal dice
+     * @param others answers the questions on the way
+     * @param further whether the trial continues after the end of a step
      * @param worth rates the table at the end
      */
     record Course(long luck, Player others, Predicate<Scene> further, ToDoubleFunction<Scene> worth) {
     }
 
-    /** The worth of the table after an answer; empty where nothing can be tried, or a rule fails on the way. */
+    /** The worth of the table after an answer; empty if nothing can be tried, or if a rule fails on the way. */
     OptionalDouble worth(Question.Choice question, Option option, Course course);
 }

@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 public enum Verb {
     /** May it happen? Bodies neither change nor ask anything. */
     FORBID(Refusable.class),
-    /** Does something else happen? The first that takes over wins. */
+    /** Does something else happen? The first rule that takes over wins. */
     INSTEAD(Happening.class),
     /** What happens first? */
     BEFORE(Alterable.class),
-    /** How much? Numbers and dice, each with a reason. */
+    /** How much? The rule changes numbers and dice, each with a reason. */
     CHANGE(Alterable.class),
     /** What else could be chosen? */
     OFFER(Inquiry.class),

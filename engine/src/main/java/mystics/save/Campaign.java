@@ -18,9 +18,11 @@ import mystics.play.Game;
 import mystics.table.Outcome;
 
 /**
- * A campaign between two chapters: its variants, the party's possessions and achievements, and the chapters played (CAMP).
+ * A campaign between two chapters: its variants, the party's possessions and achievements, and the chapters played
+ * (CAMP).
  *
- * @param variants ids of the variants switched on in the next chapter: those of the last one, until others are chosen
+ * @param variants ids of the variants switched on in the next chapter: those of the last chapter, until others are
+ *    chosen
  * @param sheet the possessions and achievements
  * @param played the chapters played so far, oldest first
  */
@@ -65,7 +67,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     }
 
     /**
-     * Whether a chapter that began from a sheet still begins from the current one. Older sheets do not contain the
+     * Whether a chapter that began from a sheet would begin from the current one. Older sheets do not contain the
      * chapters played and the passages read.
      */
     public boolean standsAt(CampaignSheet begun) {
@@ -103,8 +105,8 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     }
 
     /**
-     * The next chapter: a lost one to be played again, or the first of the book that is neither won nor left behind; empty when there is
-     * none. A chapter that is only read is not suggested after later ones have been played.
+     * The next chapter: a lost one to be played again, or the first of the book that has been neither won nor left
+     * behind; empty when there is none. A chapter without a board is not suggested after later ones have been played.
      */
     public Optional<Chapter> next(Catalog catalog) {
         Optional<Chapter> again = last().filter(chapter -> chapter.result() == Result.AGAIN)
@@ -135,7 +137,10 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         return new Setup(chapter.id(), members, variants, Optional.of(sheet));
     }
 
-    /** The suggested ability if it is free; otherwise the first free one that the hero can use and that is suggested for no other hero. */
+    /**
+     * The suggested ability if it is free; otherwise the first free one that the hero can use and that is suggested for
+     * no other hero.
+     */
     private static String firstAbility(Catalog catalog, HeroCard hero, Set<String> taken) {
         if (!taken.contains(hero.ability())) {
             return hero.ability();

@@ -41,7 +41,7 @@ public record CampaignStory(Path file) {
     }
 
     /**
-     * The chapters in the order in which they were played; none if nothing has been kept.
+     * The chapters in the order in which they were played; none if nothing has been stored.
      *
      * @throws SaveRefused when the file cannot be read
      */
@@ -62,7 +62,7 @@ public record CampaignStory(Path file) {
     }
 
     /**
-     * Adds the story of a chapter that is over. If it is the last of the file already, nothing changes.
+     * Adds the story of a finished chapter. Nothing changes if it is already the last one in the file.
      *
      * @throws SaveRefused when the file cannot be written; it then stays unchanged
      */

@@ -131,7 +131,10 @@ public final class Campaigns {
         }
     }
 
-    /** A sheet of an older format does not count the chapters; the list of chapters played does. */
+    /**
+     * The sheet of a campaign file. A sheet of an older format does not count the chapters, so the list of chapters
+     * played is used.
+     */
     private static CampaignSheet sheet(CampaignFile saved, List<Campaign.Played> played) {
         CampaignSheet sheet = saved.sheet().sheet();
         if (saved.format() < FORMAT) {

@@ -8,9 +8,9 @@ import mystics.choice.Sentence;
  * A mod that was added to a user's folder.
  *
  * @param mod its name and version
- * @param place where it lies now
- * @param aside the earlier copies of the mod, where they lie now
- * @param doubts what the next start will say about the mods of the folder
+ * @param place its path now
+ * @param aside the earlier copies of the mod, at their new paths
+ * @param doubts what the next start will report about the mods of the folder
  */
 public record AddedMod(String mod, Path place, List<Path> aside, List<String> doubts) {
     /** What was done, in words. */

@@ -17,7 +17,7 @@ import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 import mystics.mod.yaml.YamlText;
 
-/** The mods that come with the program and are off until somebody wants them. The build packs them; see {@link #main}. */
+/** The mods that come with the program and are off until a user switches them on. The build packs them; see {@link #main}. */
 public final class BoxedMods {
     private static final String BOX = "/mystics/box/";
     private static final String INDEX = "index";
@@ -28,14 +28,14 @@ public final class BoxedMods {
     }
 
     /**
-     * A mod in the box.
+     * A mod that comes with the program.
      *
      * @param languages the languages into which it translates, as two-letter codes
      */
     public record Boxed(String id, String name, String about, List<String> languages) {
     }
 
-    /** The mods in the box; none in a program that was built without. */
+    /** The mods that come with the program; none if the program was built without them. */
     public static List<Boxed> all() {
         try (InputStream index = BoxedMods.class.getResourceAsStream(BOX + INDEX)) {
             return index == null ? List.of()
@@ -51,7 +51,7 @@ public final class BoxedMods {
     }
 
     /**
-     * Copies a mod out of the box.
+     * Copies one of these mods.
      *
      * @return its zip file, in a new temporary folder
      */
@@ -66,9 +66,9 @@ public final class BoxedMods {
     }
 
     /**
-     * Packs mods for the box.
+     * Packs the mods for the program.
      *
-     * @param arguments the folder of the box, and the folders of the mods
+     * @param arguments the folder to write to, and the folders of the mods
      */
     public static void main(String[] arguments) throws IOException {
         Path box = Files.createDirectories(Path.of(arguments[0]));

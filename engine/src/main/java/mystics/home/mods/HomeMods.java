@@ -13,9 +13,9 @@ import mystics.mod.load.Gathering;
  * What a user's folder says about mods.
  *
  * @param paths the folders and zip files of mods, sorted
- * @param list their load order, and which are off
+ * @param list the load order of the mods, and which mods are off
  * @param doubts the unreadable lines of that list, a sentence for each
- * @param trouble why the mods cannot be read, and then there are none; empty if they can
+ * @param trouble why the mods cannot be read; empty if they can. If they cannot, the other values are empty
  */
 public record HomeMods(List<Path> paths, ModList list, List<String> doubts, Optional<Sentence> trouble) {
     /** No mods. */

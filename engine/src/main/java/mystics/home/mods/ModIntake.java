@@ -31,11 +31,11 @@ public final class ModIntake {
         this.home = home;
     }
 
-    /** What becomes of the copies of a mod that are in the folder already. */
+    /** The treatment of copies of a mod that are already in the folder. */
     public enum Copies {
-        /** They stay, and the mod is refused. */
+        /** The copies stay, and the mod is refused. */
         STAY,
-        /** They are moved aside, out of the folder of mods. */
+        /** The copies are moved out of the folder of mods. */
         MOVE_ASIDE
     }
 

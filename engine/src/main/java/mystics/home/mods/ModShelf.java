@@ -31,12 +31,13 @@ public final class ModShelf {
     /**
      * A mod in the folder.
      *
-     * @param words its id and version; {@code about} its description, or why it cannot be read
+     * @param words its id and version
+     * @param about its description, or the reason why the mod cannot be read
      */
     public record Entry(String id, State state, String words, String name, String about) {
     }
 
-    /** The mods in the folder: first those that are on, in load order. */
+    /** The mods in the folder: first those that are on, in load order, and then the others. */
     public List<Entry> entries() {
         Gathering gathering = gathering();
         ModList list = list();
@@ -56,8 +57,9 @@ public final class ModShelf {
     }
 
     /**
-     * The languages after the next load, as two-letter codes; the first is English, the language of the engine. A mod in the folder counts
-     * if it will be loaded; a mod loaded from elsewhere counts anyway. Slow for mods that have changed.
+     * The languages after the next load, as two-letter codes; the first is English, the language of the engine. A mod
+     * in the folder counts if the next start will load it; a mod loaded from elsewhere always counts. Slow for mods
+     * that have changed.
      *
      * @param loaded the mods that are loaded now
      */
@@ -71,7 +73,7 @@ public final class ModShelf {
         return Stream.concat(Stream.of(ReadingLanguage.WRITTEN), spoken).distinct().toList();
     }
 
-    /** Whether a mod is in the folder. A mod whose manifest is broken is known by the name of its file alone. */
+    /** Whether a mod is in the folder. A mod with a broken manifest is known only by the name of its file. */
     private static boolean isIn(Gathering folder, String mod) {
         return folder.found().stream().anyMatch(found -> found.id().equals(mod))
                 || folder.leftOut().stream().anyMatch(broken -> broken.mod().startsWith(mod));
@@ -87,7 +89,7 @@ public final class ModShelf {
         listed().off(mod).write(home.modList());
     }
 
-    /** Moves a mod one place earlier in the load order, unless mods themselves require otherwise. */
+    /** Moves a mod one place earlier in the load order, unless the requirements of mods forbid it. */
     public void earlier(String mod) {
         List<String> order = new ArrayList<>(listed().order());
         int place = order.indexOf(mod);

@@ -5,19 +5,20 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds a smallest set of things that still fails, by delta debugging: none of them can be left out. It takes about as many tries as there
- * are things when one is guilty, and some more when several are guilty together.
+ * Finds a smallest set of things that still fails, by delta debugging. No element of that set can be left out. If one
+ * thing is guilty, the search takes about as many tries as there are things; if several are guilty together, it takes
+ * some more.
  */
 public final class GuiltySet<T> {
     private final Predicate<List<T>> fails;
     private int tries;
 
-    /** @param fails whether some of the things still fail */
+    /** @param fails whether a set of things fails */
     public GuiltySet(Predicate<List<T>> fails) {
         this.fails = fails;
     }
 
-    /** A smallest set that fails, in the order given; all of them must fail. */
+    /** A smallest set that fails, in the given order. The whole list must fail. */
     public List<T> of(List<T> all) {
         List<T> left = List.copyOf(all);
         int parts = 2;
@@ -35,7 +36,7 @@ public final class GuiltySet<T> {
         return left;
     }
 
-    /** A part that fails alone, or what fails without a part; empty if there is neither. */
+    /** A part that fails alone, or a remainder that fails without a part; empty if there is neither. */
     private List<T> smaller(List<T> all, int parts) {
         List<List<T>> others = new ArrayList<>();
         for (int i = 0; i < parts; i++) {

@@ -13,17 +13,23 @@ import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
 
 /**
- * Tries something with some of the mods, always with those that they need.
+ * Tests whether something fails with some of the mods. The mods that they need are always included.
  *
  * @param gathering all mods
- * @param failure how it fails with a library; empty if it does not. Only the same failure counts
+ * @param failure the failure with a library; empty if nothing fails. Only the same failure counts
  */
 public record ModTrial(ModLoader loader, Gathering gathering, Function<Library, Optional<String>> failure) {
-    /** What was found: the guilty mods in load order, how they fail, and after how many tries that was known. */
+    /**
+     * The result of a search.
+     *
+     * @param mods the guilty mods in load order
+     * @param failure their failure
+     * @param tries the number of tries it took
+     */
     public record Guilty(List<String> mods, String failure, int tries) {
     }
 
-    /** The smallest set of mods that fails as all of them do; empty if all together do not fail. */
+    /** The smallest set of mods that fails like all mods together; empty if all together do not fail. */
     public Optional<Guilty> guilty() {
         List<FoundMod> all = gathering.found();
         Optional<String> whole = failure(all);
@@ -39,7 +45,7 @@ public record ModTrial(ModLoader loader, Gathering gathering, Function<Library, 
         return failure.apply(library);
     }
 
-    /** Some mods with those that they need, in the order of all. */
+    /** Some mods and the mods that they need, in the order of all mods. */
     private List<FoundMod> withNeeds(List<FoundMod> some) {
         Set<String> wanted = new LinkedHashSet<>();
         List<FoundMod> open = new ArrayList<>(some);

@@ -3,9 +3,9 @@ package mystics.kit.publish;
 import java.util.List;
 
 /**
- * What has become of a file.
+ * A change of a file.
  *
- * @param values which values of a file of facts have changed; empty for other files
+ * @param values the changed values of a file of facts; empty for other files
  */
 public record FileChange(String path, Sort sort, List<ValueChange> values) {
     public FileChange {
@@ -18,12 +18,14 @@ public record FileChange(String path, Sort sort, List<ValueChange> values) {
     }
 
     /**
-     * A value that has changed.
+     * A changed value.
      *
-     * @param pointer the way to it; {@code before} and {@code after} in words, empty if there is none
+     * @param pointer the path of the value
+     * @param before its earlier text; empty if there was none
+     * @param after its new text; empty if there is none
      */
     public record ValueChange(String pointer, String before, String after) {
-        /** Whether only what people read has changed, not what the game does. */
+        /** Whether the change affects only texts for people, and not the game itself. */
         public boolean isText() {
             return ModChanges.TEXTS.contains(pointer.substring(pointer.lastIndexOf('/') + 1));
         }

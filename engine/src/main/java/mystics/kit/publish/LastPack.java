@@ -18,7 +18,7 @@ import mystics.mod.source.Sources;
  * @param version three numbers
  */
 public record LastPack(Path file, String version) {
-    /** The newest pack of a mod; empty if there is none. */
+    /** The newest pack of a mod in a folder; empty if there is none. */
     public static Optional<LastPack> in(Path folder, String mod) throws IOException {
         if (!Files.isDirectory(folder)) return Optional.empty();
         Pattern name = Pattern.compile(Pattern.quote(mod) + "-(\\d+\\.\\d+\\.\\d+)\\.zip");

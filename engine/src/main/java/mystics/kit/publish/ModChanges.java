@@ -17,12 +17,12 @@ import mystics.mod.write.UnwritableChange;
 import mystics.mod.write.YamlWriter;
 
 /**
- * What has changed between two editions of a mod.
+ * The changes between two editions of a mod.
  *
  * @param files the files that differ, by path
  */
 public record ModChanges(List<FileChange> files) {
-    /** The keys of what people read. */
+    /** The keys of texts that people read. */
     static final Set<String> TEXTS = Set.of("about", "also", "asks", "box", "intro", "name", "one", "says", "scene", "seen", "text",
             "voice");
 
@@ -47,7 +47,7 @@ public record ModChanges(List<FileChange> files) {
         return new ModChanges(files);
     }
 
-    /** The files with which this was done. */
+    /** The files with changes of a sort. */
     public List<FileChange> of(Sort sort) {
         return files.stream().filter(file -> file.sort() == sort).toList();
     }
@@ -77,7 +77,10 @@ public record ModChanges(List<FileChange> files) {
         return leaves;
     }
 
-    /** Elements of a list go by their id if they have one, so that an element put between others changes nothing else. */
+    /**
+     * Collects the values. Elements of a list are identified by their id if they have one, so an inserted element does
+     * not change the paths of others.
+     */
     private static void gather(String pointer, Object value, Map<String, String> leaves) {
         if (value instanceof Map<?, ?> map) {
             map.forEach((key, part) -> gather(pointer + "/" + key, part, leaves));

@@ -3,15 +3,16 @@ package mystics.kit.publish;
 import mystics.kit.publish.FileChange.Sort;
 
 /**
- * The number of the next version, by what has changed: an entry that is gone may be missed by saved games and other mods, so the first
- * number grows; with new entries or other rules the second; with texts and pictures alone the third.
+ * The number of the next version, which depends on the changes. If an entry has been removed, saved games and other
+ * mods may miss it, so the first number grows. With new entries or changed rules, the second number grows; with changes
+ * of texts and pictures alone, the third.
  */
 public enum NextVersion {
     /** Nothing has changed. */
     SAME,
-    /** Only what people read or see. */
+    /** Only texts and pictures have changed. */
     TEXTS,
-    /** New entries, or other facts and rules. */
+    /** Entries are new, or facts and rules have changed. */
     PLAY,
     /** Entries are gone. */
     ENTRIES_GONE;

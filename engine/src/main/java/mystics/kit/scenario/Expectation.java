@@ -20,7 +20,7 @@ final class Expectation {
     private final Trial trial;
     private final List<Finding> findings = new ArrayList<>();
 
-    /** @param pointer where the facts stand in the file */
+    /** @param pointer the place of the facts in the file */
     Expectation(Document file, String pointer, Trial trial) {
         this.file = file;
         this.pointer = pointer;

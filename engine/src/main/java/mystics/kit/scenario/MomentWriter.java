@@ -29,7 +29,8 @@ public record MomentWriter(Library library) {
     /**
      * The file of a moment.
      *
-     * @param game a game at a question; {@code it} what the scenario shows, in a sentence
+     * @param game a game at a question;
+     * @param it the behaviour that the scenario shows, as a sentence
      */
     public String written(Game game, String it) {
         Setup setup = game.setting().box().setup();
@@ -42,7 +43,7 @@ public record MomentWriter(Library library) {
         return text + moment(setup, game.setting().box(), game.open().table(), setup.campaign().isPresent());
     }
 
-    /** What is given and expected of a table, with a remark about what cannot be said. */
+    /** The given and expected facts of a table, with a remark about facts that scenarios cannot state. */
     private String moment(Setup setup, Box box, Table table, boolean campaign) {
         SaidTable now = new SaidTable(box, table);
         Setup plain = new Setup(setup.chapter(), setup.party().stream().map(member -> new Setup.Member(member.hero(), "")).toList(),
@@ -74,7 +75,7 @@ public record MomentWriter(Library library) {
         return lines;
     }
 
-    /** The marks that differ; one that is gone has the number 0. */
+    /** The marks whose numbers differ; a removed mark has the number 0. */
     private static List<String> marks(SortedMap<String, SortedMap<String, Integer>> now,
             SortedMap<String, SortedMap<String, Integer>> begun) {
         SortedMap<String, SortedMap<String, Object>> byKey = new TreeMap<>();

@@ -7,8 +7,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The state of one room, as a scenario sets or expects it under {@code rooms}: marks on the room itself, and what stands and lies on its
- * spaces under the keys {@code heroes}, {@code minions} and {@code spaces}. All spaces are returned with their room: {@code cellar/b2}.
+ * The state of one room, as a scenario sets or expects it under {@code rooms}. It lists marks on the room itself and,
+ * under the keys {@code heroes}, {@code minions} and {@code spaces}, the contents of its spaces. All spaces are
+ * returned with their room: {@code cellar/b2}.
  *
  * @param stated the keys and values of the file, checked by its schema
  */
@@ -25,7 +26,7 @@ record RoomFacts(String room, Map<String, Object> stated) {
         return facts;
     }
 
-    /** The room is on the table: the scenario says what its spaces hold. */
+    /** Whether the scenario states the contents of the room's spaces, so that the room is on the table. */
     boolean isLaidOut() {
         return stated.keySet().stream().anyMatch(CONTENTS::contains);
     }

@@ -21,7 +21,7 @@ import mystics.table.FigureState;
 import mystics.table.Holder;
 import mystics.table.Table;
 
-/** A table as scenarios can say it: the opposite of {@link GivenTable}. What they cannot say is listed in words. */
+/** A table in the terms of scenarios: the opposite of {@link GivenTable}. Facts that scenarios cannot state are listed in words. */
 final class SaidTable {
     private static final List<String> ON_CARDS = List.of("card", "hero");
     private final Box box;
@@ -33,7 +33,7 @@ final class SaidTable {
         this.draft = Draft.of(table);
     }
 
-    /** The rooms that lie up: those with heroes first. */
+    /** The rooms that are face up, those with heroes first. */
     List<String> rooms() {
         List<Integer> first = IntStream.range(0, box.heroCount()).filter(draft::onBoard).map(draft::room).boxed().distinct().toList();
         List<String> rooms = new ArrayList<>();
@@ -58,7 +58,7 @@ final class SaidTable {
         return heroes;
     }
 
-    /** The heroes that wait on a space until they join. */
+    /** The heroes who wait on a space until they join. */
     Set<String> waiting() {
         return IntStream.range(0, box.heroCount()).filter(hero -> draft.state(hero) == FigureState.WAITING).mapToObj(this::figure)
                 .collect(Collectors.toSet());
@@ -71,13 +71,13 @@ final class SaidTable {
         return minions;
     }
 
-    /** The figures of minions on the board, those of one card after those of another. */
+    /** The minion figures on the board, grouped by minion card. */
     private List<Integer> figuresInOrder() {
         return IntStream.range(box.heroCount(), box.figureCount()).filter(draft::onBoard).boxed()
                 .sorted(Comparator.<Integer>comparingInt(draft::kind).thenComparingInt(figure -> figure)).toList();
     }
 
-    /** The names that figures have in a scenario, where each minion card takes the first figures that are free. */
+    /** The names of figures in a scenario, in which each minion card takes the first free figures. */
     private Map<Integer, String> figures() {
         Map<Integer, String> names = new TreeMap<>();
         SortedSet<Integer> taken = new TreeSet<>();
@@ -110,7 +110,7 @@ final class SaidTable {
         return cards;
     }
 
-    /** The cheese of each hero who has some. */
+    /** The cheese of each hero who has any. */
     Map<String, Integer> cheese() {
         Map<String, Integer> cheese = new LinkedHashMap<>();
         IntStream.range(0, box.heroCount()).filter(hero -> draft.cheese(hero) > 0)
@@ -118,7 +118,7 @@ final class SaidTable {
         return cheese;
     }
 
-    /** The wounds of each figure that has some. */
+    /** The wounds of each figure that has any. */
     Map<String, Integer> wounds() {
         Map<String, Integer> wounds = new LinkedHashMap<>();
         figures().forEach((slot, name) -> {
@@ -127,7 +127,7 @@ final class SaidTable {
         return wounds;
     }
 
-    /** The marks by the key of a scenario and what they lie on: {@code marks/pip}, {@code notes}. */
+    /** The marks, by the key in a scenario that names the piece on which they lie: {@code marks/pip}, {@code notes}. */
     SortedMap<String, SortedMap<String, Integer>> marks() {
         SortedMap<String, SortedMap<String, Integer>> marks = new TreeMap<>();
         Map<Integer, String> figures = figures();
@@ -143,7 +143,7 @@ final class SaidTable {
         return marks;
     }
 
-    /** Where a scenario says a mark; empty if it cannot. */
+    /** The key under which a scenario states a mark; empty if it cannot. */
     private String where(int mark, int holder, Map<Integer, String> figures) {
         String on = box.mark(mark).on();
         int number = Holder.number(holder);
@@ -174,7 +174,7 @@ final class SaidTable {
         return numbers;
     }
 
-    /** What scenarios cannot say of this table. Asked after everything else. */
+    /** The facts of this table that scenarios cannot state. To be called after all other methods. */
     List<String> unsaid() {
         if (draft.get(Clock.TURN) > 0) unsaid.add("how far the present turn has come");
         return List.copyOf(unsaid);

@@ -18,7 +18,7 @@ import mystics.content.CampaignSheet;
  */
 record ScenarioFile(String language, String chapter, List<String> party, Optional<List<String>> variants, Optional<Brought> campaign,
         List<Scenario> scenarios) {
-    /** What the party brings from earlier chapters. */
+    /** The sheet that the party brings from earlier chapters. */
     record Brought(List<String> achievements, Map<String, Integer> marks, Map<String, Owned> heroes, Map<String, Tried> chapters,
             List<String> told) {
         CampaignSheet sheet() {
@@ -44,7 +44,7 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
     /**
      * One scenario.
      *
-     * @param it what it shows, in a sentence
+     * @param it the behaviour that it shows, as a sentence
      */
     record Scenario(String it, Optional<TableFacts> given, List<Deed> when, Optional<TableFacts> then) {
     }
@@ -53,12 +53,12 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
      * One deed; exactly one component is present.
      *
      * @param turn the whole turn of a card of the track begins, by its id
-     * @param acts a hero is in the middle of its turn with one action, and so much movement
+     * @param acts a hero is in the middle of its turn with one action and this much movement
      * @param begins {@code round}: a new round begins; {@code chapter}: the chapter is set up anew
-     * @param dice what the next dice show, as faces 1 to 6 or in words
-     * @param draws keys of what is drawn next
+     * @param dice the faces of the next dice, as numbers 1 to 6 or in words
+     * @param draws keys of the next draws
      * @param answer the key of an option of the open question
-     * @param then how things stand in between
+     * @param then the expected state at this point
      */
     record Deed(String turn, Map<String, Integer> acts, String begins, List<Object> dice, List<String> draws, String answer,
             Optional<TableFacts> then) {

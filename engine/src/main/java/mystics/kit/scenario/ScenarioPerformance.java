@@ -41,7 +41,7 @@ final class ScenarioPerformance {
         return new Verdict(file.path(), scenario.it(), findings, trial == null ? List.of() : trial.getLog());
     }
 
-    /** Names the open question, unless the complaint about the answer has done so. */
+    /** A finding that names the open question, unless the complaint about the answer already does. */
     private Finding because(WrongAnswer wrong, Finding stop) {
         boolean named = trial.game().question().filter(open -> wrong.getMessage().contains(open.prompt().toString())).isPresent();
         return named ? stop : stop.because(OpenQuestion.of(trial));

@@ -33,7 +33,7 @@ record TableFacts(List<String> room, Map<String, String> heroes, Map<String, Lis
         Map<String, Integer> notes, List<String> track, Optional<Integer> page, Optional<Integer> endPage, Optional<Integer> wheel,
         Optional<Integer> round, Optional<Integer> objective,
         String asked, List<String> offers, List<String> bars, Optional<Integer> rolls, List<String> log, List<String> silent, String over) {
-    /** What is said of single rooms, in the order of the file. */
+    /** The facts of single rooms, in the order of the file. */
     List<RoomFacts> eachRoom() {
         return RoomFacts.of(rooms);
     }

@@ -10,18 +10,22 @@ import java.util.regex.Pattern;
 import mystics.choice.Wording;
 
 /**
- * A rule as a sentence with places to fill. In its texts a place is written {@code «number»}; {@code «id»} is the entry with the rule.
+ * A rule as a sentence with places to fill. In its texts a place is written {@code «number»}; {@code «id»} is the entry
+ * with the rule.
  *
- * @param on the folder of entries it is for; {@code where} values that the entry must have, each with those that will do
- * @param sentence what it says; {@code places} what can be filled in
- * @param script its rules; {@code scenario} a file of scenarios, in which the places of a {@link TemplateTable} stand, too
+ * @param on the folder of entries that the template fits
+ * @param where values that the entry must have, each with the allowed ones
+ * @param sentence the sentence
+ * @param places the places to fill
+ * @param script the rules
+ * @param scenario a file of scenarios, which may also use the places of a {@link TemplateTable}
  */
 public record RuleTemplate(String on, Map<String, List<String>> where, String sentence, Map<String, TemplatePlace> places, String script,
         String scenario) {
     private static final Pattern PLACE = Pattern.compile("«([a-z.]+)»");
     private static final String ID = "id";
 
-    /** This template with its sentence in another language. There, a place is written like those of all sentences: {@code {number}}. */
+    /** This template with its sentence in another language. There, a place is written as in all sentences: {@code {number}}. */
     RuleTemplate in(Wording language) {
         String words = language.apply(PLACE.matcher(sentence).replaceAll("{$1}")).replaceAll("\\{([a-z.]+)\\}", "«$1»");
         Map<String, TemplatePlace> spoken = new LinkedHashMap<>();
@@ -33,7 +37,7 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
     public record Part(String words, boolean place) {
     }
 
-    /** Whether it is for an entry. A value that the entry does not state may still become what it must be. */
+    /** Whether the template fits an entry. A value that the entry does not state may still become the required one. */
     public boolean fits(String folder, Map<?, ?> facts) {
         return on.equals(folder) && where.entrySet().stream()
                 .allMatch(value -> !facts.containsKey(value.getKey()) || value.getValue().contains(facts.get(value.getKey())));
@@ -51,7 +55,7 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
         return parts;
     }
 
-    /** The sentence with dots in its places, for lists. */
+    /** The sentence with dots in its places, for use in lists. */
     public String heading() {
         return PLACE.matcher(sentence).replaceAll("…").replaceFirst("…\\.$", "…");
     }
@@ -61,7 +65,11 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
         return filled(script, with(id, values));
     }
 
-    /** The file of scenarios with its places filled; {@code table} the places of the table. */
+    /**
+     * The file of scenarios with its places filled.
+     *
+     * @param table the values for the places of the table
+     */
     public String scenario(String id, Map<String, String> values, Map<String, String> table) {
         Map<String, String> all = new LinkedHashMap<>(table);
         all.putAll(with(id, values));
@@ -82,7 +90,7 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
         });
     }
 
-    /** What fills the places, if a script is this template's still; empty if somebody has changed more than its places. */
+    /** The values in the places, if a script still matches this template; empty if anything but its places has been changed. */
     public Optional<Map<String, String>> read(String id, String written) {
         StringBuilder pattern = new StringBuilder();
         List<String> seen = new ArrayList<>();

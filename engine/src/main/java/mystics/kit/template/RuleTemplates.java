@@ -20,11 +20,11 @@ import mystics.mod.yaml.YamlText;
 public record RuleTemplates(Map<String, RuleTemplate> all) {
     private static final String INDEX = "templates.txt";
 
-    /** A template whose places are filled. */
+    /** A template with its places filled. */
     public record Filled(String name, RuleTemplate template, Map<String, String> values) {
     }
 
-    /** Reads the templates. Takes some hundredths of a second. */
+    /** Reads the templates, which takes some hundredths of a second. */
     public static RuleTemplates read() {
         Map<String, RuleTemplate> all = new LinkedHashMap<>();
         new String(bytes(INDEX), StandardCharsets.UTF_8).lines().filter(name -> !name.isBlank()).forEach(name -> {
@@ -49,13 +49,13 @@ public record RuleTemplates(Map<String, RuleTemplate> all) {
         }
     }
 
-    /** Those for an entry, by the values in its file. */
+    /** The templates for an entry with these values in its file. */
     public Map<String, RuleTemplate> of(String folder, Map<?, ?> facts) {
         return all.entrySet().stream().filter(each -> each.getValue().fits(folder, facts)).collect(Collectors.toMap(Map.Entry::getKey,
                 Map.Entry::getValue, (one, other) -> one, LinkedHashMap::new));
     }
 
-    /** The template that a script is still of. */
+    /** The template that a script still matches. */
     public Optional<Filled> of(String folder, Map<?, ?> facts, String id, String script) {
         return of(folder, facts).entrySet().stream().flatMap(each -> each.getValue().read(id, script)
                 .map(values -> new Filled(each.getKey(), each.getValue(), values)).stream()).findFirst();

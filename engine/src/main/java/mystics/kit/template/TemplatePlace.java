@@ -10,15 +10,17 @@ import mystics.rules.Names;
 /**
  * A place in the sentence of a template: a choice of words, or the id of something.
  *
- * @param choices some words, of which one is chosen
- * @param names what is named, such as {@code mark}; empty for a choice
- * @param usual what stands there at first; empty for the first there is
+ * @param choices the words to choose from
+ * @param names the kind of thing to name, such as {@code mark}; empty for a choice
+ * @param usual the value at first; empty for the first possible value
  */
 public record TemplatePlace(List<Choice> choices, String names, String usual) {
     /**
      * A choice.
      *
-     * @param say the words in the sentence; {@code write} what the script has; {@code also} what the scenario has
+     * @param say the words in the sentence
+     * @param write the text in the script
+     * @param also an additional text in the scenario
      */
     public record Choice(String say, String write, String also) {
     }
@@ -29,19 +31,23 @@ public record TemplatePlace(List<Choice> choices, String names, String usual) {
                 .toList(), names, usual);
     }
 
-    /** What is named; empty for a choice of words. */
+    /** The kind of thing to name; empty for a choice of words. */
     public Optional<Names.What> named() {
         String constant = names.toUpperCase(Locale.ROOT).replace('-', '_');
         return names.isEmpty() ? Optional.empty() : Optional.of(Names.What.valueOf(constant));
     }
 
-    /** What stands there at first; {@code ids} are the ids that could be named. */
+    /**
+     * The value at first.
+     *
+     * @param ids the ids that could be named
+     */
     public String first(List<String> ids) {
         if (!usual.isEmpty() && (named().isEmpty() || ids.contains(usual))) return usual;
         return !choices.isEmpty() ? choices.get(0).write() : ids.isEmpty() ? usual : ids.get(0);
     }
 
-    /** What scripts can have here, as a regular expression. */
+    /** The texts that scripts can have in this place, as a regular expression. */
     String pattern() {
         if (!choices.isEmpty()) {
             return String.join("|", choices.stream().map(choice -> Pattern.quote(choice.write())).toList());
@@ -49,7 +55,7 @@ public record TemplatePlace(List<Choice> choices, String names, String usual) {
         return "[a-z][a-z0-9-]*";
     }
 
-    /** What the scenario has beside the value, for a choice. */
+    /** The additional text in the scenario for a choice. */
     String also(String value) {
         return choices.stream().filter(choice -> choice.write().equals(value)).map(Choice::also).findFirst().orElse("");
     }

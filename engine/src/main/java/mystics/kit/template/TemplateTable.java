@@ -14,8 +14,8 @@ import mystics.content.Room;
 import mystics.geometry.Plan;
 
 /**
- * What stands on the table of a template's scenario: heroes, a minion and two spaces of a room, taken from the mods that are loaded. In the
- * rules of a room it is that room, in those of a chapter that chapter.
+ * The table of a template's scenario: heroes, a minion and two spaces of a room, taken from the loaded mods. For the
+ * rules of a room or a chapter, that room or chapter is used.
  */
 public record TemplateTable(Catalog catalog, String folder, String id) {
     private static final String TILES = "tiles";
@@ -38,7 +38,7 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
         return values;
     }
 
-    /** The chapter itself, or one in which the room lies, or the first there is. */
+    /** The chapter itself, a chapter that contains the room, or the first chapter. */
     private Chapter chapter() {
         return Optional.ofNullable(folder.equals("chapters") ? catalog.chapters().get(id) : null)
                 .or(() -> catalog.chapters().values().stream().filter(chapter -> folder.equals(TILES) && lays(chapter)).findFirst())
@@ -50,7 +50,7 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
         return chapter.tiles().stream().map(place -> catalog.rooms().get(place.up())).anyMatch(room -> room.tile().equals(tile));
     }
 
-    /** A space on which nothing is drawn and from which one can walk. */
+    /** A space without marks from which a figure can walk. */
     private static int plainSpace(Plan plan) {
         return IntStream.range(0, plan.size()).filter(space -> isPlain(plan, space) && neighbours(plan, space).findAny().isPresent())
                 .findFirst().orElse(0);

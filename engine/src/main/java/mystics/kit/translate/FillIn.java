@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 import mystics.mod.lang.TextMemory;
 import mystics.mod.write.YamlWriter;
 
-/** A file of texts to fill in: each with its source, where it is read and who says it as remarks above an empty line. */
+/** A file of texts to fill in. Remarks above an empty line give the source of each text, its place and its speaker. */
 public final class FillIn {
     private FillIn() {
     }
 
-    /** The file for the texts of a work that are missing or out of date. */
+    /** The file for the missing or outdated texts of a work. */
     public static String of(TranslationWork work) {
         StringBuilder file = new StringBuilder("# Write each translation between the quotes. A line that stays empty changes nothing.\n");
         String where = "";
@@ -40,9 +40,9 @@ public final class FillIn {
     }
 
     /**
-     * What somebody has filled in, by key; lines left empty are left out.
+     * The filled-in texts, by key, without the empty lines.
      *
-     * @throws mystics.mod.write.UnwritableChange if the file is no YAML
+     * @throws mystics.mod.write.UnwritableChange if the file is not valid YAML
      */
     public static Map<String, String> filled(String file) {
         Map<String, String> filled = new LinkedHashMap<>();
@@ -54,7 +54,7 @@ public final class FillIn {
         return filled;
     }
 
-    /** The keys that are no text of a work. */
+    /** The keys that belong to no text of a work. */
     public static List<String> unknown(TranslationWork work, Map<String, String> filled) {
         List<String> known = work.texts().stream().map(SourceText::key).toList();
         return filled.keySet().stream().filter(key -> !known.contains(key)).toList();

@@ -19,8 +19,8 @@ import mystics.mod.yaml.Pointer;
 import mystics.mod.yaml.YamlText;
 
 /**
- * Puts translations into the files of a mod: a text that is there already is changed where it stands, a new one goes where its neighbours
- * are. What was translated is remembered.
+ * Puts translations into the files of a mod. An existing text is changed where it stands; a new text goes next to its
+ * neighbours. The source of each translation is recorded.
  */
 public final class LanguageEdit {
     private static final String LANGUAGES = "languages";
@@ -37,7 +37,7 @@ public final class LanguageEdit {
         }
     }
 
-    /** The file in which a text stands or would stand. */
+    /** The file that contains a text or would contain it. */
     public String place(String key) {
         return Optional.ofNullable(places.get(key)).or(() -> neighbour(key)).orElse(ModLayout.LANGUAGES + "/" + language + ".yaml");
     }
@@ -48,7 +48,7 @@ public final class LanguageEdit {
                 : places.keySet().stream().filter(other -> other.startsWith(key.substring(0, entry + 1))).findFirst().map(places::get);
     }
 
-    /** What changes in a file to hold a translation: a name with forms keeps its forms. */
+    /** The change of a file that stores a translation. A name with forms keeps its forms. */
     public Change change(String key, String translation) {
         String path = place(key);
         boolean forms = mod.has(path) && YamlWriter.read(text(path)) instanceof Map<?, ?> page && page.get(key) instanceof Map;
@@ -59,7 +59,8 @@ public final class LanguageEdit {
     /**
      * The files that change, by path, with their new texts.
      *
-     * @param translations by key; {@code sources} the texts that were translated, by the same keys
+     * @param translations the translations by key
+     * @param sources the texts that were translated, by the same keys
      */
     public Map<String, String> files(Map<String, String> translations, Map<String, String> sources) {
         Map<String, List<Change>> changes = new LinkedHashMap<>();
@@ -76,7 +77,7 @@ public final class LanguageEdit {
         return Splice.apply(text, YamlWriter.at(path).write(text, changes));
     }
 
-    /** The manifest with the language, if it does not name it yet. */
+    /** The manifest with the language added; empty if it already names the language. */
     private Optional<String> promise() {
         String text = text(Manifest.FILE);
         List<Object> languages = YamlWriter.read(text) instanceof Map<?, ?> facts && facts.get(LANGUAGES) instanceof List<?> some

@@ -9,7 +9,7 @@ import mystics.mod.Manifest;
 import mystics.mod.script.mentions.Mention;
 import mystics.rules.Names;
 
-/** The sentences that the rules of a mod say, each once, in the order of its files. A sentence is its own key. */
+/** The sentences in the rules of a mod, each once, in the order of its files. A sentence is its own key. */
 public final class SourceSentences {
     private SourceSentences() {
     }
@@ -17,7 +17,7 @@ public final class SourceSentences {
     /**
      * The sentences that a mod has to translate.
      *
-     * @param mentions what the scripts of the mod and of those loaded with it name, by the ids of the mods
+     * @param mentions the names in the scripts of the mod and of mods loaded with it, by mod id
      */
     public static List<SourceText> of(Manifest manifest, Map<String, Supplier<List<Mention>>> mentions) {
         Map<String, SourceText> found = new LinkedHashMap<>();

@@ -3,10 +3,10 @@ package mystics.kit.translate;
 /**
  * A text to translate.
  *
- * @param key how translation files know it
- * @param text how it reads in the mod
- * @param where where it is read, such as the name of a chapter and a passage
- * @param speaker who says it and how the voice sounds; empty if nobody says it
+ * @param key its key in translation files
+ * @param text the text in the mod
+ * @param where its place for readers, such as the name of a chapter and a passage
+ * @param speaker the speaker and the sound of the voice; empty if nobody speaks the text
  */
 public record SourceText(String key, String text, String where, String speaker) {
     public SourceText {

@@ -20,8 +20,8 @@ import mystics.mod.load.Library;
 import mystics.mod.load.LoadedMod;
 
 /**
- * The texts that a mod translates or should translate, in the order in which people read them. Chapters come first, with their passages in
- * the order in which a party meets them.
+ * The texts that a mod translates or should translate, in the order in which people read them. Chapters come first,
+ * each with its passages in the order in which a party meets them.
  */
 public final class SourceTexts {
     private static final List<String> FOLDERS = List.of("chapters", "persons", "heroes", "abilities", "minions", "cards", "encounters",
@@ -38,7 +38,7 @@ public final class SourceTexts {
     /**
      * All texts of entries that a mod has to translate.
      *
-     * @param library the mods as they were written, in no other language
+     * @param library the mods in their original language
      */
     public static List<SourceText> of(Library library, Manifest manifest) {
         return new SourceTexts(library, manifest).all();
@@ -97,7 +97,7 @@ public final class SourceTexts {
         return new SourceText(key, text, where, spoken ? speaker(steps[steps.length - 2]) : "");
     }
 
-    /** Who has a line; a second line of the same speaker bears a number behind the name. */
+    /** The speaker of a line. A second line of the same speaker has a number after the name. */
     private String speaker(String step) {
         Catalog catalog = library.catalog();
         String who = catalog.persons().containsKey(step) || catalog.heroes().containsKey(step) ? step : step.replaceFirst("-\\d+$", "");

@@ -5,11 +5,11 @@ import java.util.Map;
 import mystics.mod.lang.TextMemory;
 
 /**
- * How far a translation has come.
+ * The progress of a translation.
  *
- * @param texts what there is to translate, in reading order
- * @param translated what has been translated, by key
- * @param memory what the texts read when they were translated
+ * @param texts the texts to translate, in reading order
+ * @param translated the translated texts, by key
+ * @param memory the source of each text when it was translated
  */
 public record TranslationWork(List<SourceText> texts, Map<String, String> translated, TextMemory memory) {
     public TranslationWork {
@@ -21,9 +21,9 @@ public record TranslationWork(List<SourceText> texts, Map<String, String> transl
     public enum Standing {
         /** Nobody has translated it. */
         MISSING,
-        /** It has been changed since somebody translated it. */
+        /** The text has been changed since it was translated. */
         OUTDATED,
-        /** It is translated as it reads now, as far as is known. */
+        /** The text is translated in its current wording, as far as is known. */
         DONE
     }
 
@@ -33,7 +33,7 @@ public record TranslationWork(List<SourceText> texts, Map<String, String> transl
                 : memory.isOutdated(text.key(), text.text()) ? Standing.OUTDATED : Standing.DONE;
     }
 
-    /** The texts that want work, in reading order. */
+    /** The texts that are missing or outdated, in reading order. */
     public List<SourceText> holes() {
         return texts.stream().filter(text -> of(text) != Standing.DONE).toList();
     }

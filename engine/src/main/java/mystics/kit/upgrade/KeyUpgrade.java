@@ -9,7 +9,7 @@ import mystics.mod.write.Splice;
 import mystics.mod.write.YamlWriter;
 import mystics.mod.yaml.Document;
 
-/** Carries the rename of a key out in a file of facts. Only the key itself changes; remarks and lines stay. */
+/** Renames a key in a file of facts. Only the key itself changes; remarks and lines stay. */
 final class KeyUpgrade {
     private final Document document;
     private final Rename.Key rename;

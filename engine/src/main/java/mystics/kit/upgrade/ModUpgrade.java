@@ -14,9 +14,10 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.YamlText;
 
 /**
- * A mod with the names of today.
+ * A mod with current names.
  *
- * @param files the new texts of the files that change, by path; {@code lines} what changes in them
+ * @param files the new texts of the changed files, by path
+ * @param lines the changed lines
  */
 public record ModUpgrade(SortedMap<String, String> files, List<Line> lines) {
     /** A line that changes. */
@@ -24,7 +25,7 @@ public record ModUpgrade(SortedMap<String, String> files, List<Line> lines) {
     }
 
     /**
-     * What some renames change in a mod.
+     * The changes that some renames make in a mod.
      *
      * @throws mystics.mod.finding.BrokenMod if a file of facts cannot be read
      */
@@ -62,7 +63,7 @@ public record ModUpgrade(SortedMap<String, String> files, List<Line> lines) {
         return now;
     }
 
-    /** Renames change no number of lines, so that lines can be compared one by one. */
+    /** The changed lines. Renames keep the number of lines, so the lines can be compared one by one. */
     private static List<Line> lines(String path, String before, String after) {
         String[] was = before.split("\n", -1);
         String[] is = after.split("\n", -1);

@@ -10,21 +10,21 @@ import java.util.Map;
 import java.util.stream.Stream;
 import mystics.mod.write.YamlWriter;
 
-/** Something of the language of mods that has another name now. */
+/** A word or key of mods that has a new name. */
 public sealed interface Rename {
     /** A word of scripts. */
     record Word(String before, String now) implements Rename {
     }
 
-    /** A value that was a method and is a property now. */
+    /** A value that was a method and is now a property. */
     record Property(String name) implements Rename {
     }
 
-    /** A value that was optional and is plain now. */
+    /** A value that was optional and is now plain. */
     record Present(String name) implements Rename {
     }
 
-    /** A key of a kind of file, by its way in the file; {@code *} stands for any step. */
+    /** A key in a kind of file, by its path in the file; {@code *} stands for any step. */
     record Key(String kind, String before, String now) implements Rename {
     }
 
@@ -37,7 +37,7 @@ public sealed interface Rename {
         }
     }
 
-    /** The renames of a file like {@code renames.yaml}. */
+    /** The renames of a file in the form of {@code renames.yaml}. */
     static List<Rename> read(byte[] file) {
         List<Rename> all = new ArrayList<>();
         Object page = YamlWriter.read(new String(file, StandardCharsets.UTF_8));

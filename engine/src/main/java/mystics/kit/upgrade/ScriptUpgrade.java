@@ -3,7 +3,7 @@ package mystics.kit.upgrade;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Carries renames out in a script, outside of remarks and texts. */
+/** Applies renames to a script, except in remarks and texts. */
 final class ScriptUpgrade {
     private static final String LEFT_ALONE = "//[^\n]*|/\\*(?s:.*?)\\*/|'(?:\\\\.|[^'\\\\\n])*'|\"(?:\\\\.|[^\"\\\\\n])*\"";
 

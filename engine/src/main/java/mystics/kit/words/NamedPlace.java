@@ -5,10 +5,11 @@ import java.util.Optional;
 import mystics.rules.Names;
 
 /**
- * The place of a text in a script, which says what the text names: it is handed to a word, or compared with a value.
+ * The place of a text in a script, which determines the kind of thing that the text names. The text is passed to a
+ * word, or compared with a value.
  *
- * @param tokens what stands before the text
- * @param bracket where the innermost open bracket stands; -1 for none
+ * @param tokens the tokens before the text
+ * @param bracket the index of the innermost open bracket; -1 for none
  */
 record NamedPlace(ScriptTypes types, List<ScriptToken> tokens, int bracket) {
     /** What the text names. */
@@ -17,19 +18,19 @@ record NamedPlace(ScriptTypes types, List<ScriptToken> tokens, int bracket) {
         return compared(end - 1).or(() -> handed(end));
     }
 
-    /** Whether the text is an element of a list that is written out. */
+    /** Whether the text is an element of a list literal. */
     private boolean inList() {
         return bracket >= 0 && tokens.get(bracket).is("[") && (bracket == 0 || !tokens.get(bracket - 1).isName());
     }
 
-    /** What the value names that the text is compared with: {@code figure.kind == '...'}. */
+    /** The kind of thing that the other side of a comparison names: {@code figure.kind == '...'}. */
     private Optional<Names.What> compared(int sign) {
         boolean compared = sign > 0 && (tokens.get(sign).is("==") || tokens.get(sign).is("!=") || tokens.get(sign).is("in"));
         return compared && tokens.get(sign - 1).isName()
                 ? types.meant(sign - 1).stream().flatMap(member -> member.names().stream()).findFirst() : Optional.empty();
     }
 
-    /** Goes back to the word to which the text is handed; each comma is a place further, and a named value is no place. */
+    /** Goes back to the word to which the text is passed. Each comma is one argument further; named arguments are not counted. */
     private Optional<Names.What> handed(int end) {
         int index = 0;
         for (int i = end - 1; i >= 0; i--) {
@@ -48,7 +49,7 @@ record NamedPlace(ScriptTypes types, List<ScriptToken> tokens, int bracket) {
         return Optional.empty();
     }
 
-    /** Whether a word is followed by what is handed to it, without brackets: {@code mark bearer, '...'}. */
+    /** Whether a word is followed by its arguments without brackets: {@code mark bearer, '...'}. */
     private boolean calledWithoutBrackets(int word, int end) {
         if (!tokens.get(word).isName() || types.meant(word).isEmpty()) return false;
         return word == end - 1 || List.of(ScriptToken.Sort.NAME, ScriptToken.Sort.TEXT, ScriptToken.Sort.NUMBER)
@@ -59,7 +60,7 @@ record NamedPlace(ScriptTypes types, List<ScriptToken> tokens, int bracket) {
         return types.meant(word).stream().flatMap(member -> member.namedAt(index).stream()).findFirst();
     }
 
-    /** For a space, the room it is asked of, if that is written out: {@code room('...').space('...')}. */
+    /** For a space, the room in the same expression, if its id is written out: {@code room('...').space('...')}. */
     String within() {
         int end = tokens.size() - 1;
         for (int i = end; i > 2; i--) {

@@ -3,21 +3,23 @@ package mystics.kit.words;
 import java.util.Comparator;
 
 /**
- * Something that could stand at a place of a script.
+ * A possible completion at a place of a script.
  *
- * @param insert what is written; {@code back} how many characters before its end the cursor goes then
- * @param shown what the list shows; {@code type} what it is
- * @param doc what it means; empty if nothing is said about it
+ * @param insert the text to insert
+ * @param back the number of characters by which the cursor moves back afterwards
+ * @param shown the text in the list
+ * @param type its type
+ * @param doc its explanation; empty if there is none
  */
 public record Proposal(String insert, int back, String shown, String type, String doc) {
-    /** In the order of a list for readers. */
+    /** The order of a list for readers. */
     static final Comparator<Proposal> BY_NAME = Comparator.comparing(Proposal::shown, String.CASE_INSENSITIVE_ORDER);
 
     static Proposal word(String word, String type, String doc) {
         return new Proposal(word, 0, word, type, doc);
     }
 
-    /** A member or word as it is written: conditions with brackets, deeds without, blocks with their braces. */
+    /** A member or word in the way it is written: conditions with brackets, deeds without, blocks with their braces. */
     static Proposal of(ScriptMember member) {
         String type = member.type().equals("void") ? "" : member.type().equals("boolean") ? "yes or no" : member.type();
         if (member.property()) return new Proposal(member.name(), 0, member.name(), type, member.doc());

@@ -7,23 +7,30 @@ import java.util.stream.Stream;
 import mystics.lint.KnownNames;
 import mystics.rules.Names;
 
-/** What could stand where somebody types in a script: it follows the verb, the moment, what things are, and what a text names. */
+/**
+ * Finds the possible completions where somebody types in a script. They depend on the verb, the moment, the types of
+ * values, and the kind of thing that a text names.
+ */
 public final class ScriptCompletion {
     private static final String RULES = "rules";
     private final ScriptVocabulary vocabulary;
     private final KnownIds ids;
 
-    /** Tells the ids that a text could be. */
+    /** Gives the ids that a text could be. */
     @FunctionalInterface
     public interface KnownIds {
-        /** The ids of a kind, those first that are wanted most; {@code within} the room whose spaces are wanted, or empty. */
+        /**
+         * The ids of a kind, the likeliest first.
+         *
+         * @param within the room whose spaces are wanted; may be empty
+         */
         List<String> of(Names.What what, String within);
     }
 
     /**
-     * What could stand at a place.
+     * The completions at a place.
      *
-     * @param start where what has been typed of it begins
+     * @param start the start of the part already typed
      */
     public record Found(int start, List<Proposal> proposals) {
         public Found {
@@ -74,7 +81,7 @@ public final class ScriptCompletion {
                         .map(Proposal::of).sorted(Proposal.BY_NAME));
     }
 
-    /** Within {@code rules}, but in no rule: the verbs, or the moment of the verb whose bracket is open. */
+    /** The completions within {@code rules} but outside a rule: the verbs, or the moments of the verb whose bracket is open. */
     private Stream<Proposal> heading(ScriptScope scope, List<ScriptToken> tokens) {
         int bracket = scope.bracket();
         String verb = bracket > 0 && tokens.get(bracket).is("(") ? tokens.get(bracket - 1).text() : "";

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * A moment at which rules speak.
  *
- * @param verbs the verbs that are asked at it
- * @param members what its rules can read of it
+ * @param verbs the verbs that are asked at the moment
+ * @param members the members that its rules can read
  */
 public record ScriptMoment(String name, List<String> verbs, String doc, List<ScriptMember> members) {
     public ScriptMoment {

@@ -9,13 +9,19 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Where in a script its last token stands: in which rule, and which names mean what there. */
+/** The surroundings of a script's last token: the rule around it, and the meanings of names there. */
 final class ScriptScope {
     private final List<ScriptToken> tokens;
     private final ScriptTypes types;
     private final Deque<Block> open = new ArrayDeque<>();
 
-    /** A bracket that is open: where it stands, and what begins with it. */
+    /**
+     * An open bracket.
+     *
+     * @param at its index
+     * @param verb the verb of the rule that begins with it
+     * @param moment the moment of that rule
+     */
     private record Block(int at, String verb, String moment, Map<String, String> names) {
     }
 
@@ -48,7 +54,7 @@ final class ScriptScope {
         inBlock(tokens.get(equals - 1).text(), type);
     }
 
-    /** The name that goes over a list: {@code for (figure in heroes)}. */
+    /** Declares the name of a loop variable: {@code for (figure in heroes)}. */
     private void declareLoop(int in) {
         boolean loop = in > 1 && tokens.get(in - 1).isName() && (tokens.get(in - 2).is("(") || tokens.get(in - 2).isName());
         if (loop) inBlock(tokens.get(in - 1).text(), ScriptVocabulary.element(types.at(in + 1)));
@@ -89,7 +95,7 @@ final class ScriptScope {
         return types;
     }
 
-    /** The names that rules have given here, in alphabetical order. */
+    /** The names that rules have declared so far, in alphabetical order. */
     Map<String, String> names() {
         return open.stream().flatMap(block -> block.names().keySet().stream()).collect(Collectors.toCollection(TreeSet::new)).stream()
                 .collect(Collectors.toMap(name -> name, name -> typeOf(name).orElse(""), (one, other) -> one, java.util.TreeMap::new));
@@ -105,12 +111,12 @@ final class ScriptScope {
         return open.stream().map(Block::moment).filter(moment -> !moment.isEmpty()).findFirst().orElse("");
     }
 
-    /** How many brackets are open. */
+    /** The number of open brackets. */
     int depth() {
         return open.size();
     }
 
-    /** Where the innermost open bracket stands among the tokens; -1 if none is open. */
+    /** The index of the innermost open bracket among the tokens; -1 if none is open. */
     int bracket() {
         return open.isEmpty() ? -1 : open.peek().at();
     }

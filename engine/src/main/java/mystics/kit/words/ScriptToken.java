@@ -6,9 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A piece of a script's text.
+ * A token of a script's text.
  *
- * @param start where it begins, as characters of the text
+ * @param start the index of its first character in the text
  */
 record ScriptToken(Sort sort, String text, int start) {
     private static final Pattern PIECES = Pattern.compile("(?<blank>[ \\t\\r]+)|(?<line>\\n)|(?<remark>//[^\\n]*|(?s:/\\*.*?(?:\\*/|$)))"
@@ -20,7 +20,7 @@ record ScriptToken(Sort sort, String text, int start) {
         NAME, TEXT, NUMBER, SYMBOL, LINE, REMARK
     }
 
-    /** The pieces of a text; an open text or remark goes to the end. Blanks are left out. */
+    /** The tokens of a text, without blanks. An unclosed text or remark reaches to the end. */
     static List<ScriptToken> of(String text) {
         List<ScriptToken> tokens = new ArrayList<>();
         for (Matcher piece = PIECES.matcher(text); piece.find();) {
@@ -46,7 +46,7 @@ record ScriptToken(Sort sort, String text, int start) {
         return start + text.length();
     }
 
-    /** Whether a text has not been closed yet, so that what is typed next belongs to it. */
+    /** Whether this is a text that has not been closed, so that the next typed character belongs to it. */
     boolean isOpen() {
         String quote = text.substring(0, 1);
         return sort == Sort.TEXT && (text.length() == 1 || !text.endsWith(quote));

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What the expressions of a script are, as far as its words say so. */
+/** The types of expressions in a script, as far as they can be derived from its words. */
 final class ScriptTypes {
     private final ScriptVocabulary vocabulary;
     private final List<ScriptToken> tokens;
     private final Function<String, Optional<String>> names;
 
-    /** @param names the types of the names that the script has given */
+    /** @param names the types of the names that the script has declared */
     ScriptTypes(ScriptVocabulary vocabulary, List<ScriptToken> tokens, Function<String, Optional<String>> names) {
         this.vocabulary = vocabulary;
         this.tokens = tokens;
@@ -22,7 +22,7 @@ final class ScriptTypes {
         return at(from, tokens.size());
     }
 
-    /** The type of the expression from a token up to another one, as far as it goes. */
+    /** The type of the expression between two tokens, as far as it can be followed. */
     String at(int from, int end) {
         int next = from + 1;
         String type = from < end ? first(from) : "";
@@ -53,7 +53,7 @@ final class ScriptTypes {
         };
     }
 
-    /** What a word gives that picks one of a list: the first list that is handed over says it. */
+    /** The type of the result of a word that picks an element of a list. The first list among the arguments determines it. */
     private String ofList(int word) {
         int end = Math.min(tokens.size(), word + 24);
         for (int i = word + 1; i < end && tokens.get(i).sort() != ScriptToken.Sort.LINE; i++) {
@@ -88,7 +88,7 @@ final class ScriptTypes {
         return token.is(")") || token.is("}") || token.is("]");
     }
 
-    /** Where the bracket opens that closes at a token; -1 if nowhere. */
+    /** The index of the bracket that is closed at a token; -1 if there is none. */
     int opening(int close) {
         int depth = 0;
         for (int i = close; i >= 0; i--) {
@@ -98,7 +98,7 @@ final class ScriptTypes {
         return -1;
     }
 
-    /** Where the chain of words and dots begins that ends with a token. */
+    /** The first index of the chain of words and dots that ends with a token. */
     int chainTo(int last) {
         int at = last;
         while (at >= 0) {
@@ -119,19 +119,19 @@ final class ScriptTypes {
         return last < 0 ? "" : at(chainTo(last), last + 1);
     }
 
-    /** The word or member to which a block is handed that begins with a brace. */
+    /** The index of the word or member that receives the block opened by a brace. */
     Optional<Integer> calledBefore(int brace) {
         int at = brace - 1;
         if (at > 0 && tokens.get(at).is(")")) at = opening(at) - 1;
         return at >= 0 && tokens.get(at).isName() ? Optional.of(at) : Optional.empty();
     }
 
-    /** What a member of a list hands to its block, each in its turn; empty if it hands over nothing that is known. */
+    /** The type of the elements that a member of a list passes to its block; empty if it passes nothing known. */
     String handedToBlockOf(int called) {
         return called > 1 && isDot(called - 1) ? ScriptVocabulary.element(endingAt(called - 2)) : "";
     }
 
-    /** The word, or the members of the thing before the dot, that a token calls. */
+    /** The members that a token may call: words, or members of the value before the dot. */
     List<ScriptMember> meant(int called) {
         String name = tokens.get(called).text();
         boolean member = called > 1 && isDot(called - 1);

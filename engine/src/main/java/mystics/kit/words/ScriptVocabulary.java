@@ -10,18 +10,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Everything a script may say: the source of completion and of the file for IntelliJ IDEA. It is made of the same sources as the pages of
- * words and moments in the guide.
+ * Everything that scripts can use: the source of completion and of the file for IntelliJ IDEA. The vocabulary is made
+ * from the same sources as the pages of words and moments in the guide.
  *
  * @param words the words of every script
  * @param moments the moments by name
- * @param types the members of what a script meets, by the name of its type
+ * @param types the members of each type, by its name
  */
 public record ScriptVocabulary(List<ScriptMember> words, Map<String, ScriptMoment> moments, Map<String, List<ScriptMember>> types) {
     private static final String FILE = "vocabulary.txt";
     private static final String LIST = "List<";
 
-    /** Reads the vocabulary of this program. Takes some hundredths of a second. */
+    /** Reads the vocabulary of this program, which takes some hundredths of a second. */
     public static ScriptVocabulary read() {
         try (InputStream file = ScriptVocabulary.class.getResourceAsStream(FILE)) {
             return VocabularyReading.of(new String(file.readAllBytes(), StandardCharsets.UTF_8));
@@ -35,7 +35,7 @@ public record ScriptVocabulary(List<ScriptMember> words, Map<String, ScriptMomen
         return words.stream().filter(word -> word.name().equals(name)).toList();
     }
 
-    /** The members of a type; none if nothing is known about it. */
+    /** The members of a type; none if the type is unknown. */
     public List<ScriptMember> members(String type) {
         if (moments.containsKey(type)) {
             return moments.get(type).members();
@@ -49,7 +49,7 @@ public record ScriptVocabulary(List<ScriptMember> words, Map<String, ScriptMomen
                 member.parameters(), member.verb(), member.moment(), member.doc());
     }
 
-    /** What is in a list of a type; empty if it is no list. */
+    /** The type of the elements of a list type; empty if the type is not a list. */
     static String element(String type) {
         return type.startsWith(LIST) ? type.substring(LIST.length(), type.length() - 1) : "";
     }
@@ -64,7 +64,7 @@ public record ScriptVocabulary(List<ScriptMember> words, Map<String, ScriptMomen
         return moments.values().stream().anyMatch(moment -> moment.verbs().contains(word));
     }
 
-    /** What the word or member of a name says; of several with this name the first. */
+    /** The word or member with a name; the first of several. */
     static Optional<ScriptMember> first(List<ScriptMember> members, String name) {
         return members.stream().filter(member -> member.name().equals(name)).findFirst();
     }

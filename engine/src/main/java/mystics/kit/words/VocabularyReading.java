@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import mystics.rules.Names;
 
-/** Reads the file of the vocabulary: a heading for each owner, its members below, indented. Two dashes come before an explanation. */
+/** Reads the vocabulary file. Each owner has a heading, with its members indented below. Two dashes precede an explanation. */
 final class VocabularyReading {
     private static final String DASHES = " -- ";
 

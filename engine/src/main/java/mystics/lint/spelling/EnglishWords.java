@@ -11,18 +11,18 @@ import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 
 /**
- * The usual words of English, British and American, in small letters: SCOWL by Kevin Atkinson, up to size 60. They are read when the first
- * one is asked for.
+ * The usual words of English, British and American, in small letters: SCOWL by Kevin Atkinson, up to size 60. They are
+ * read on first use.
  */
 public final class EnglishWords {
-    /** Words with a capital, short forms, and terms of such games, which the list does not have. */
+    /** Words that the list lacks: words with a capital, short forms, and terms of such games. */
     private static final Set<String> MORE = Set.of("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january",
             "february", "april", "july", "august", "september", "october", "november", "december", "christmas", "easter", "english",
             "german", "mr", "mrs", "dr", "hm", "mm", "d'you", "melee", "reroll", "rerolls", "tick", "tock");
 
     private final Supplier<Set<String>> words = Suppliers.memoize(EnglishWords::read);
 
-    /** Whether a word in small letters is one of them. */
+    /** Whether a word in small letters is an English word. */
     public boolean has(String word) {
         return MORE.contains(word) || words.get().contains(word);
     }

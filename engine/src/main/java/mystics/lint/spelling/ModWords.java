@@ -22,7 +22,11 @@ public final class ModWords {
         return checker(new EnglishWords(), catalog, mod);
     }
 
-    /** A checker that knows them, with words of English that may have been read before. */
+    /**
+     * A checker that knows these words.
+     *
+     * @param english the English words, which may have been read already
+     */
     public static SpellChecker checker(EnglishWords english, Catalog catalog, ModSource mod) {
         Set<String> words = new HashSet<>(SpellChecker.words(names(catalog)));
         words.addAll(added(mod));
@@ -46,7 +50,7 @@ public final class ModWords {
         return mod.has(SpellChecker.FILE) ? new String(mod.bytes(SpellChecker.FILE), StandardCharsets.UTF_8).lines() : Stream.empty();
     }
 
-    /** The file with one word more, in alphabetical order. */
+    /** The file with one more word, in alphabetical order. */
     public static String with(String file, String word) {
         return Stream.concat(file.lines(), Stream.of(word)).map(String::strip).filter(line -> !line.isEmpty()).distinct()
                 .sorted(String.CASE_INSENSITIVE_ORDER).collect(Collectors.joining("\n", "", "\n"));

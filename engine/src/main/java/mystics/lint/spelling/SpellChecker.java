@@ -13,9 +13,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds misspelt words. A word is right if it is English, if the game or the mod uses it as a name, or if both halves of it are right.
+ * Finds misspelt words. A word is correct if it is English, if the game or the mod uses it as a name, or if both of its
+ * halves are correct.
  *
- * @param own words that are right besides, in small letters: names, terms, and those that the author has added
+ * @param own further correct words, in small letters: names, terms, and words that the author has added
  */
 public record SpellChecker(EnglishWords english, Set<String> own) {
     /** The file at the top of a mod with the words that its author has added, one a line. */
@@ -33,11 +34,11 @@ public record SpellChecker(EnglishWords english, Set<String> own) {
                 .map(word -> word.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
     }
 
-    /** A word that is wrong, and where it stands in the text. */
+    /** A misspelt word and its place in the text. */
     public record Misspelt(String word, int start, int end) {
     }
 
-    /** The words of a text that are wrong. Places such as {@code {hero}} are no words. */
+    /** The misspelt words of a text. Places such as {@code {hero}} are not words. */
     public List<Misspelt> in(String text) {
         List<Misspelt> wrong = new ArrayList<>();
         Matcher word = WORD.matcher(text);
@@ -59,7 +60,7 @@ public record SpellChecker(EnglishWords english, Set<String> own) {
         return own.contains(small) || english.has(small);
     }
 
-    /** What a misspelt word may have been meant for: known words one slip away, else two. */
+    /** Suggestions for a misspelt word: known words one slip away, otherwise known words two slips away. */
     public List<String> suggestions(String word) {
         String small = word.toLowerCase(Locale.ROOT);
         Set<String> near = slips(small);
@@ -73,7 +74,7 @@ public record SpellChecker(EnglishWords english, Set<String> own) {
         return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 
-    /** A word with two letters changed round, one left out, one other or one more. */
+    /** A word with two letters exchanged, or with one letter removed, replaced or added. */
     private static Set<String> slips(String word) {
         Set<String> slips = new LinkedHashSet<>();
         for (int i = 0; i + 1 < word.length(); i++) {
@@ -89,7 +90,7 @@ public record SpellChecker(EnglishWords english, Set<String> own) {
         return slips;
     }
 
-    /** This with more words that are right. */
+    /** This checker with more correct words. */
     public SpellChecker with(Collection<String> more) {
         return new SpellChecker(english, Stream.concat(own.stream(), more.stream().map(word -> word.strip().toLowerCase(Locale.ROOT)))
                 .collect(Collectors.toUnmodifiableSet()));

@@ -56,7 +56,7 @@ record AmendedPlace(EntryPart around, String step) {
         row.elements().add(index(row).orElseThrow(() -> nothing(place)) + after, part);
     }
 
-    /** The error that nothing is here. */
+    /** The error that there is nothing here. */
     BrokenMod nothing(Place place) {
         return new BrokenMod(
                 Finding.error("no-such-part", place, "there is no '" + step + "' to be found here").fix(Nearest.advice(step, names())));
@@ -69,7 +69,7 @@ record AmendedPlace(EntryPart around, String step) {
         return number(row);
     }
 
-    /** The elements are counted from 1. */
+    /** The number in a step, which counts elements from 1; empty if the step is not a number. */
     private Optional<Integer> number(Row row) {
         List<EntryPart> present = row.present();
         boolean counted = step.matches("[1-9][0-9]{0,3}") && Integer.parseInt(step) <= present.size();

@@ -25,7 +25,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
     /**
      * Carries out the amendment.
      *
-     * @throws BrokenMod with everything that does not fit
+     * @throws BrokenMod with every operation that does not fit
      */
     void carryOut() {
         replace();

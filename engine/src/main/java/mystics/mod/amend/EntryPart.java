@@ -74,7 +74,7 @@ sealed interface EntryPart {
         return of(node, origin, Optional.empty());
     }
 
-    /** A value as written that replaces another. */
+    /** A written value that replaces an earlier one. */
     static EntryPart of(JsonNode node, Origin origin, Optional<EntryPart> earlier) {
         if (node.isObject()) {
             Map<String, EntryPart> members = new LinkedHashMap<>();

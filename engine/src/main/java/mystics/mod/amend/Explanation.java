@@ -17,7 +17,7 @@ final class Explanation {
         return lines;
     }
 
-    /** Elements of lists are counted from 1, as amendments and translations count them. */
+    /** Adds the lines of a part. Elements of lists are counted from 1, as in amendments and translations. */
     private static void walk(List<String> lines, String path, EntryPart part) {
         if (!(part instanceof EntryPart.Branch || part instanceof EntryPart.Row) || part.earlier().isPresent()) line(lines, path, part);
         if (part instanceof EntryPart.Branch branch) branch.members().forEach((key, member) -> walk(lines, within(path, key), member));

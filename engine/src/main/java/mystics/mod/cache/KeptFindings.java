@@ -13,15 +13,15 @@ import mystics.mod.finding.Finding;
  * The findings about a mod that cannot be read, kept so that the next start reports them at once. The mod is not parsed
  * or compiled again until one of its files changes.
  *
- * @param key      what the mod was read from
- * @param findings everything that is wrong with it
+ * @param key the files and program that the findings belong to
+ * @param findings all problems of the mod
  */
 public record KeptFindings(Prepared.Key key, List<Finding> findings) {
-    /** Codes of findings that may not recur, because they depend on the machine or on a mistake in the program. */
+    /** Codes of findings that are not kept, because they depend on the machine or on a mistake in the program. */
     private static final Set<String> PASSING = Set.of("unforeseen", "too-large", "too-deep", "compiler");
     private static final int KIND = 0x4d795200 + Prepared.VERSION;
 
-    /** Whether the refusal is worth keeping: the same files will always be refused with the same words. */
+    /** Whether the refusal is worth keeping because the same files will always be refused with the same words. */
     public boolean lasts() {
         return findings.stream().noneMatch(finding -> PASSING.contains(finding.code()));
     }

@@ -13,7 +13,7 @@ import mystics.mod.yaml.SchemaFiles;
 public final class Program {
     private final Supplier<String> version;
 
-    /** @param version tells it when it is first asked for, for working it out takes long */
+    /** @param version computes the version on first use, because the computation takes long */
     public Program(Supplier<String> version) {
         this.version = Suppliers.memoize(version);
     }

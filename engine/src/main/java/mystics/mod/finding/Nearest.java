@@ -16,9 +16,10 @@ public final class Nearest {
     private Nearest() {}
 
     /**
-     * The candidate that differs from a word by the fewest typing slips. At most two slips plus a third of the word's length are
-     * accepted, and always fewer than half of its letters. A candidate that begins with two thirds of the word counts as near, however it
-     * goes on. Among equals the one with fewer slips wins, then the first in alphabetical order.
+     * The candidate that differs from a word by the fewest typing slips. At most two slips plus a third of the word's
+     * length are accepted, and always fewer than half of its letters. A candidate that shares the first two thirds of
+     * the word counts as near, regardless of its remaining letters. Among equals, the candidate with fewer slips wins,
+     * and then the first in alphabetical order.
      */
     public static Optional<String> to(String word, Collection<String> candidates) {
         return candidates.stream().filter(candidate -> distance(word, candidate) <= forgiven(word, candidate))
@@ -26,7 +27,10 @@ public final class Nearest {
                         .thenComparingInt(candidate -> slips(word, candidate)).thenComparing(Comparator.naturalOrder()));
     }
 
-    /** The slips; or, for words that begin alike, the letters of the word behind the common beginning, if these are fewer. */
+    /**
+     * The number of slips. For words with a common beginning, it is the number of letters of the word after that
+     * beginning, if this number is smaller.
+     */
     private static int distance(String word, String candidate) {
         int alike = 0;
         while (alike < Math.min(word.length(), candidate.length()) && word.charAt(alike) == candidate.charAt(alike)) alike++;
@@ -34,7 +38,10 @@ public final class Nearest {
         return Math.min(slips(word, candidate), begins ? Math.max(1, word.length() - alike) : Integer.MAX_VALUE);
     }
 
-    /** {@code Did you mean 'cost'?}, or else the list of candidates if it is short, or else nothing. */
+    /**
+     * The question {@code Did you mean 'cost'?} if a candidate is near, otherwise the list of candidates if it is
+     * short, otherwise nothing.
+     */
     public static String advice(String word, Collection<String> candidates) {
         return said(word, candidates).toString();
     }

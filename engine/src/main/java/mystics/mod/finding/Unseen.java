@@ -57,12 +57,12 @@ public final class Unseen {
         return COMMAND.matcher(text).replaceAll("");
     }
 
-    /** A text without forbidden characters and in one line, so that no part of it can pass for a line of its own. */
+    /** A text without forbidden characters on one line, so that no part of it can look like a line of its own. */
     public static String inOneLine(String text) {
         return isPlain(text) ? text : LINE_END.matcher(without(text)).replaceAll(" ");
     }
 
-    /** Whether a text has printable characters of ASCII only, as most labels do: asked at every option, so a loop without a stream. */
+    /** Whether a text consists of printable ASCII characters, as most labels do. Asked at every option, so it is a plain loop. */
     private static boolean isPlain(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) < ' ' || text.charAt(i) >= DELETE) {

@@ -9,7 +9,7 @@ import mystics.mod.yaml.Document;
 import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 
-/** A file of translations as texts by their keys: a name with forms has one text for each, and one for the plain name. */
+/** A translation file as texts by their keys. A name with forms has one text for each form, and one for the plain name. */
 public final class LanguagePage {
     private static final String PLAIN = "is";
     static final String GENDER = ":gender";
@@ -18,10 +18,10 @@ public final class LanguagePage {
     }
 
     /**
-     * The texts of all files in which a mod speaks a language.
+     * The texts of all translation files of a mod in a language.
      *
      * @param language two small letters
-     * @throws BrokenMod when a file is no translation
+     * @throws BrokenMod when a file is not a translation
      */
     public static Map<String, String> texts(ModSource mod, String language) {
         Map<String, String> texts = new LinkedHashMap<>();

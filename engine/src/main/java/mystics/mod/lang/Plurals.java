@@ -2,16 +2,16 @@ package mystics.mod.lang;
 
 import java.util.Set;
 
-/** How a language counts: which of the words {@code {n|piece|pieces}} goes with a number. */
+/** The plural rule of a language: which of the words in {@code {n|piece|pieces}} belongs to a number. */
 enum Plurals {
-    /** One is singular, all else plural: English, German, Italian, Spanish. */
+    /** The number 1 is singular, all others are plural: English, German, Italian, Spanish. */
     ONE {
         @Override
         int word(long number) {
             return number == 1 ? 0 : 1;
         }
     },
-    /** None is singular too: French, Portuguese. */
+    /** The numbers 0 and 1 are singular: French, Portuguese. */
     NONE_OR_ONE {
         @Override
         int word(long number) {
@@ -21,11 +21,11 @@ enum Plurals {
 
     private static final Set<String> NONE_IS_SINGULAR = Set.of("fr", "pt");
 
-    /** How a language counts, by its two letters; as English does if nothing else is known. */
+    /** The plural rule of a language, by its two letters; the rule of English if the language is unknown. */
     static Plurals of(String language) {
         return NONE_IS_SINGULAR.contains(language) ? NONE_OR_ONE : ONE;
     }
 
-    /** The place of the word that goes with a number, from 0. */
+    /** The index of the word that belongs to a number, from 0. */
     abstract int word(long number);
 }

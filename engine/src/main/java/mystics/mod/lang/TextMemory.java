@@ -13,10 +13,11 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * What each text of a mod read when it was translated, in a file {@code lang/de.sources} beside the translations. It has one line for each
- * text, sorted by key, so that several people's changes go together.
+ * Records the original of each translated text at the time of its translation, in a file {@code lang/de.sources} beside
+ * the translations. The file has one line for each text, sorted by key, so that changes by several people can be
+ * merged.
  *
- * @param sources the texts as they were translated, by their keys
+ * @param sources the originals, by their keys
  */
 public record TextMemory(SortedMap<String, String> sources) {
     /** Nothing is remembered. */
@@ -33,14 +34,14 @@ public record TextMemory(SortedMap<String, String> sources) {
         return ModLayout.LANGUAGES + "/" + language + ".sources";
     }
 
-    /** The language of such a file, as its name says; empty for another file. */
+    /** The language of such a file, from its name; empty for any other file. */
     public static Optional<String> language(String path) {
         Matcher matcher = PATH.matcher(path);
         return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();
     }
 
     /**
-     * What a mod remembers of a language.
+     * The recorded originals of a mod for a language.
      *
      * @throws mystics.mod.finding.BrokenMod if the file cannot be read
      */
@@ -58,7 +59,7 @@ public record TextMemory(SortedMap<String, String> sources) {
         return Optional.ofNullable(sources.get(key));
     }
 
-    /** Whether a text reads otherwise now than when it was translated. */
+    /** Whether a text has changed since its translation. */
     public boolean isOutdated(String key, String text) {
         return of(key).filter(before -> !before.equals(text.strip())).isPresent();
     }

@@ -6,25 +6,25 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The places of texts, such as {@code {hero}}: a translation has those of its text, in any order. */
+/** The places of texts, such as {@code {hero}}. A translation has the same places as its original, in any order. */
 public final class TextPlaces {
     private static final Pattern PLACE = Pattern.compile("\\{(\\w+)(?:[:|][^}]*)?}");
 
     private TextPlaces() {
     }
 
-    /** The places of a text, each once, without what they ask for. */
+    /** The places of a text, each once, without the forms they ask for. */
     public static Set<String> in(String text) {
         return PLACE.matcher(text).results().map(found -> "{" + found.group(1) + "}").collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** The places of a text that its translation leaves out. */
+    /** The places of a text that are missing in its translation. */
     public static List<String> lost(String text, String translation) {
         Set<String> given = in(translation);
         return in(text).stream().filter(place -> !given.contains(place)).toList();
     }
 
-    /** The places of a translation that its text has not. */
+    /** The places of a translation that are missing in its original. */
     public static List<String> unknown(String text, String translation) {
         return lost(translation, text);
     }

@@ -16,12 +16,12 @@ import mystics.mod.finding.BrokenMod;
 import mystics.mod.source.ModSource;
 
 /**
- * The game in another language, as far as it is translated. Everything else stays as it was written. A key
- * that is the way to a text of an entry
- * ({@code cards/dagger/name}) translates that text; any other key is a sentence of the log or a question, with its {@code {places}}.
+ * The game in another language, as far as it is translated. Texts without a translation stay as they are. A key that is
+ * the path of an entry's text ({@code cards/dagger/name}) translates that text; any other key is a sentence of the log
+ * or a question, with its {@code {places}}.
  */
 public final class Translation implements Wording {
-    /** The language everything is written in. */
+    /** The original language. */
     public static final Translation NONE = new Translation(Map.of(), Plurals.of(""));
 
     private static final Pattern NAME = Pattern.compile("/(name|one)$");
@@ -43,10 +43,10 @@ public final class Translation implements Wording {
     }
 
     /**
-     * What some mods say in a language; where several translate one text, the last counts.
+     * The translations of some mods into a language. If several mods translate a text, the last one counts.
      *
      * @param language two small letters
-     * @throws BrokenMod when a file of translations is no such file
+     * @throws BrokenMod when a translation file is invalid
      */
     public static Translation of(String language, List<ModSource> mods) {
         Map<String, String> texts = new LinkedHashMap<>();
@@ -58,7 +58,7 @@ public final class Translation implements Wording {
      * The same translation with marks around every text and sentence, also around those of entries without a
      * translation, but not around values in places. Text outside all marks shows what the language lacks.
      *
-     * @param catalog the entries as they were written
+     * @param catalog the entries in their original language
      */
     public Translation marked(Catalog catalog) {
         Map<String, String> marked = new LinkedHashMap<>(texts(catalog));
@@ -68,13 +68,13 @@ public final class Translation implements Wording {
         return new Translation(marked, plurals);
     }
 
-    /** The parts of a text in a marked language that are outside all marks. */
+    /** The parts of a text that are outside all marks of a marked translation. */
     public static String outside(String text) {
         String inner = MARKED.matcher(text).replaceAll("");
         return inner.equals(text) ? text : outside(inner);
     }
 
-    /** Whether a mod says anything in a language. */
+    /** Whether a mod contains translations into a language. */
     public static boolean isIn(String language, ModSource mod) {
         return !LanguageFiles.in(mod, language).isEmpty();
     }
@@ -87,9 +87,10 @@ public final class Translation implements Wording {
     }
 
     /**
-     * The same translation, which also recognizes entries by their original names, because rules say them as plain texts.
+     * The same translation, which also recognizes entries by their original names, because rules say them as plain
+     * texts.
      *
-     * @param catalog the entries as they were written
+     * @param catalog the entries in their original language
      */
     public Translation naming(Catalog catalog) {
         Map<String, String> all = new LinkedHashMap<>(texts);
@@ -121,7 +122,7 @@ public final class Translation implements Wording {
         return Optional.ofNullable(texts.get(sentence));
     }
 
-    /** Everything of a catalog that can be translated: texts by their keys. */
+    /** All texts of a catalogue that can be translated, by their keys. */
     public static SortedMap<String, String> texts(Catalog catalog) {
         SortedMap<String, String> found = new TreeMap<>();
         entries(catalog).forEach(entry -> Texts.reworded(entry, (key, text) -> {
@@ -131,7 +132,7 @@ public final class Translation implements Wording {
         return found;
     }
 
-    /** Everything of an entry that can be translated, in the order of its facts. */
+    /** All texts of an entry that can be translated, in the order of its facts. */
     public static Map<String, String> texts(Entry entry) {
         Map<String, String> found = new LinkedHashMap<>();
         Texts.reworded(entry, (key, text) -> {

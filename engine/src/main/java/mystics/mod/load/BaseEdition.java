@@ -6,14 +6,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import mystics.mod.source.ModSource;
 
-/** The base game in a folder of its own, perhaps changed. */
+/** The base game in a separate folder, possibly edited. */
 public final class BaseEdition {
     private BaseEdition() {
     }
 
     /**
-     * A mod as an edition of the base game, without other files of the program's source such as specs; empty if it has
-     * at most half of the files of the base game.
+     * A mod as an edition of the base game, without other files of the program's source, such as specs. Empty if the
+     * mod has at most half of the base game's files.
      *
      * @param base the base game that comes with the program
      */

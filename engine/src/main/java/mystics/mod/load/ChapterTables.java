@@ -24,7 +24,8 @@ final class ChapterTables {
     /**
      * A finding for each chapter of a mod whose table cannot be set up.
      *
-     * @param base id of the base game, whose chapters serve as a test for all mods; empty if it is under work itself
+     * @param base id of the base game, whose chapters serve as a test for all mods; empty if the base game itself is
+     *    being edited
      * @throws RuntimeException if a table cannot be set up for a chapter of the base game alone
      */
     static List<Finding> flaws(Library library, Register register, String base) {

@@ -6,10 +6,10 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 
 /**
- * An element of a list of a chapter that is left out.
+ * An element of a list in a chapter, to be removed.
  *
  * @param list the key of the list, such as {@code surges}
- * @param place the place of the element, from 0
+ * @param place the index of the element, from 0
  */
 public record Cut(String list, int place) {
     /**

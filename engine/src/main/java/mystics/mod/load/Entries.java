@@ -106,7 +106,7 @@ final class Entries {
     }
 
     /**
-     * The chapter that a document describes. A chapter without a board starts nowhere.
+     * The chapter that a document describes. A chapter without a board has no start.
      *
      * @throws BrokenMod with every value that does not fit
      */
@@ -118,7 +118,7 @@ final class Entries {
         return Bind.to(page, Chapter.class);
     }
 
-    /** The place where the space mentioned in a flaw is drawn; the last of several. */
+    /** The place in the file of the space that a flaw mentions; the last one if the flaw mentions several. */
     private static String drawn(Document document, String flaw) {
         JsonNode spaces = document.root().path("spaces");
         List<String> words = List.of(flaw.split("[ ,]+"));

@@ -9,17 +9,17 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
 
-/** Checks that every goal of a chapter speaks of rooms, spaces, marks, cards and minions that exist. */
+/** Checks that the rooms, spaces, marks, cards and minions in the goals of a chapter exist. */
 record GoalReferences(Register register, Document chapter, List<Finding> findings) {
     private static final List<String> GOALS = List.of("objective/*", "objective/*/any-order/*", "avoid/*");
-    /** What each key of a goal names, by the folders that hold it. */
+    /** The folders of the entries that each key of a goal names. */
     private static final Map<String, List<String>> NAMED = Map.of("entered", List.of("tiles"), "cleared", List.of("tiles"),
             "gathered", List.of("tiles"), "reached", List.of("marks"), "held", List.of("cards", "abilities", "marks"),
             "by", List.of("heroes"), "hint/who/*", List.of("heroes", "marks"), "defeated", List.of("minions"),
             "hint/spare/*", List.of("minions"), "hint/keep", List.of("cards", "marks"));
     private static final List<String> PLACES = List.of("on", "on/*", "hint/at/*");
 
-    /** Every reference of a chapter's goals without target. */
+    /** A finding for each reference in a chapter's goals whose target does not exist. */
     static List<Finding> dangling(Register register, Document chapter) {
         GoalReferences references = new GoalReferences(register, chapter, new ArrayList<>());
         for (String goal : GOALS) {

@@ -15,7 +15,8 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * A number of a chapter that is tried with several values.
  *
- * @param path its place in the file of the chapter, such as {@code end-page} or {@code encounters/standard}
+ * @param path the path of the number in the file of the chapter, such as {@code end-page} or {@code
+ *    encounters/standard}
  * @param values the numbers to try
  */
 public record Knob(String path, List<Integer> values) {
@@ -26,7 +27,7 @@ public record Knob(String path, List<Integer> values) {
     }
 
     /**
-     * A knob as typed: {@code path=1,2,3}.
+     * A knob from its text on the command line: {@code path=1,2,3}.
      *
      * @throws IllegalArgumentException if the text has another form
      */
@@ -41,7 +42,7 @@ public record Knob(String path, List<Integer> values) {
     /**
      * The chapter of a document with one value in this place.
      *
-     * @throws IllegalArgumentException if no number stands in this place
+     * @throws IllegalArgumentException if there is no number at this path
      * @throws mystics.mod.finding.BrokenMod if the chapter does not allow the value
      */
     public Chapter turned(Document chapter, int value) {

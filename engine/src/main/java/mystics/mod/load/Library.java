@@ -61,12 +61,12 @@ public final class Library {
         this.silent = silent;
     }
 
-    /** This library with a chapter added, in place of any chapter of the same id. */
+    /** This library with a chapter, which replaces any chapter with the same id. */
     public Library with(Chapter chapter) {
         return new Library(mods, catalog.with(chapter), rules, translation, kernel, silenced, silent);
     }
 
-    /** This library with a room in place of any room of the same id. */
+    /** This library with a room, which replaces any room with the same id. */
     public Library with(Room room) {
         return new Library(mods, catalog.with(room), rules, translation, kernel, silenced, silent);
     }
@@ -82,8 +82,8 @@ public final class Library {
     }
 
     /**
-     * This library without a card or an encounter, or with the rules of an entry silent: what the entry is worth shows in the games without
-     * it.
+     * This library without a card or an encounter, or without the rules of an entry. Games with this library show what
+     * the entry is worth.
      *
      * @param entry {@code folder/id}
      * @throws IllegalArgumentException if there is no such card, encounter or rule
@@ -116,7 +116,7 @@ public final class Library {
         return isTranslated() ? translation : Wording.PLAIN;
     }
 
-    /** Whether the library is in another language than the one it was written in. */
+    /** Whether the library is translated into a language other than the original one. */
     public boolean isTranslated() {
         return translation != Translation.NONE;
     }
@@ -146,7 +146,7 @@ public final class Library {
     /**
      * Sets up a game whose rules are watched.
      *
-     * @param watching puts something in the place of the bodies of all rules, by their numbers; the array it gets is filled anew later
+     * @param watching replaces the bodies of all rules, by their numbers; its array is filled again later
      * @throws mystics.content.SetupRefused when the chapter or party is not possible
      */
     public Setting setting(Setup setup, Inspector inspector, UnaryOperator<Rule.Body[]> watching) {

@@ -56,8 +56,8 @@ public final class ModLoader {
     }
 
     /**
-     * A loader with a base game under work in place of the one that comes with the program. A mod that was read before
-     * is not read again.
+     * A loader with an edited base game instead of the one that comes with the program. Mods that were read before are
+     * not read again.
      */
     public ModLoader withBase(ModSource mod) {
         return new ModLoader(reader, packed, Optional.of(mod));
@@ -113,7 +113,7 @@ public final class ModLoader {
     }
 
     /**
-     * What a mod's scripts say in vain.
+     * Findings about parts of a mod's scripts that have no effect.
      *
      * @throws mystics.mod.finding.BrokenMod with the mistakes of all scripts
      */

@@ -13,8 +13,11 @@ import tools.jackson.databind.JsonNode;
 /** Checks that everything an entry refers to exists, and that names which must be unique are unique. */
 final class References {
     /**
-     * A reference from a value to an entry: in files of a folder, at a path ({@code *} any element, {@code ~} the keys), to entries of
-     * other folders.
+     * A reference from a value to an entry.
+     *
+     * @param folder the folder of the files with the value
+     * @param path the path of the value; {@code *} stands for any element, {@code ~} for the keys
+     * @param to the folders of the possible targets
      */
     private record Link(String folder, String path, List<String> to) {
     }
@@ -39,10 +42,10 @@ final class References {
             link("chapters", "story/*/room", "tiles"), link("difficulties", "variants/*", "variants"),
             link("hints", "marked/*", "marks"));
 
-    /** What a hint may say in place of a mark: any of a kind. */
+    /** The kinds of marks that a hint may name instead of a mark. */
     private static final List<String> KINDS_OF_MARKS = List.of("condition", "token", "terrain", "achievement");
 
-    /** Where a chapter names spaces of the room that is named beside them. */
+    /** The paths in a chapter at which spaces belong to the room that is named beside them. */
     private static final List<String> PLACES = List.of("start/at/*", "start/teams/*/at/*", "searches/*/at/*");
 
     private References() {
@@ -56,7 +59,10 @@ final class References {
         return new Link(folder, path, to);
     }
 
-    /** Every reference without target in the entries of some mods and in entries they amended. */
+    /**
+     * A finding for each reference without an existing target, in the entries of some mods and in the entries that
+     * these mods amended.
+     */
     static List<Finding> dangling(Register register, List<String> mods) {
         List<Finding> findings = new ArrayList<>();
         for (String key : register.keys()) {
@@ -86,7 +92,7 @@ final class References {
                                 .because("both would be called '" + document.id() + "'").fix("Choose another name for the file.")));
     }
 
-    /** Checks that a side refers only to spaces that are drawn. */
+    /** Checks that a side refers only to drawn spaces. */
     private static void spaces(Document side, List<Finding> findings) {
         List<String> drawn = side.root().path("spaces").valueStream().map(space -> space.path("id").asString("")).toList();
         for (String path : List.of("exits/*/spaces/*", "marks/*/space", "together/*/*", "apart/*/*", "seen/*/*", "blind/*/*")) {
@@ -100,7 +106,7 @@ final class References {
         }
     }
 
-    /** Checks that a chapter speaks only of spaces that its rooms have. */
+    /** Checks that a chapter refers only to spaces of its rooms. */
     private static void places(Register register, Document chapter, String path, List<Finding> findings) {
         follow(chapter.root(), "", List.of(path.split("/")), named -> {
             String beside = named.path().substring(0, named.path().lastIndexOf("/at/"));

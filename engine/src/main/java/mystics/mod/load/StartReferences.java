@@ -8,14 +8,14 @@ import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** Checks that there is a space wherever a chapter lets heroes begin (SETUP-1). */
+/** Checks that each start of a chapter has a space for its heroes (SETUP-1). */
 final class StartReferences {
     private static final String USUAL = "start";
 
     private StartReferences() {
     }
 
-    /** A finding for each beginning of a chapter in a room on its tiles that has no space for it. */
+    /** A finding for each start in a room of the chapter that has no space for it. */
     static List<Finding> missing(Register register, Document chapter) {
         List<String> places = new ArrayList<>(List.of("/start"));
         IntStream.range(0, chapter.root().at("/start/teams").size()).forEach(i -> places.add("/start/teams/" + i));

@@ -13,9 +13,9 @@ import mystics.mod.load.References.Named;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** Checks that the passages of a chapter speak of heroes, persons, marks, cards, rooms, chapters and passages that exist. */
+/** Checks that the heroes, persons, marks, cards, rooms, chapters and passages in the story of a chapter exist. */
 record StoryReferences(Register register, Document chapter, List<Finding> findings) {
-    /** What each key of a condition names, by the folders that hold it. */
+    /** The folders of the entries that each key of a condition names. */
     private static final Map<String, List<String>> CONDITION = Map.ofEntries(Map.entry("with", List.of("marks")),
             Map.entry("without", List.of("marks")), Map.entry("at-least", List.of("marks")), Map.entry("at-most", List.of("marks")),
             Map.entry("here", List.of("heroes")), Map.entry("party", List.of("heroes")), Map.entry("mover", List.of("heroes")),
@@ -25,7 +25,7 @@ record StoryReferences(Register register, Document chapter, List<Finding> findin
     private static final List<String> SPEAKERS = List.of("heroes", "persons", "marks");
     private static final List<String> PARTS = List.of("mover", "first");
 
-    /** Every reference of a chapter's story without target. */
+    /** A finding for each reference in a chapter's story whose target does not exist. */
     static List<Finding> dangling(Register register, Document chapter) {
         StoryReferences references = new StoryReferences(register, chapter, new ArrayList<>());
         references.conditions(chapter.root().path("story"), "/story");
@@ -41,7 +41,7 @@ record StoryReferences(Register register, Document chapter, List<Finding> findin
         References.follow(chapter.root(), "", List.of(path.split("/")), check);
     }
 
-    /** Finds every condition, however deep it lies. */
+    /** Collects every condition, at any depth. */
     private void conditions(JsonNode node, String pointer) {
         if (node.isArray()) {
             for (int i = 0; i < node.size(); i++) conditions(node.get(i), pointer + "/" + i);

@@ -11,7 +11,7 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A chapter that is being written, as far as it goes: a party or a start that is still missing is empty. */
+/** A chapter that is being written, as far as it is complete. A missing party or start is empty. */
 public final class UnfinishedChapter {
     private static final List<String> NO_FACTS = List.of("rules", "extends", "replaces");
 

@@ -130,7 +130,7 @@ public final class ModReader<T extends Metered> {
     }
 
     /**
-     * What a mod's scripts say in vain.
+     * Findings about parts of a mod's scripts that have no effect.
      *
      * @throws BrokenMod with the mistakes of all scripts
      */

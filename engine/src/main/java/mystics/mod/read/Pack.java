@@ -28,12 +28,13 @@ public final class Pack {
     private Pack() {}
 
     /**
-     * Writes three files into a folder: {@code id.zip} with all files of the mod, {@code id.sha256} with the SHA-256 of each in the
-     * format of {@code sha256sum -c}, and {@code id.classes} with the prepared data, which only a mod that comes with the program may
-     * bring. If the files are already up to date, only their time is renewed, because a start trusts data that are newer than their
-     * sources.
+     * Writes three files into a folder: {@code id.zip} with all files of the mod, {@code id.sha256} with the SHA-256 of
+     * each in the format of {@code sha256sum -c}, and {@code id.classes} with the prepared data, which only a mod that
+     * comes with the program may contain. If the files are already up to date, only their time is renewed, because a
+     * start trusts data that are newer than their sources.
      *
-     * @param plans looks at the entries of the mod, which will not be looked at again, and works out the drawings among them, by path
+     * @param plans checks the entries of the mod, which are not checked again later, and computes the plans of its
+     *    drawings, by path
      * @throws mystics.mod.finding.BrokenMod if the mod has mistakes
      */
     public static void write(ModReader<?> reader, ModSource mod, Path folder,

@@ -17,9 +17,9 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The ids that the files of some mods define. A file that cannot be read in the middle of a change has an id all the same.
+ * The ids that the files of some mods define. A file has an id even if it cannot be read in the middle of a change.
  *
- * @param byKind ids by their folder, or by a word of {@link NamedKinds}; in the order of the alphabet
+ * @param byKind ids by their folder, or by a word of {@link NamedKinds}, in alphabetical order
  */
 public record EntryIds(SortedMap<String, SortedSet<String>> byKind) {
     private static final String END = ".yaml";
@@ -50,7 +50,7 @@ public record EntryIds(SortedMap<String, SortedSet<String>> byKind) {
         if (!more.isEmpty()) ids.computeIfAbsent(kind, none -> new TreeSet<>()).addAll(more);
     }
 
-    /** The text or texts of a key of a file; none while the file cannot be read. */
+    /** The text or texts of a key in a file; none if the file cannot be read. */
     private static List<String> values(ModSource mod, String path, String key) {
         if (!mod.has(path)) return List.of();
         return Contained.part(new ArrayList<>(), () -> Place.of(mod.name()), () -> YamlText.read(mod.name(), path, mod.bytes(path)).root())

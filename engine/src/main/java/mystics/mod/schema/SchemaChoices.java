@@ -13,8 +13,8 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Schemas in which every id that names an entry is a choice of those that are there, as a text editor offers them. Another id stays
- * allowed, because another mod may bring the entry.
+ * Schemas that list the known ids as choices, as a text editor offers them. Other ids stay allowed, because another mod
+ * may contain the entry.
  */
 public final class SchemaChoices {
     private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -36,7 +36,7 @@ public final class SchemaChoices {
                 .collect(Collectors.toMap(Map.Entry::getKey, file -> JSON.readTree(file.getValue())));
     }
 
-    /** The schemas by file name, and a file with the ids to which they refer. */
+    /** The schemas by file name, and a file with the ids they refer to. */
     public static SortedMap<String, String> of(EntryIds known) {
         SchemaChoices choices = new SchemaChoices(known);
         SortedMap<String, String> files = new TreeMap<>();
@@ -81,7 +81,11 @@ public final class SchemaChoices {
         return part.has(MEMBERS) || part.path(ELEMENTS).has(MEMBERS);
     }
 
-    /** A part of a schema with choices; {@code place} as {@link NamedKinds} calls it. */
+    /**
+     * A part of a schema with its choices.
+     *
+     * @param place the name of its place in {@link NamedKinds}
+     */
     private JsonNode choosing(JsonNode part, String file, String place) {
         String reference = part.path(REFERENCE).asString("");
         if (reference.isEmpty()) return plain(part, file, place);
@@ -99,7 +103,7 @@ public final class SchemaChoices {
         return both;
     }
 
-    /** A shared part as another file refers to it. */
+    /** A shared part, as other files refer to it. */
     private static JsonNode fromCommon(JsonNode part) {
         return JSON.readTree(part.toString().replace("\"" + REFERENCE + "\":\"#", "\"" + REFERENCE + "\":\"" + COMMON + "#"));
     }
@@ -134,7 +138,7 @@ public final class SchemaChoices {
         return changed;
     }
 
-    /** One of the ids of some kinds, or whatever else is allowed. */
+    /** A schema that offers the ids of some kinds and allows any other value of the part. */
     private JsonNode offered(JsonNode part, List<String> kinds) {
         List<String> there = kinds.stream().filter(known.byKind()::containsKey).toList();
         if (there.isEmpty()) return part;

@@ -7,8 +7,8 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
 /**
- * Looks for brackets and quotes that are not closed. The parser notices them too, but often far away from the slip,
- * so this is asked when the parser has failed.
+ * Looks for brackets and quotes that are not closed. The parser notices them too, but often far from the slip, so this
+ * search is made after the parser has failed.
  */
 final class Brackets {
     private static final String OPENING = "([{";

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import mystics.mod.script.allow.TypeNames;
 
-/** What Groovy's type checker says, in words for authors of rules. */
+/** Rewords the messages of Groovy's type checker for authors of rules. */
 final class CheckerMessages {
     private static final String RIGHT_TYPE = "Put a value of the right type here.";
     private static final List<Wording> WORDINGS = List.of(
@@ -60,16 +60,16 @@ final class CheckerMessages {
         }
     }
 
-    /** A sentence and what to do about it. */
+    /** A message and its remedy. */
     record Advice(String sentence, String fix) {}
 
-    /** The same for people. */
+    /** A message and its remedy for authors, in plain words if it reports a common mistake. */
     static Advice plain(String message) {
         String text = TypeNames.in(message).replaceAll("\\.$", "");
         return known(text).orElseGet(() -> new Advice(text, RIGHT_TYPE));
     }
 
-    /** The message in plain words if it is one of the usual mistakes. */
+    /** The message in plain words, if it reports a common mistake. */
     static Optional<Advice> known(String message) {
         for (Wording wording : WORDINGS) {
             Matcher found = wording.pattern().matcher(message);

@@ -5,11 +5,11 @@ import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The processor time in which the scripts of a mod must be compiled. Other programs on a busy machine do not count. It
- * is the last limit, for short scripts whose types are hard to infer.
+ * Limits the processor time for compiling the scripts of a mod. Time used by other programs does not count. This limit
+ * is the last resort against short scripts whose types are hard to infer.
  */
 final class CompileTime {
-    /** Processor time in seconds. The 135 kilobytes of the base game take four on a quiet machine and nine on a busy one. */
+    /** Processor time in seconds. The base game's 135 kilobytes take four seconds on a quiet machine and nine on a busy one. */
     static final int SECONDS = 20;
     /** The same limit in nanoseconds, as {@link #of} needs it. */
     static final long NANOSECONDS = TimeUnit.SECONDS.toNanos(SECONDS);

@@ -6,9 +6,7 @@ import groovy.lang.GroovySystem;
 public final class Groovy {
     private Groovy() {}
 
-    /**
-     * Starts the compiler in the background and reads the list of what scripts may use. Scripts compiled meanwhile wait for both.
-     */
+    /** Starts the compiler in the background and reads the allow list. Scripts compiled meanwhile wait for both. */
     public static void startBeside(ScriptApi<?> api) {
         Thread thread = new Thread(() -> {
             GroovySystem.getVersion();

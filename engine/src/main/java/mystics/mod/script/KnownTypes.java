@@ -9,8 +9,8 @@ import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.Phases;
 
 /**
- * Answers the compiler's question for a class by its full name: while names in scripts are looked up, only what scripts may
- * name exists. Later the compiler asks for itself, to compare types it has found in signatures, and is shown what there is.
+ * Looks up classes by full name for the compiler. While the compiler resolves the names in scripts, it finds only the
+ * types that scripts may name. Later, when it compares types found in signatures, it finds all classes.
  */
 final class KnownTypes extends ClassNodeResolver {
     private final Map<String, Class<?>> types = new HashMap<>();
@@ -37,7 +37,7 @@ final class KnownTypes extends ClassNodeResolver {
         }
     }
 
-    /** What does not exist for scripts may still exist for the compiler, so it is not remembered as missing. */
+    /** Does not remember a class as missing: a class that is hidden from scripts may still be visible to the compiler. */
     @Override
     public void cacheClass(String name, ClassNode type) {
         if (type != NO_CLASS) super.cacheClass(name, type);

@@ -16,7 +16,7 @@ final class Operators {
 
     private Operators() {}
 
-    /** The sign between two values or at one; empty if the node is no such thing. */
+    /** The sign of an operator node; empty for any other node. */
     static Optional<String> at(ASTNode node) {
         if (node instanceof BinaryExpression binary) return Optional.of(binary.getOperation().getText());
         if (node instanceof PostfixExpression after) return Optional.of(after.getOperation().getText());
@@ -25,7 +25,7 @@ final class Operators {
         return node instanceof UnaryPlusExpression ? Optional.of("+") : Optional.empty();
     }
 
-    /** The sign that calls a method of this name. */
+    /** The sign of the operator that calls a method with this name. */
     static Optional<String> of(String method) {
         return Optional.ofNullable(METHODS.get(method));
     }

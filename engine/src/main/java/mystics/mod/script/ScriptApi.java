@@ -16,7 +16,7 @@ import mystics.mod.script.weave.Weaver;
 import mystics.mod.source.Digest;
 
 /**
- * What scripts may speak of: the words of their base class and the types they may name, by simple name and without imports.
+ * The API of scripts: the words of their base class, and the types they may name, by simple name and without imports.
  *
  * @param <T> the base class of all scripts; its words are its public methods
  */
@@ -25,7 +25,7 @@ public final class ScriptApi<T extends Metered> {
     private final AllowList allowed;
     private final Supplier<Weaver> weaver;
 
-    /** @param allowed everything scripts may use; no two of the types they may name have the same simple name */
+    /** @param allowed everything scripts may use; the types that scripts may name have different simple names */
     public ScriptApi(Class<T> base, AllowList allowed) {
         this(base, allowed, api -> new Weaver(base, allowed, api.family()));
     }
@@ -44,7 +44,7 @@ public final class ScriptApi<T extends Metered> {
         return allowed;
     }
 
-    /** What checks and weaves the classes of all mods; made when the first class is loaded. */
+    /** The weaver for the classes of all mods, created when the first class is loaded. */
     Weaver weaver() {
         return weaver.get();
     }
@@ -80,7 +80,10 @@ public final class ScriptApi<T extends Metered> {
         return new ClassFamily(base.getClassLoader());
     }
 
-    /** Changes whenever the base class, a type or the list changes, so that scripts compiled against another API are compiled again. */
+    /**
+     * A version that changes with the base class, its types and the allow list, so that scripts compiled against
+     * another API are compiled again.
+     */
     String version() {
         Digest digest = new Digest().add(allowed.text());
         Stream.concat(Stream.of(base), names().values().stream()).flatMap(ScriptApi::family).distinct()
@@ -88,7 +91,7 @@ public final class ScriptApi<T extends Metered> {
         return digest.hex();
     }
 
-    /** A type and what it inherits from, as far as it belongs to the game. */
+    /** The types of the game that a type inherits from, and the type itself. */
     private static Stream<Class<?>> family(Class<?> type) {
         return Stream.<Class<?>>iterate(type, each -> each != null && !each.getName().matches("(java|groovy)\\..*"), Class::getSuperclass);
     }

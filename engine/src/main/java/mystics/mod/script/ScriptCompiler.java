@@ -46,7 +46,7 @@ import org.codehaus.groovy.util.ReleaseInfo;
  * @param <T> base class of the scripts
  */
 public final class ScriptCompiler<T extends Metered> {
-    /** The version of the compiler; a change that compiles or judges the same source differently raises it. */
+    /** The version of the compiler. It must be raised by any change that makes the compiler treat the same source differently. */
     private static final int VERSION = 4;
     private static final long STACK = 16L << 20;
 
@@ -203,7 +203,7 @@ public final class ScriptCompiler<T extends Metered> {
         return rest;
     }
 
-    /** Runs work on a deep stack, so that a deeply nested script is reported and does not overflow the program's own stack. */
+    /** Runs work on a deep stack, so that a deeply nested script is reported and does not overflow the stack of the program. */
     private static void onDeepStack(Runnable work) {
         List<Throwable> failures = new ArrayList<>();
         Thread thread = new Thread(null, work, "script-compiler", STACK);

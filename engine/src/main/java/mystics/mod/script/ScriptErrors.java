@@ -22,7 +22,10 @@ import org.codehaus.groovy.control.messages.Message;
 import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
 import org.codehaus.groovy.syntax.SyntaxException;
 
-/** Turns the compiler's errors into findings: the first of each line, in plain words, without errors that only follow from another one. */
+/**
+ * Turns the compiler's errors into findings in plain words: only the first error of each line, and no errors that
+ * merely follow from another one.
+ */
 final class ScriptErrors {
     private static final Pattern UNKNOWN_TYPE = Pattern.compile("unable to resolve class (\\w+).*", Pattern.DOTALL);
     private static final Pattern CAPITAL = Pattern.compile("'([A-Z]\\w*|[a-z]+[A-Z]\\w*)'");
@@ -55,7 +58,7 @@ final class ScriptErrors {
         return findings;
     }
 
-    /** The time for all scripts is over. */
+    /** The finding that the time for all scripts has run out. */
     static Finding tooSlow(Place place) {
         return Finding
                 .error("compile-time", place, "the scripts take more than " + CompileTime.SECONDS + " seconds of a processor to compile")
@@ -63,13 +66,16 @@ final class ScriptErrors {
                 .fix("If branches put texts and numbers into one variable, use one variable for each; otherwise make the scripts shorter.");
     }
 
-    /** The compiler itself failed, which a script must not be able to do to us: it is refused. */
+    /** The finding for a failure of the compiler itself. A script that makes the compiler fail is refused. */
     static Finding failure(Place place, Throwable failure) {
         return Finding.error("compiler", place, "the compiler gave up: " + failure.getClass().getSimpleName())
                 .fix("Write it in a simpler way.");
     }
 
-    /** Where a type is unknown because of an earlier mistake, the compiler takes it for anything at all and finds fault with that. */
+    /**
+     * Whether an error only follows from an earlier mistake. The compiler takes a type that is unknown because of such
+     * a mistake for Object, and then complains about that.
+     */
     private static boolean follows(Message message) {
         if (!(message instanceof SyntaxErrorMessage syntax)) return false;
         boolean untyped = syntax.getCause() instanceof ScriptMistake ours && ours.sentence().matches(".*\\bunknown\\b.*");
@@ -104,7 +110,7 @@ final class ScriptErrors {
                 : Finding.error("script", place, plain).fix("Look at this line and at the one before it.");
     }
 
-    /** A word with a capital may have been meant for a type. */
+    /** The type that an unknown word with a capital was probably meant to be. */
     private Optional<String> type(ScriptMistake mistake) {
         Matcher word = CAPITAL.matcher(mistake.sentence());
         if (!mistake.code().equals("unknown-word") || !word.find()) return Optional.empty();
@@ -117,7 +123,7 @@ final class ScriptErrors {
         return Character.isUpperCase(word.charAt(0));
     }
 
-    /** The compiler points at the variable; the author wants to see the name of its type. */
+    /** The place of a word. The compiler reports the place of the variable; the author needs the place of its type. */
     private Place place(Place near, String word) {
         String line = scripts.getOrDefault(near.file(), "").lines().skip(near.line() - 1L).findFirst().orElse("");
         Matcher found = Pattern.compile("\\b" + word + "\\b").matcher(line);

@@ -7,8 +7,8 @@ import mystics.mod.script.weave.WovenWith;
 import org.codehaus.groovy.reflection.ClassInfo;
 
 /**
- * Loads the classes of one mod, each when it is first needed. What a class is in one mod it is not in another. Of the classes of
- * the program it shows those of the allow list, and what woven classes are made with; everything else does not exist here.
+ * Loads the classes of one mod, each on first use. Every mod has classes of its own. Of the program's classes, this
+ * loader shows only those of the allow list and those that woven classes use; all others do not exist here.
  */
 final class ScriptLoader extends ClassLoader {
     /** The first letters of the name of every loader of mods; the name appears in stack traces. */
@@ -22,9 +22,7 @@ final class ScriptLoader extends ClassLoader {
     private final Map<String, byte[]> classes;
     private final BiFunction<String, byte[], byte[]> loadable;
 
-    /**
-     * @param loadable makes of a class by its name and bytes what is loaded
-     */
+    /** @param loadable turns a class, given by its name and bytes, into the bytes to load */
     ScriptLoader(String mod, ScriptApi<?> api, Map<String, byte[]> classes, BiFunction<String, byte[], byte[]> loadable) {
         super(PREFIX + mod, null);
         this.api = api;

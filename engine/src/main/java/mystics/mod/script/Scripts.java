@@ -45,7 +45,7 @@ public final class Scripts<T extends Metered> {
     /**
      * Scripts from class files by name.
      *
-     * @param outlines what each script holds, by path: a line for each thing, as {@link Metered#outline} tells it
+     * @param outlines the outline of each script, by path: a line for each declaration, as in {@link Metered#outline}
      */
     public Scripts(String mod, ScriptApi<T> api, SortedMap<String, byte[]> bytes, SortedMap<String, List<String>> outlines,
             ClassForm form) {
@@ -85,11 +85,11 @@ public final class Scripts<T extends Metered> {
     }
 
     /**
-     * These scripts with some compiled anew. Scripts do not refer to one another, so the others stay the same.
+     * These scripts with some compiled again. Scripts do not refer to one another, so the others stay the same.
      *
      * @param paths the current scripts
-     * @param texts those of them that changed or are new, by path
-     * @throws BrokenMod with every mistake of those
+     * @param texts the changed or new scripts, by path
+     * @throws BrokenMod with every mistake in these scripts
      */
     public Scripts<T> changed(Set<String> paths, SortedMap<String, String> texts) {
         if (texts.isEmpty() && paths.equals(names.keySet())) return this;
@@ -112,7 +112,7 @@ public final class Scripts<T extends Metered> {
         return new TreeSet<>(names.keySet());
     }
 
-    /** Whether there is such a script. */
+    /** Whether a script exists. */
     public boolean has(String path) {
         return names.containsKey(path);
     }
@@ -122,15 +122,15 @@ public final class Scripts<T extends Metered> {
         return bytes;
     }
 
-    /** What each script holds that has been read, by path: a line for each thing. */
+    /** The outline of each script that has been read, by path: a line for each declaration. */
     public SortedMap<String, List<String>> outlines() {
         return outlines;
     }
 
     /**
-     * A fresh script that has been read.
+     * A fresh instance of a script that has been read.
      *
-     * @throws BrokenMod if it fails while it is read, or does not hold what it is known to hold
+     * @throws BrokenMod if reading it fails, or if its content differs from its outline
      */
     public T open(String path) {
         T script = make(path);
@@ -170,7 +170,10 @@ public final class Scripts<T extends Metered> {
         }
     }
 
-    /** A handle and not reflection, which after a while makes classes of its own that our loader does not show. */
+    /**
+     * The constructor of a script. This is a method handle, because reflection eventually generates classes that this
+     * loader does not show.
+     */
     private MethodHandle constructor(String path) {
         try {
             return MethodHandles.publicLookup().findConstructor(loader.loadClass(names.get(path)), MethodType.methodType(void.class));

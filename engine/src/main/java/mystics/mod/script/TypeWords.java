@@ -33,7 +33,10 @@ import org.codehaus.groovy.ast.tools.GenericsUtils;
 import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
 
-/** Groovy's static type checker with messages for authors of mods: what does not exist, and what the author may have meant. */
+/**
+ * Groovy's static type checker with messages for authors of mods. The messages name the thing that does not exist and
+ * the one that the author may have meant.
+ */
 final class TypeWords extends StaticCompilationVisitor {
     private static final Pattern MISSING = Pattern.compile("(?:The variable \\[(\\w+)] is undeclared\\.|No such property: (\\w+) for .*)",
             Pattern.DOTALL);
@@ -44,10 +47,13 @@ final class TypeWords extends StaticCompilationVisitor {
 
     private static final String SAY_TYPE = "Say the type of what stands before it, as in { Figure it -> ... }.";
 
-    /** How many types of elements a list may have for its own type to be worked out; one of more is a list of anything. */
+    /**
+     * The greatest number of element types for which the type of a list is computed. A list with more types is a list
+     * of anything.
+     */
     private static final int MOST_KINDS = 8;
 
-    /** Letters of a type's name, parameters included. */
+    /** The greatest length of a type's name in letters, parameters included. */
     private static final int LONGEST_TYPE = 400;
 
     private final ClassNode script;
@@ -57,8 +63,8 @@ final class TypeWords extends StaticCompilationVisitor {
     private final CompileTime time;
 
     /**
-     * @param open what rules may write after a value of a type and a dot
-     * @param time is over at some point, and then the checking ends
+     * @param open the words that rules may write after a value of a type and a dot
+     * @param time ends the checking when it has run out
      */
     TypeWords(SourceUnit source, ClassNode script, Function<ClassNode, ? extends Collection<String>> open, CompileTime time) {
         super(source, script);
@@ -67,7 +73,10 @@ final class TypeWords extends StaticCompilationVisitor {
         this.time = time;
     }
 
-    /** A rule that would never be asked is reported as such. The checker's own message about its type parameter would help nobody. */
+    /**
+     * Checks a call. A rule that would never be asked is reported here, because the checker's own message about its
+     * type parameter would help nobody.
+     */
     @Override
     public void visitMethodCallExpression(MethodCallExpression call) {
         Optional<ClassNode> unheard = Verbs.moment(call).filter(moment -> !Verbs.asked(script, call.getMethodAsString(), moment));
@@ -89,8 +98,8 @@ final class TypeWords extends StaticCompilationVisitor {
     }
 
     /**
-     * What two types have in common may name itself in its own parameters, and twice as often each time it is compared:
-     * such a type is forgotten.
+     * Stores the type of an expression. The common type of two types may contain itself in its parameters and grow with
+     * each comparison; such a type is not stored.
      */
     @Override
     protected void storeType(Expression expression, ClassNode type) {
@@ -98,14 +107,14 @@ final class TypeWords extends StaticCompilationVisitor {
         super.storeType(expression, type != null && type.toString(false).length() > LONGEST_TYPE ? ClassHelper.OBJECT_TYPE : type);
     }
 
-    /** The type that was worked out for a node. */
+    /** The type that was inferred for a node. */
     ClassNode typeOf(ASTNode node) {
         return getType(node);
     }
 
     /**
-     * Only elements of different types are compared. Groovy compares each with all before it, which takes minutes for a
-     * list of a thousand numbers and texts.
+     * Infers the type of a list. Only elements of different types are compared, because Groovy compares each element
+     * with all before it, which takes minutes for a list of a thousand numbers and texts.
      */
     @Override
     protected ClassNode inferListExpressionType(ListExpression list) {
@@ -115,7 +124,7 @@ final class TypeWords extends StaticCompilationVisitor {
                 : super.inferListExpressionType(new ListExpression(new ArrayList<>(kinds)));
     }
 
-    /** As with lists. The keys of a map are texts, or of few types. */
+    /** Infers the type of a map in the same way. The keys of a map are texts, or have few types. */
     @Override
     protected ClassNode inferMapExpressionType(MapExpression map) {
         Collection<MapEntryExpression> kinds = kinds(map.getMapEntryExpressions(), entry -> getType(entry.getValueExpression()));
@@ -133,7 +142,7 @@ final class TypeWords extends StaticCompilationVisitor {
         return kinds.values();
     }
 
-    /** Each type that a block may answer with counts once. */
+    /** Adds the type of a closure's result. Each type counts once. */
     @Override
     protected void addClosureReturnType(ClassNode type) {
         boolean known = typeCheckingContext.getEnclosingClosure().getReturnTypes().stream()
@@ -174,7 +183,10 @@ final class TypeWords extends StaticCompilationVisitor {
         mistake(call, "unknown-member", "'" + name + "' is not a method of " + Members.owner(receiver), fix);
     }
 
-    /** Advice names what rules may write; of the language, which has too many words to list, it may name any. */
+    /**
+     * The nearest name for advice. The advice names words that rules may write; Groovy's own words are too many to
+     * list, so it may name any of them.
+     */
     private String nearest(String name, ClassNode type) {
         Collection<String> names = type.getName().startsWith("java.") ? Members.all(type) : open.apply(type);
         return names.isEmpty() ? "Rules can read nothing of " + Members.owner(type) + ". Delete '" + name + "' and the dot before it."
@@ -243,7 +255,10 @@ final class TypeWords extends StaticCompilationVisitor {
         mistake(property.getProperty(), "unknown-member", "'" + name + "' is not a property of " + Members.owner(type), fix);
     }
 
-    /** An error without a place concerns what the compiler made up itself; Groovy passes over it too. */
+    /**
+     * Reports a mistake. An error without a place concerns something that the compiler generated, so it is ignored, as
+     * Groovy does.
+     */
     private void mistake(ASTNode node, String code, String sentence, String fix) {
         if (node.getLineNumber() <= 0) return;
         typeCheckingContext.getErrorCollector().addErrorAndContinue(new ScriptMistake(node, code, sentence, "", fix), getSourceUnit());

@@ -7,17 +7,17 @@ import org.codehaus.groovy.control.CompilationFailedException;
 import org.codehaus.groovy.control.SourceUnit;
 
 /**
- * Finds the line that keeps a script from being read. Groovy's parser often complains of the first bracket of the file instead: here
- * the line is the one without which the script can be read.
+ * Finds the line that makes a script unreadable. Groovy's parser often complains about the first bracket of the file
+ * instead. This search finds the line without which the script can be read.
  */
 final class UnreadableLine {
-    /** In a longer script nobody waits for the search. */
+    /** The length of a script above which the search would take too long. */
     private static final int MOST_LINES = 200;
     private static final String BLOCK = "if (true) {";
 
     private UnreadableLine() {}
 
-    /** The number of the line, from 1; empty if there is no single one. */
+    /** The number of that line, from 1; empty if there is no single one. */
     static OptionalInt of(String text) {
         List<String> lines = text.lines().toList();
         for (int i = 0; i < lines.size() && lines.size() <= MOST_LINES; i++) {

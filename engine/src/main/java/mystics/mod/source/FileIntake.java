@@ -48,7 +48,7 @@ final class FileIntake {
         }
     }
 
-    /** Counts archive entries that are not files too, because an archive of nothing but folders can also be endless. */
+    /** Counts an archive entry. Entries that are not files count too, because an archive of folders alone can also be endless. */
     void entry() {
         if (++entries > limits.files() * ENTRIES_A_FILE) {
             throw tooMuch("too-many-files", mod, "it holds more than " + limits.files() * ENTRIES_A_FILE + " files and folders");

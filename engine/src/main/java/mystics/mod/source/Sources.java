@@ -64,8 +64,8 @@ public final class Sources {
     }
 
     /**
-     * The files of a folder by path; an empty value for anything other than a plain file. Hidden folders are not searched, nor is what
-     * Maven has built beside its pom.
+     * The files of a folder by path; an empty value for anything other than a plain file. Hidden folders are left out,
+     * and so are files that Maven has built beside its pom.
      */
     private static SortedMap<String, Optional<Path>> found(Path folder) throws IOException {
         SortedMap<String, Optional<Path>> found = new TreeMap<>();

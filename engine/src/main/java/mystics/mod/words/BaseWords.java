@@ -20,7 +20,7 @@ import mystics.rules.Requirement;
 import mystics.rules.Rule;
 import mystics.rules.Verb;
 
-/** The script class of every mod: all words, and those with which ability cards, items and tricks are used. */
+/** The script class of every mod. It has all words, including those for using ability cards, items and tricks. */
 public abstract class BaseWords extends OfferWords {
     private static final Heading TURN = new Heading(Verb.OFFER, HeroTurn.class, Rule.Scope.OWN);
     private static final String FREE = "free";
@@ -30,11 +30,11 @@ public abstract class BaseWords extends OfferWords {
     private static final Refusal TOO_DEAR = Refusal.because("too little cheese", "FREE-6", EARN);
 
     /**
-     * Begins a rule: the bearer may use its ability card in its own turn, by the card's timing: free, action, or in
-     * place of a battle. Cost, TURN-4 and what
-     * bars it are seen to. Named: {@code cost:} if it is not the printed one, a number or a block; {@code needs:} a
-     * block that says whether it is possible,
-     * with {@code why:} if not. The block is asked only when nothing else bars the card, and a list means whether it has anything in it.
+     * Begins a rule: the bearer may use its ability card in its own turn, at the card's timing: free, as an action, or
+     * in place of a battle. The word takes care of the cost, of TURN-4 and of everything that bars the card. Named:
+     * {@code cost:} the price if it is not the printed one, a number or a block; {@code needs:} a block that says
+     * whether the use is possible, with {@code why:} as the reason if it is not. The block is asked only if nothing
+     * else bars the card; a list counts as true if it is not empty.
      */
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void ability(@Names(value = What.SENTENCE, under = "why") Map<String, Object> named, Closure<?> deed) {
@@ -76,9 +76,9 @@ public abstract class BaseWords extends OfferWords {
 
     /**
      * Begins a rule: the bearer may use a card of its pack in its own turn, an item or scroll. Named: {@code timing:}
-     * free (unless said), action or battle;
-     * {@code keep:} true if it is not discarded after use; {@code needs:} a block that says whether it is possible,
-     * with {@code why:} if not; {@code label:}.
+     * free (the default), action or battle; {@code keep:} true if the card is not discarded after use; {@code needs:} a
+     * block that says whether the use is possible, with {@code why:} as the reason if it is not; {@code label:} the
+     * words of the option.
      */
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void item(@Names(value = What.SENTENCE, under = {"why", "label"}) Map<String, Object> named, Closure<?> deed) {
@@ -86,7 +86,7 @@ public abstract class BaseWords extends OfferWords {
         sheet().add(TURN, usage.blocks(), turn -> offerItem((HeroTurn) turn, usage), (turn, use) -> useItem(usage));
     }
 
-    /** Begins a rule: the bearer may use a card of its pack in its own turn, free, discarded after use. */
+    /** Begins a rule: the bearer may use a card of its pack in its own turn. The use is free, and the card is then discarded. */
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void item(Closure<?> deed) {
         item(Map.of(), deed);
@@ -135,13 +135,13 @@ public abstract class BaseWords extends OfferWords {
                 && !scene().allowed(ActionAllowed.free(getBearer(), "reaction")).refused();
     }
 
-    /** The bearer pays for this ability card and has used its one of this turn (TURN-4). */
+    /** The bearer pays for this ability card, which then counts as its ability of this turn (TURN-4). */
     public void spend() {
         spend(getBearer(), getThisCard().getCost());
         scene().happened(new CardUsed(getBearer(), getThisCard()));
     }
 
-    /** Asks whether the bearer uses this ability card now, and if so pays for it. */
+    /** Asks whether the bearer uses this ability card now. If the answer is yes, the bearer pays for it. */
     public boolean react() {
         if (isReady() && may(Map.of("ability", getThisCard(), "cost", getThisCard().getCost()), "Use {ability} ({cost} cheese)?")) {
             spend();
@@ -150,12 +150,12 @@ public abstract class BaseWords extends OfferWords {
         return false;
     }
 
-    /** Asks whether the bearer plays this card of its own now, out of turn, and if so discards it (CARD-4). */
+    /** Asks whether the bearer plays this card now, out of turn. If the answer is yes, the card is discarded (CARD-4). */
     public boolean play(@Names(What.SENTENCE) String prompt) {
         return play(Map.of(), prompt);
     }
 
-    /** Asks whether the bearer plays this card of its own now; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks whether the bearer plays this card now; {@code {name}} in the prompt is filled from the named places. */
     public boolean play(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
         Figure hero = getBearer();
         CardInPlay card = getThisCard();

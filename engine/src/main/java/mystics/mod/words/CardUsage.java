@@ -11,25 +11,27 @@ import mystics.mod.finding.Unseen;
 import mystics.mod.script.run.Casts;
 
 /**
- * How a card is used in its bearer's turn: what its script says of it by name, read once.
+ * The use of a card in its bearer's turn, as its script describes it with named arguments. Read once.
  *
- * @param cost the price in cheese, a number or a block; empty for the printed one
- * @param timing free, action or battle; empty if the card's facts say it
- * @param keep whether it is kept after use
- * @param needs whether it is possible now; {@code why} why it is not
- * @param key what the card calls this use, and {@code label} how it reads; each may be empty text
+ * @param cost the price in cheese, a number or a block; empty for the printed price
+ * @param timing free, action or battle; empty if the card's facts state it
+ * @param keep whether the card is kept after use
+ * @param needs whether the use is possible now
+ * @param why the reason why it is not
+ * @param key the card's name for this use; may be empty
+ * @param label its words; may be empty
  */
 record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Closure<?>> needs, String why, String key, String label,
         Closure<?> deed) {
     private static final Set<String> OF_ABILITY = Set.of("cost", "needs", "why");
     private static final Set<String> OF_ITEM = Set.of("timing", "keep", "needs", "why", "key", "label");
 
-    /** @throws IllegalArgumentException when something is named that no ability has */
+    /** @throws IllegalArgumentException if an argument has a name that abilities do not have */
     static CardUsage ofAbility(Map<String, Object> named, Closure<?> deed, Function<Object, String> text) {
         return of("ability", OF_ABILITY, named, deed, text);
     }
 
-    /** @throws IllegalArgumentException when something is named that no item has */
+    /** @throws IllegalArgumentException if an argument has a name that items do not have */
     static CardUsage ofItem(Map<String, Object> named, Closure<?> deed, Function<Object, String> text) {
         return of("item", OF_ITEM, named, deed, text);
     }
@@ -61,7 +63,7 @@ record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Cl
         return cost.isEmpty() ? printed : (int) (cost.get() instanceof Closure<?> asked ? asked.call() : cost.get());
     }
 
-    /** Whether its use would help now. */
+    /** Whether using the card would help now. */
     boolean helps() {
         return needs.isEmpty() || Casts.toTruth(needs.get().call());
     }

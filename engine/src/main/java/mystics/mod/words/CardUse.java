@@ -7,12 +7,12 @@ import mystics.rules.Rule;
 import mystics.rules.Scene;
 import mystics.table.Holder;
 
-/** A card that is offered to a hero in its turn. Its words are put together when somebody reads them. */
+/** A card that is offered to a hero in its turn. Its words are composed when somebody reads them. */
 sealed interface CardUse extends HeroTurn.Deed {
     /** The rule of the card that offers it. */
     Rule rule();
 
-    /** What has the card: the hero. */
+    /** The number of the hero who has the card. */
     int holder();
 
     /** The card. */
@@ -42,8 +42,10 @@ sealed interface CardUse extends HeroTurn.Deed {
     }
 
     /**
-     * An item or scroll; {@code own} is what the card calls this use of it, or empty text, and {@code said} its label,
-     * or empty text for the usual one.
+     * An item or scroll.
+     *
+     * @param own the card's name for this use; may be empty
+     * @param said its label; empty for the usual one
      */
     record OfItem(Rule rule, int holder, CardInPlay card, String own, String said) implements CardUse {
         @Override

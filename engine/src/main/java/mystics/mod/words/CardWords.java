@@ -14,7 +14,7 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.table.Zone;
 
-/** What a rule does with cards and with the cheese of heroes. */
+/** Words for cards and for the cheese of heroes. */
 public abstract class CardWords extends CombatWords {
     /** A hero searches at once. */
     public void searchNow(Figure hero) {
@@ -26,7 +26,7 @@ public abstract class CardWords extends CombatWords {
         Searches.find(scene(), hero, card);
     }
 
-    /** The top card of the search deck, if there is one at all: a list of one or none. */
+    /** The top card of the search deck, as a list of one; an empty list if there is no card. */
     public List<CardInPlay> drawSearchCard() {
         return Cards.drawTop(scene()).map(List::of).orElse(List.of());
     }
@@ -66,12 +66,12 @@ public abstract class CardWords extends CombatWords {
         Cheese.gain(scene(), hero, number, CheeseFrom.RULE);
     }
 
-    /** A hero loses cheese to the supply. */
+    /** A hero returns cheese to the supply. */
     public void loseCheese(Figure hero, @Amount int number) {
         Cheese.lose(scene(), hero, number);
     }
 
-    /** A hero pays cheese it has. */
+    /** A hero pays some of its cheese. */
     public void pay(Figure hero, @Amount int number) {
         Cheese.pay(scene(), hero, number);
     }

@@ -25,7 +25,7 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Space;
 
-/** How a rule fights and moves: wounds and healing, attacks, steps, and deeds out of turn. */
+/** Words for fighting and moving: wounds and healing, attacks, steps, and deeds out of turn. */
 public abstract class CombatWords extends TellingWords {
     /** A figure takes wounds, without defence. */
     public void wound(Figure figure, @Amount int number) {
@@ -37,18 +37,21 @@ public abstract class CombatWords extends TellingWords {
         Wounds.inflict(scene(), figure, number, Optional.of(strike));
     }
 
-    /** A figure wounds another outside its own attacks, without defence; a boss takes the wounds on the card that acts. */
+    /**
+     * A figure wounds another outside its own attacks, without defence. The wounds of a boss are laid on the card whose
+     * turn it is.
+     */
     public void payBack(Figure by, Figure figure, @Amount int number) {
         Weapon weapon = new Weapon(sourceName(), Attack.MELEE, "", 0, -1);
         Wounds.payBack(scene(), new Strike(scene(), Optional.of(by), weapon, List.of(figure), "wounds", number), figure, number);
     }
 
-    /** Wounds are removed from a figure; how many went. */
+    /** Removes wounds from a figure, and returns how many. */
     public int heal(Figure figure, @Amount int number) {
         return Wounds.heal(scene(), figure, number);
     }
 
-    /** Wounds of a sort are removed from a figure, those that left this mark; how many went. */
+    /** Removes wounds of one sort, named by its mark, from a figure, and returns how many. */
     public int heal(Figure figure, @Names(What.MARK) String sort, @Amount int number) {
         return Wounds.heal(scene(), figure, sort, number);
     }
@@ -64,14 +67,14 @@ public abstract class CombatWords extends TellingWords {
     }
 
     /**
-     * A captured hero comes back in a friend's space or next to it, where its player likes; it stays captured if there is no room. Nothing
-     * happens if it is not captured.
+     * A captured hero comes back in a friend's space or beside it, where its player chooses. It stays captured if there
+     * is no room. Nothing happens if it is not captured.
      */
     public void rescue(Figure hero) {
         Captures.comeBack(scene(), hero);
     }
 
-    /** A minion goes back to the box, defeated by nobody. */
+    /** A minion goes back to the box without being defeated. */
     public void takeOff(Figure minion) {
         Wounds.takeOff(scene(), minion);
     }
@@ -81,20 +84,20 @@ public abstract class CombatWords extends TellingWords {
         Wounds.defeat(scene(), minion, nobody());
     }
 
-    /** Whom a hero can attack now, for each of its weapons that has a target. */
+    /** The targets that a hero can attack now, for each of its weapons that has a target. */
     public List<Targets> attacksOf(Figure hero) {
         return BattleAction.attacks(scene(), hero);
     }
 
-    /** A hero attacks with the weapon of {@link #attacksOf}. */
+    /** A hero attacks a target with a weapon from {@link #attacksOf}. */
     public Strike attack(Targets with, Figure target) {
         return Attacks.attack(scene(), with.hero, with.weapon(), target);
     }
 
     /**
-     * One battle roll with a number of dice in place of the battle value. Named: {@code with:} what it is made with, in
-     * words; {@code dice:} how many; {@code at:} the target, or a list of targets; {@code damage:} the type of its blows, if
-     * they have one; {@code ranged: true} if it is not a melee attack.
+     * One battle roll with a number of dice instead of the battle value. Named: {@code with:} the weapon in words;
+     * {@code dice:} the number of dice; {@code at:} the target, or a list of targets; {@code damage:} the type of
+     * damage, if any; {@code ranged: true} if it is not a melee attack.
      */
     public Strike strike(@Names(value = What.DAMAGE, under = "damage") Map<String, Object> named, Figure attacker) {
         StrikeArguments made = StrikeArguments.of(named, this::text);
@@ -108,7 +111,7 @@ public abstract class CombatWords extends TellingWords {
                 figure, hits);
     }
 
-    /** A figure takes hits without a battle roll that somebody deals it from afar; it defends as usual. */
+    /** A figure takes hits from another figure at a distance, without a battle roll; it defends as usual. */
     public void hit(Figure figure, Figure by, String with, int hits) {
         Attacks.hit(scene(),
                 new Strike(scene(), Optional.of(by), new Weapon(with, Attack.RANGED, "", 0, -1), List.of(figure), "hits", hits), figure,
@@ -120,12 +123,12 @@ public abstract class CombatWords extends TellingWords {
         Attacks.hit(scene(), strike, figure, hits);
     }
 
-    /** Puts a figure on a space, or as near to it as there is room (MOVE-7, MOVE-8). */
+    /** Puts a figure on a space, or as near to the space as there is room (MOVE-7, MOVE-8). */
     public void place(Figure figure, Space space) {
         Moves.placeNear(scene(), figure, space);
     }
 
-    /** The spaces nearest to one that have room for a figure, itself first. */
+    /** The spaces nearest to a space that have room for a figure; the space itself comes first. */
     public List<Space> nearestWithRoom(Space space, Figure figure) {
         return Moves.nearestWithRoom(scene(), space, figure);
     }
@@ -135,42 +138,42 @@ public abstract class CombatWords extends TellingWords {
         Moves.useUp(scene());
     }
 
-    /** A minion that is still on the board goes towards a space, at most some steps. */
+    /** A minion that is still on the board moves towards a space, at most a number of steps. */
     public void walk(Figure minion, Space goal, int points) {
         if (minion.isActive()) {
             Minions.along(scene(), minion, mystics.phase.minion.Hunt.of(scene(), minion).way(goal, points));
         }
     }
 
-    /** The movement die of a minion; how many spaces it gives. */
+    /** Rolls the movement die of a minion, and returns the number of spaces. */
     public int minionMovement(Figure minion) {
         return minionMovement(minion, 1);
     }
 
-    /** Several movement dice of a minion; how many spaces they give. */
+    /** Rolls several movement dice of a minion, and returns the number of spaces. */
     public int minionMovement(Figure minion, int dice) {
         return Minions.rollMovement(scene(), minion, dice);
     }
 
-    /** A minion attacks whom it would by the rules, if anybody. */
+    /** A minion attacks the figure that it must attack by the rules, if any. */
     public void attackPrey(Figure minion) {
         Minions.attack(scene(), minion);
     }
 
     /**
-     * The party moves an ally by some steps at most, where the players like. In place of MinionMove, with minionMovement for the steps, the
-     * party runs the ally.
+     * The party moves an ally a number of steps at most, where the players choose. In a rule that replaces MinionMove,
+     * with minionMovement as the number of steps, the party then controls the ally.
      */
     public void partyMoves(Figure ally, int steps) {
         RunByParty.move(scene(), ally, steps);
     }
 
-    /** The party says whom an ally attacks, if it can attack anybody: for a rule in place of MinionAttack. */
+    /** The party chooses the figure that an ally attacks, if it can attack any; for a rule that replaces MinionAttack. */
     public void partyAttacks(Figure ally) {
         RunByParty.attack(scene(), ally);
     }
 
-    /** A figure acts as a minion does: it moves, then battles, by the rules of melee and what is printed on its card. */
+    /** A figure acts as a minion does: it moves and then attacks, by the rules of melee and the text of its card. */
     public void actAsMinion(Figure figure) {
         Minions.act(scene(), figure);
     }
@@ -180,17 +183,20 @@ public abstract class CombatWords extends TellingWords {
         Actions.endTurn(scene());
     }
 
-    /** One more action for the acting hero. */
+    /** Gives the acting hero one more action. */
     public void grantAction() {
         Actions.grant(scene());
     }
 
-    /** Whether a hero could do one of these actions at once, though it be another's turn: battle, search, recover, scurry, explore. */
+    /**
+     * Whether a hero could do one of these actions at once, even in the turn of another figure: battle, search,
+     * recover, scurry, explore.
+     */
     public boolean canAct(Figure hero, @Names(What.ACTION) List<String> actions) {
         return OutOfTurn.canAct(scene(), hero, kinds(actions));
     }
 
-    /** A hero does one of these actions at once, of its choice; what the acting hero has left of its turn is kept for it. */
+    /** A hero does one of these actions at once, by choice. The rest of the acting hero's turn is kept for that hero. */
     public void actNow(Figure hero, @Names(What.ACTION) List<String> actions) {
         OutOfTurn.act(scene(), hero, kinds(actions));
     }
@@ -199,7 +205,7 @@ public abstract class CombatWords extends TellingWords {
         return actions.stream().map(ActionKind::of).collect(Collectors.toSet());
     }
 
-    /** A hero may move some spaces at once, though it be another's turn; minions do not hold it where it stands. */
+    /** A hero may move some spaces at once, even in the turn of another figure. Minions do not hold the hero on its space. */
     public void moveNow(Figure hero, int points) {
         OutOfTurn.move(scene(), hero, points);
     }

@@ -4,18 +4,18 @@ import mystics.rules.Moment;
 import mystics.rules.Rule;
 import mystics.rules.Verb;
 
-/** What stands over the body of a rule: what it speaks at, by which verb, and at whose deeds. */
+/** The heading of a rule: its moment, its verb, and whose deeds it applies to. */
 public record Heading(Verb verb, Class<? extends Moment> moment, Rule.Scope scope) {
 
-    /** As a line of text that {@link #of} understands. */
+    /** The heading as a line of text that {@link #of} can read. */
     String line() {
         return verb + " " + moment.getName() + " " + scope;
     }
 
     /**
-     * The heading of a line.
+     * The heading in a line.
      *
-     * @throws IllegalArgumentException if it is none
+     * @throws IllegalArgumentException if the line is not a heading
      */
     public static Heading of(String line) {
         String[] words = line.split(" ");

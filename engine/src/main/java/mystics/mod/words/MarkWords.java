@@ -10,7 +10,7 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Space;
 import mystics.table.Holder;
 
-/** How a rule lays marks and keeps notes. */
+/** Words for marks and notes. */
 public abstract class MarkWords extends TableWords {
     /** Lays a mark on a figure: it gains a condition or token. */
     public boolean mark(Figure figure, @Names(What.MARK) String mark) {
@@ -23,8 +23,8 @@ public abstract class MarkWords extends TableWords {
     }
 
     /**
-     * Lays a mark that lasts until the next turn of a hero, captured or not: {@code until:} names the hero; such a mark
-     * has no other number.
+     * Lays a mark that lasts until the next turn of a hero, even if that hero is captured. {@code until:} names the
+     * hero; such a mark has no other number.
      */
     public boolean mark(Map<String, Object> named, Figure figure, @Names(What.MARK) String mark) {
         return Marks.give(scene(), figure, mark, Notes.untilTurnOf((Figure) named.get("until")));
@@ -35,7 +35,7 @@ public abstract class MarkWords extends TableWords {
         Marks.remove(scene(), figure, mark);
     }
 
-    /** Takes some of the number of a mark from a figure, all of it at most. */
+    /** Lowers the number of a mark on a figure; the mark goes when nothing is left. */
     public void lessen(Figure figure, @Names(What.MARK) String mark, int number) {
         Notes.set(scene(), mark, figure.holder(), Math.max(0, figure.count(mark) - number));
     }
@@ -70,7 +70,7 @@ public abstract class MarkWords extends TableWords {
         Notes.set(scene(), mark, Holder.kind(hero.getKindNumber()), number);
     }
 
-    /** A note kept with a hero's initiative card: unlike a mark on the hero it stays when the hero is captured. */
+    /** The number of a note kept with a hero's initiative card. Unlike a mark on the hero, it stays when the hero is captured. */
     public int note(Figure hero, @Names(What.MARK) String mark) {
         return Notes.get(scene(), mark, Holder.kind(hero.getKindNumber()));
     }

@@ -7,29 +7,32 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.table.Holder;
 
-/** How a rule reads and writes what a campaign remembers. */
+/** Words for what a campaign remembers. */
 public abstract class MemoryWords extends CardWords {
-    /** Remembers a mark that lasts for the campaign: an achievement or a remembrance. It is kept when the chapter is won. */
+    /** Remembers a mark for the campaign: an achievement or a remembrance. The mark is kept when the chapter is won. */
     public void remember(@Names(What.MARK) String mark) {
         remember(mark, 1);
     }
 
-    /** Remembers a number of a mark that lasts for the campaign. */
+    /** Remembers a mark with a number for the campaign. */
     public void remember(@Names(What.MARK) String mark, int number) {
         Memory.remember(scene(), mark, Holder.TABLE, number);
     }
 
-    /** Remembers a mark with a hero's initiative card: who it was. */
+    /** Remembers a mark on a hero's initiative card, to record which hero it was. */
     public void remember(Figure hero, @Names(What.MARK) String mark) {
         Memory.remember(scene(), mark, Holder.kind(hero.getKindNumber()), 1);
     }
 
-    /** What is remembered was used for good: one less of its number. The next chapter does not get it back; a chapter tried again does. */
+    /**
+     * Uses up one of the number of a remembered mark for good. The next chapter does not get it back; a chapter that is
+     * tried again does.
+     */
     public void spend(@Names(What.MARK) String mark) {
         Memory.remember(scene(), mark, Holder.TABLE, Math.max(0, Notes.get(scene(), mark, Holder.TABLE) - 1));
     }
 
-    /** The id of the ability that a hero named when it was asked what it wants to keep: its first one. */
+    /** The id of the ability that a hero chose when asked what it wants to keep; its first ability if it was not asked. */
     public String kept(Figure hero) {
         return Memory.keeps(scene(), hero);
     }

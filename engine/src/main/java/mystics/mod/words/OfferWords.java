@@ -16,38 +16,38 @@ import mystics.rules.Only;
 import mystics.rules.Refusal;
 import mystics.rules.Verb;
 
-/** What a rule offers a hero in its turn. */
+/** Words for offering a hero something in its turn. */
 public abstract class OfferWords extends StoryWords {
     /**
-     * Offers the acting hero a thing to do; only in {@code offer(HeroTurn)}. The key is this entry's id. In the middle
-     * of a scurry only party items offer anything (TURN-3).
+     * Offers the acting hero a deed; only in {@code offer(HeroTurn)}. The key of the option is this entry's id. In the
+     * middle of a scurry only party items offer anything (TURN-3).
      */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(@Names(What.SENTENCE) String label, Closure<?> deed) {
         put(hasTurn(), entry(), label, Map.of(), deed);
     }
 
-    /** Offers the acting hero a thing to do; {@code {name}} in its label is filled from the named places. */
+    /** Offers the acting hero a deed; {@code {name}} in its label is filled from the named places. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(Map<String, Object> places, @Names(What.SENTENCE) String label, Closure<?> deed) {
         put(hasTurn(), entry(), label, places, deed);
     }
 
-    /** Offers the acting hero a thing to do, with a key of its own among those of this entry. */
+    /** Offers the acting hero a deed, with a key that distinguishes it from other options of this entry. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         put(hasTurn(), entry() + ":" + key, label, Map.of(), deed);
     }
 
-    /** Offers the acting hero a thing to do, with a key of its own; {@code {name}} in its label is filled from the named places. */
+    /** Offers the acting hero a deed with its own key; {@code {name}} in its label is filled from the named places. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(Map<String, Object> places, String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         put(hasTurn(), entry() + ":" + key, label, places, deed);
     }
 
     /**
-     * Says why something is not possible now; only in {@code offer(HeroTurn)}. {@code {name}} in what is said is filled
-     * from the named places.
+     * Explains why a deed is not possible now; only in {@code offer(HeroTurn)}. {@code {name}} in the label, the reason
+     * and the remedy is filled from the named places.
      */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void barred(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String what,
@@ -76,7 +76,7 @@ public abstract class OfferWords extends StoryWords {
         throw new IllegalStateException("'option' and 'barred' belong into offer(HeroTurn)");
     }
 
-    /** Offers the acting hero an action that is none of the usual ones; {@code key} is its name among those of this entry. */
+    /** Offers the acting hero an additional action; {@code key} distinguishes it from other options of this entry. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void action(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         act(ActionKind.SPECIAL, key, label, Map.of(), deed);
@@ -88,7 +88,7 @@ public abstract class OfferWords extends StoryWords {
         act(ActionKind.SPECIAL, key, label, places, deed);
     }
 
-    /** Offers the acting hero an action that counts as a battle; {@code key} is its name among those of this entry. */
+    /** Offers the acting hero an action that counts as a battle; {@code key} distinguishes it from other options of this entry. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void battle(String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         act(ActionKind.BATTLE, key, label, Map.of(), deed);
@@ -112,15 +112,15 @@ public abstract class OfferWords extends StoryWords {
     }
 
     /**
-     * Whether the acting hero could use an ability card of one of these friends now, at so much less cheese; only in
-     * {@code offer(HeroTurn)}.
+     * Whether the acting hero could use an ability card of one of these friends now, at a price lowered by this much;
+     * only in {@code offer(HeroTurn)}.
      */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public boolean canBorrow(List<Figure> friends, int cheaper) {
         return !skills(friends, cheaper).isEmpty();
     }
 
-    /** The acting hero uses an ability card of one of these friends, of its choice, at so much less cheese. */
+    /** The acting hero chooses and uses an ability card of one of these friends, at a price lowered by this much. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void borrow(List<Figure> friends, int cheaper) {
         scene().choose(hasTurn().hero.seat(), Sentence.of("Which skill?"), skills(friends, cheaper)).perform(scene());

@@ -18,25 +18,25 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.table.Holder;
 
-/** What a rule asks people, and the dice it throws. */
+/** Words for questions and dice. */
 public abstract class QuestionWords extends MarkWords {
     private static final Option YES = Option.of("yes", "Yes");
     private static final Option NO = Option.of("no", "No");
     private static final Option ENOUGH = Option.of("enough", "That is all");
 
-    /** A sentence of this rule with its places; they are put into words where somebody reads it. */
+    /** A sentence of this rule with its places. It becomes text where somebody reads it. */
     final Sentence said(String sentence, Map<String, Object> places) {
         String line = Unseen.inOneLine(sentence);
         return line.indexOf('{') < 0 ? Sentence.of(line) : Sentence.of(line, flat(line, places));
     }
 
-    /** The places of a sentence in a row, paid for. */
+    /** The places of a sentence as a flat list, which the rule pays for. */
     final Object[] flat(String sentence, Map<String, Object> places) {
         weigh(sentence, places);
         return flat(places);
     }
 
-    /** Places in a row: name, value, name, value. */
+    /** The places as a flat list: name, value, name, value. */
     static Object[] flat(Map<String, Object> places) {
         Object[] flat = new Object[places.size() * 2];
         int at = 0;
@@ -111,8 +111,8 @@ public abstract class QuestionWords extends MarkWords {
     }
 
     /**
-     * Words with places for a list to {@code pick} from or a place of another sentence, such as
-     * {@code phrase('{n} cheese', n: 2)}. No phrase stands in another.
+     * Words with places, for a list to {@code pick} from or a place of another sentence, such as {@code phrase('{n}
+     * cheese', n: 2)}. A phrase cannot contain another phrase.
      */
     public Sentence phrase(Map<String, Object> places, @Names(What.SENTENCE) String words) {
         if (places.values().stream().anyMatch(QuestionWords::holdsPhrase)) {
@@ -126,8 +126,8 @@ public abstract class QuestionWords extends MarkWords {
     }
 
     /**
-     * Asks the bearer (or else the acting hero) to pick one of some words: texts, phrases, or pieces with a name. The
-     * answer is its place in the list.
+     * Asks the bearer (or else the acting hero) to pick one of some words: texts, phrases, or pieces with a name.
+     * Returns the index of the answer in the list.
      */
     public int pick(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(asked(), asked(prompt), words);
@@ -138,7 +138,7 @@ public abstract class QuestionWords extends MarkWords {
         return pick(asked(), asked(prompt, places), words);
     }
 
-    /** Asks a hero to pick one of some words; the answer is its place in the list. */
+    /** Asks a hero to pick one of some words, and returns the index of the answer in the list. */
     public int pick(Figure who, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(who.seat(), asked(prompt), words);
     }
@@ -148,7 +148,7 @@ public abstract class QuestionWords extends MarkWords {
         return pick(who.seat(), asked(prompt, places), words);
     }
 
-    /** Asks the party to pick one of some words; the answer is its place in the list. */
+    /** Asks the party to pick one of some words, and returns the index of the answer in the list. */
     public int pickTogether(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(Seat.PARTY, asked(prompt), words);
     }
@@ -166,13 +166,16 @@ public abstract class QuestionWords extends MarkWords {
         return options.indexOf(scene().choose(seat, prompt, options));
     }
 
-    /** Words as an option; its key is how they read in the language of the rules. */
+    /** Words as an option, whose key is the text in the original language. */
     private static Option worded(Object words) {
         Sentence said = words instanceof String text ? asked(text) : Sentence.from(words);
         return Option.of(AsciiLetters.lower(Unseen.inOneLine(said.toString())).replace(' ', '-'), said);
     }
 
-    /** Asks the bearer (or else the acting hero) to pick a die of a roll, by what it shows; the answer is the die's place in the roll. */
+    /**
+     * Asks the bearer (or else the acting hero) to pick a die of a roll by its face, and returns the index of the die
+     * in the roll.
+     */
     public int pickDie(@Names(What.SENTENCE) String prompt, Dice dice) {
         List<Option> shown = new ArrayList<>();
         List<Integer> places = new ArrayList<>();
@@ -226,17 +229,17 @@ public abstract class QuestionWords extends MarkWords {
         return scene().roll(Purpose.OTHER, dice, asked(prompt));
     }
 
-    /** Rolls for a star: {@code what} is search, recover, trap, climb or a word of your own; whether there was one. */
+    /** Rolls for a star, and returns whether there was one. {@code what} is search, recover, trap, climb or a word of your own. */
     public boolean check(Figure roller, String what, int dice) {
         return Checks.roll(scene(), roller, what, dice).isStar();
     }
 
-    /** Rolls for a star; {@code {name}} in the words of your own is filled from the named places. */
+    /** Rolls for a star; {@code {name}} in your own words for the roll is filled from the named places. */
     public boolean check(Map<String, Object> places, Figure roller, @Names(What.SENTENCE) String what, int dice) {
         return Checks.roll(scene(), roller, what, said(what, places), dice).isStar();
     }
 
-    /** Rolls for stars and gives the dice. */
+    /** Rolls for stars, and returns the dice. */
     public Dice checkDice(Figure roller, String what, int dice) {
         return Checks.roll(scene(), roller, what, dice);
     }
@@ -246,14 +249,14 @@ public abstract class QuestionWords extends MarkWords {
         return scene().draw(Purpose.OTHER, asked(prompt), options);
     }
 
-    /** Draws one of some words unseen; the answer is its place in the list. */
+    /** Draws one of some words unseen, and returns its index in the list. */
     public int pickUnseen(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         List<Option> options = new ArrayList<>();
         words.forEach(word -> options.add(worded(word)));
         return options.indexOf(scene().draw(Purpose.OTHER, asked(prompt), options));
     }
 
-    /** Shuffles some words, as cards of a stack; the answer is their places in the list, in the order in which they lie then. */
+    /** Shuffles some words like a stack of cards, and returns their indexes in the list, in the new order. */
     public List<Integer> shuffle(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         List<Integer> stack = new ArrayList<>();
         List<Integer> left = new ArrayList<>();
@@ -264,7 +267,7 @@ public abstract class QuestionWords extends MarkWords {
         return stack;
     }
 
-    /** Flips a token with two sides; whether the first one lies up. */
+    /** Flips a token with two sides, and returns whether the first side is up. */
     public boolean flip(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) String side, @Names(What.SENTENCE) String other) {
         Option first = worded(side);
         return scene().draw(Purpose.OTHER, asked(prompt), List.of(first, worded(other))).equals(first);

@@ -7,9 +7,9 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Space;
 
-/** How a rule lets heroes come and go. */
+/** Words for heroes who come and go. */
 public abstract class RosterWords extends MemoryWords {
-    /** The heroes in reserve, those who wait on a space too. */
+    /** The heroes in reserve, including those who wait on a space. */
     public List<Figure> getReserve() {
         return Roster.reserve(scene());
     }
@@ -20,12 +20,18 @@ public abstract class RosterWords extends MemoryWords {
                 .orElseThrow(() -> new IllegalArgumentException("There is no hero '" + id + "' in this chapter"));
     }
 
-    /** A hero in reserve stands on a space, or as near to it as there is room. It takes up room there and does nothing until it joins. */
+    /**
+     * Puts a hero in reserve on a space, or as near to the space as there is room. The hero takes up room there and
+     * does nothing until it joins.
+     */
     public void waits(Figure hero, Space space) {
         Roster.wait(scene(), hero, space);
     }
 
-    /** A hero in reserve joins the party on a space, or as near to it as there is room; its card lies below the last. */
+    /**
+     * A hero in reserve joins the party on a space, or as near to it as there is room. Its card goes below all others
+     * on the track.
+     */
     public void joins(Figure hero, Space space) {
         Roster.join(scene(), hero, space);
     }
@@ -35,7 +41,7 @@ public abstract class RosterWords extends MemoryWords {
         Roster.withdraw(scene(), hero);
     }
 
-    /** A hero in reserve comes on a space in the place of another one, captured or not, which goes into reserve. */
+    /** A hero in reserve replaces another hero, captured or not, and enters on a space; the other hero goes into reserve. */
     public void relieves(Figure fresh, Figure tired, Space space) {
         Roster.relieve(scene(), fresh, tired, space);
     }

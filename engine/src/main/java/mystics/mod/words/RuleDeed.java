@@ -8,13 +8,16 @@ import mystics.rules.Rule;
 import mystics.rules.Scene;
 
 /**
- * What a rule has offered a hero in its turn. When it is chosen, that rule alone is asked again, and does what it offers then
- * in the same place.
+ * A deed that a rule has offered a hero in its turn. When the deed is chosen, only that rule is asked again, and does
+ * the deed that it then offers at the same index.
  *
- * @param hero whose turn it is; {@code holder} and {@code card} carry the rule
- * @param place which of the options of this rule
- * @param label what people read, and {@code places} what stands in its places
- * @param underway the action in the middle of which it was offered, or {@link Refusal#NONE}
+ * @param hero the hero whose turn it is
+ * @param holder the piece that carries the rule
+ * @param card the card that carries the rule
+ * @param place the index among the options of this rule
+ * @param label the label for people
+ * @param places the values for its places
+ * @param underway the action in the middle of which the deed was offered, or {@link Refusal#NONE}
  */
 record RuleDeed(Rule rule, int hero, int holder, int card, int place, Refusal underway, String key, String label,
         Map<String, Object> places, Sentence hint, boolean isOfParty) implements HeroTurn.Deed {
@@ -23,7 +26,7 @@ record RuleDeed(Rule rule, int hero, int holder, int card, int place, Refusal un
         return words(label, places);
     }
 
-    /** A label of a script with what stands in its places. */
+    /** A label of a script with the values for its places. */
     static Sentence words(String label, Map<String, Object> places) {
         return places.isEmpty() ? Sentence.of(label) : Sentence.of(label, QuestionWords.flat(places));
     }
@@ -33,7 +36,7 @@ record RuleDeed(Rule rule, int hero, int holder, int card, int place, Refusal un
         scene.perform(rule, holder, card, HeroTurn.again(scene.figure(hero), underway, place), this);
     }
 
-    /** Whether it was offered by a rule and what carries that rule. */
+    /** Whether a certain rule, carried by a certain piece, offered the deed. */
     boolean isOf(Rule other, int carrier, int carryingCard) {
         return rule == other && holder == carrier && card == carryingCard;
     }

@@ -32,8 +32,8 @@ import mystics.rules.Verb;
 import mystics.table.Holder;
 
 /**
- * A script of rules: the six verbs while it is read, and the piece that carries a rule while that rule speaks.
- * One script object serves one run at a time; nested rules of the same script see their own carrier.
+ * A script of rules. It provides the six verbs while the script is read, and knows the piece that carries a rule while
+ * that rule speaks. One script object serves one run at a time; nested rules of the same script see their own carrier.
  */
 public abstract class RuleScript extends Metered {
     private final RuleSheet sheet = new RuleSheet();
@@ -44,23 +44,23 @@ public abstract class RuleScript extends Metered {
         block.call();
     }
 
-    /** May it happen? The body calls {@code refuse} or just ends. */
+    /** Says whether the moment may happen. The body calls {@code refuse}, or ends to allow it. */
     public <M extends Refusable> void forbid(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.FORBID, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, only for deeds of the bearer: {@code forbid(..., own)}. */
+    /** As {@code forbid}, but only for deeds of the bearer: {@code forbid(..., own)}. */
     public <M extends Refusable> void forbid(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.FORBID, at, scope, body);
     }
 
-    /** Does something else happen? The body does it inside {@code replace { }}. */
+    /** Replaces the moment. The body does something else inside {@code replace { }}. */
     public <M extends Happening> void instead(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.INSTEAD, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, only for deeds of the bearer: {@code instead(..., own)}. */
+    /** As {@code instead}, but only for deeds of the bearer: {@code instead(..., own)}. */
     public <M extends Happening> void instead(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.INSTEAD, at, scope, body);
@@ -71,7 +71,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.BEFORE, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, only for deeds of the bearer: {@code before(..., own)}. */
+    /** As {@code before}, but only for deeds of the bearer: {@code before(..., own)}. */
     public <M extends Alterable> void before(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.BEFORE, at, scope, body);
@@ -82,7 +82,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.CHANGE, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, only for deeds of the bearer: {@code change(..., own)}. */
+    /** As {@code change}, but only for deeds of the bearer: {@code change(..., own)}. */
     public <M extends Alterable> void change(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.CHANGE, at, scope, body);
@@ -93,7 +93,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.OFFER, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, only for deeds of the bearer: {@code offer(..., own)}. */
+    /** As {@code offer}, but only for deeds of the bearer: {@code offer(..., own)}. */
     public <M extends Inquiry> void offer(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.OFFER, at, scope, body);
@@ -104,7 +104,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.AFTER, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** The same, only for deeds of the bearer: {@code after(..., own)}. */
+    /** As {@code after}, but only for deeds of the bearer: {@code after(..., own)}. */
     public <M extends Occurrence> void after(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, scope, body);
@@ -169,7 +169,7 @@ public abstract class RuleScript extends Metered {
         paysInto(now.meter());
     }
 
-    /** A deed that will be done later in this run, still as this rule and its carrier. */
+    /** A deed that is done later in this run, by this rule and its carrier. */
     final Runnable later(Runnable deed) {
         Scene scene = scene();
         Rule rule = speech.rule();
@@ -211,7 +211,7 @@ public abstract class RuleScript extends Metered {
         return speech.holder();
     }
 
-    /** This rule as refusals and the log name it. */
+    /** The name of this rule in refusals and the log. */
     final String source() {
         return spoken().source().words();
     }
@@ -221,7 +221,7 @@ public abstract class RuleScript extends Metered {
         return spoken().source().name();
     }
 
-    /** The figure that carries this rule: the hero whose ability or card it is, or the figure the mark lies on. */
+    /** The figure that carries this rule: the hero who has the ability or card, or the figure on which the mark lies. */
     public Figure getBearer() {
         int holder = speech().holder();
         if (!Holder.isFigure(holder)) {
@@ -231,7 +231,7 @@ public abstract class RuleScript extends Metered {
         return scene().figure(Holder.number(holder));
     }
 
-    /** The space the mark lies on that carries this rule. */
+    /** The space on which the mark lies that carries this rule. */
     public Space getHere() {
         int holder = speech().holder();
         if (!Holder.isSpace(holder)) {
@@ -270,7 +270,7 @@ public abstract class RuleScript extends Metered {
         }
     }
 
-    /** Says why an option of this rule is not possible. */
+    /** Explains why an option of this rule is not possible. */
     final void bar(HeroTurn turn, String label, Map<String, Object> places, Refusal refusal) {
         if (turn.isExplained()) {
             turn.bar(RuleDeed.words(label, places), refusal);
@@ -296,7 +296,7 @@ public abstract class RuleScript extends Metered {
         return speech.card() >= 0 && scene().box().cardType(speech.card()) == CardType.PARTY_ITEM;
     }
 
-    /** Whether a figure stands for the minion card this script belongs to. */
+    /** Whether a figure belongs to the minion card whose script this is. */
     public boolean ours(Figure figure) {
         return figure.isMinion() && figure.isActive() && figure.getKind().equals(entry());
     }
@@ -325,7 +325,7 @@ public abstract class RuleScript extends Metered {
         return speech.card() >= 0 ? Holder.card(speech.card()) : speech.holder();
     }
 
-    /** The key of the note by which a rule remembers that it has spoken. */
+    /** The key of the note that records that a rule has spoken. */
     public static String onceNote(Rule rule) {
         return "once:" + rule.source().words() + "#" + rule.index();
     }

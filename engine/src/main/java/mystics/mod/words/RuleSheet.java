@@ -12,16 +12,16 @@ import mystics.rules.Moment;
 import mystics.rules.Rule;
 import mystics.rules.Verb;
 
-/** The rules of one script, in the order they stand there. */
+/** The rules of one script, in their order in the script. */
 public final class RuleSheet {
     private final List<Entry> entries = new ArrayList<>();
     private boolean closed;
 
-    /** One rule: its heading, the blocks it is made of, what it says with them, and how it does what it offered and somebody chose. */
+    /** One rule: its heading, its blocks, the consumer that runs it at a moment, and the way in which it does a chosen offer. */
     public record Entry(Heading heading, List<Closure<?>> blocks, Consumer<Moment> words, BiConsumer<Moment, Option> deed) {
     }
 
-    /** @throws IllegalStateException when the script has been read already */
+    /** @throws IllegalStateException if the script has already been read */
     void add(Verb verb, Class<?> moment, Rule.Scope scope, Closure<?> body) {
         if (moment == null || body == null) throw new IllegalArgumentException("a rule needs its moment and what it does");
         add(new Heading(verb, moment.asSubclass(Moment.class), scope), List.of(body), body::call, (at, chosen) -> {
@@ -30,7 +30,7 @@ public final class RuleSheet {
         });
     }
 
-    /** @throws IllegalStateException when the script has been read already */
+    /** @throws IllegalStateException if the script has already been read */
     void add(Heading heading, List<Closure<?>> blocks, Consumer<Moment> words, BiConsumer<Moment, Option> deed) {
         if (closed) throw new IllegalStateException("a rule stands within a rule: rules are read once, before the game begins");
         entries.add(new Entry(heading, blocks, words, deed));
@@ -41,10 +41,7 @@ public final class RuleSheet {
         closed = true;
     }
 
-    /**
-     * Whether the bodies are all there is to these rules: none takes along a value that a run could change, so the next
-     * run may have them too.
-     */
+    /** Whether the bodies hold no values that a run could change, so that the next run may use them too. */
     public boolean carriesNothing() {
         return entries.stream().flatMap(entry -> entry.blocks().stream())
                 .allMatch(block -> SharedClosures.takesNothingAlong(block.getClass()));

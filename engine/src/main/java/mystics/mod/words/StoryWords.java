@@ -28,24 +28,27 @@ import mystics.rules.Space;
 import mystics.table.Holder;
 import mystics.table.Outcome;
 
-/** How a rule moves the chapter on: its goals, the wheel and the hourglass, minions that come, and the track. */
+/** Words for the chapter: its goals, the wheel and the hourglass, arriving minions, and the track. */
 public abstract class StoryWords extends RosterWords {
-    /** One more of what the objective counts: the number of this mark on the table grows by one, and the log says how far it has come. */
+    /**
+     * Counts one more event for the objective. The number of the mark on the table grows by one, and the log states the
+     * progress.
+     */
     public void advance(@Names(What.MARK) String mark) {
         Victory.advance(scene(), mark);
     }
 
-    /** How far the objective has come with a mark that {@code advance} counts. */
+    /** The number of events counted for the objective with {@code advance} and this mark. */
     public int reached(@Names(What.MARK) String mark) {
         return Notes.get(scene(), mark, Holder.TABLE);
     }
 
-    /** Cheese goes on the minion wheel; a surge would come to this room. */
+    /** Puts cheese on the minion wheel. If this causes a surge, the surge comes to this room. */
     public void wheelGains(RoomInPlay room, @Amount int number) {
         Cheese.onWheel(scene(), room, number, CheeseFrom.RULE, Optional.empty(), Optional.empty());
     }
 
-    /** Takes up to some cheese from the wheel to the supply; how much there was. */
+    /** Moves cheese from the wheel to the supply, at most this much, and returns how much it was. */
     public int wheelLoses(@Amount int number) {
         int taken = Cheese.offWheel(scene(), number);
         if (taken > 0 && scene().told()) {
@@ -61,14 +64,14 @@ public abstract class StoryWords extends RosterWords {
     }
 
     /**
-     * The tile of a room is out of play from now on: no way leads there. Heroes on it are captured, other figures leave the board, and
-     * what lay there is gone.
+     * Takes the tile of a room out of play for good, so that no way leads there. Heroes on it are captured, other
+     * figures leave the board, and everything that lay there is gone.
      */
     public void removeTile(RoomInPlay room) {
         Tiles.remove(scene(), room);
     }
 
-    /** The chapter is won at once if its objective holds now. */
+    /** Wins the chapter at once if its objective holds now. */
     public void checkVictory() {
         Victory.check(scene());
     }
@@ -84,22 +87,23 @@ public abstract class StoryWords extends RosterWords {
     }
 
     /**
-     * Minions arrive in a room; their cards join below the last. A boss comes with two of its cards, drawn unseen, if it is called by its
-     * name, and with those cards that are named else. The list has the figures that no rule has defeated on their arrival.
+     * Minions arrive in a room, and their cards join below all others. A boss called by its name comes with two of its
+     * cards, drawn unseen; otherwise it comes with the named cards. Returns the figures that no rule has defeated on
+     * their arrival.
      */
     public List<Figure> bring(RoomInPlay room, @Names(What.MINION) Map<String, Integer> minions) {
         return Arrival.bring(scene(), room, minions, ArrivalWhy.RULE);
     }
 
     /**
-     * A minion of a card arrives on a space, or as near to it as there is room; its card joins below the last. A list of
-     * one, or none if no figure is left or a rule has defeated it on its arrival.
+     * A minion of a card arrives on a space, or as near to it as there is room; its card joins below all others.
+     * Returns a list of one, or an empty list if no figure is left or a rule has defeated it on its arrival.
      */
     public List<Figure> bringTo(Space space, @Names(What.MINION) String minion) {
         return Arrival.bringTo(scene(), space, minion);
     }
 
-    /** As {@link #bringTo}, but all cards of a boss stay below the last: none of them is advanced. */
+    /** As {@link #bringTo}, but all cards of a boss join below all others, and none of them is advanced. */
     public List<Figure> bringLast(Space space, @Names(What.MINION) String minion) {
         return Arrival.bringLast(scene(), space, minion);
     }
@@ -110,14 +114,14 @@ public abstract class StoryWords extends RosterWords {
     }
 
     /**
-     * Another card of a boss, drawn unseen among those not on the track, takes the place of one; the wounds on that one go with it. Nothing
-     * happens when the boss has no other.
+     * Another card of a boss, drawn unseen among those not on the track, replaces one of its cards and takes over the
+     * wounds on it. Nothing happens if the boss has no other card.
      */
     public void exchangeCard(Figure boss, TrackCard card) {
         Bosses.exchange(scene(), boss, card);
     }
 
-    /** The top card of the encounter deck, if there is one at all: a list of one or none. */
+    /** The top card of the encounter deck, as a list of one; an empty list if there is no card. */
     public List<CardInPlay> drawEncounterCard() {
         return Encounters.draw(scene()).map(List::of).orElse(List.of());
     }
@@ -127,12 +131,12 @@ public abstract class StoryWords extends RosterWords {
         Encounters.resolve(scene(), room, card);
     }
 
-    /** The place of a card on the track, 0 being the top; -1 when it is not there. */
+    /** The index of a card on the track, 0 for the top; -1 if the card is not there. */
     public int trackPlace(@Names(What.TRACK_CARD) String card) {
         return scene().draft().trackPlace(scene().box().kindNumber(card));
     }
 
-    /** Moves a card to a place of the track. */
+    /** Moves a card to an index of the track. */
     public void moveOnTrack(@Names(What.TRACK_CARD) String card, int place) {
         Track.move(scene(), scene().box().kindNumber(card), place);
     }
@@ -148,7 +152,7 @@ public abstract class StoryWords extends RosterWords {
         Defeat.by(scene(), Outcome.LOST_OTHER);
     }
 
-    /** Ends the chapter with a victory, whatever the objective says. */
+    /** Ends the chapter with a victory, regardless of the objective. */
     public void win(@Names(What.SENTENCE) String sentence) {
         say(sentence);
         scene().end(Outcome.WON);

@@ -11,7 +11,7 @@ import mystics.rules.Figure;
 /**
  * The named arguments of the word {@code strike}.
  *
- * @param weapon what the strike is made with
+ * @param weapon the weapon of the strike
  * @param dice the number of dice
  * @param targets the figures it strikes
  */

@@ -23,19 +23,19 @@ import mystics.rules.Space;
 import mystics.table.Clock;
 import mystics.table.Zone;
 
-/** How a rule reads the table. */
+/** Words for reading the table. */
 public abstract class TableWords extends RuleScript {
-    /** The heroes on the board, top of the track first. */
+    /** The heroes on the board, in the order of the track, top first. */
     public List<Figure> getHeroes() {
         return scene().heroes();
     }
 
-    /** All heroes of the party, captured ones too. */
+    /** All heroes of the party, including captured ones. */
     public List<Figure> getParty() {
         return scene().party();
     }
 
-    /** The minions on the board; an ally is none. */
+    /** The minions on the board, without allies. */
     public List<Figure> getMinions() {
         return scene().minions();
     }
@@ -84,7 +84,7 @@ public abstract class TableWords extends RuleScript {
         return scene().draft().get(Clock.MOVEMENT);
     }
 
-    /** Whether the acting hero has not moved yet this turn, nor used its movement otherwise. */
+    /** Whether the acting hero has neither moved nor otherwise used its movement in this turn. */
     public boolean isMoveUnused() {
         return scene().draft().get(Clock.MOVE_STATE) == 0;
     }
@@ -94,18 +94,18 @@ public abstract class TableWords extends RuleScript {
         return scene().draft().get(Clock.ACTIONS);
     }
 
-    /** Whether the acting hero has done an action of a kind this turn: scurry, battle, search, recover, explore or special. */
+    /** Whether the acting hero has done an action of a kind in this turn: scurry, battle, search, recover, explore or special. */
     public boolean hasDone(@Names(What.ACTION) String action) {
         return Actions.hasDone(scene(), getActing(), ActionKind.of(action));
     }
 
-    /** Whether a room of the chapter lies up. */
+    /** Whether a room of the chapter is face up. */
     public boolean isUp(@Names(What.ROOM) String id) {
         int room = scene().box().roomNumber(id);
         return room >= 0 && scene().draft().up(room);
     }
 
-    /** The rooms that lie up, a room for each tile. */
+    /** The rooms that are face up, one for each tile. */
     public List<RoomInPlay> getRooms() {
         List<RoomInPlay> rooms = new ArrayList<>();
         for (int room = 0; room < scene().box().roomCount(); room++) {
@@ -117,7 +117,7 @@ public abstract class TableWords extends RuleScript {
     }
 
     /**
-     * The words of a custom that a rule of this mod obeys, unless variants or other mods change them. {@code name} is
+     * The words of a custom that a rule of this mod follows, unless variants or other mods change them. {@code name} is
      * the id of this entry, a colon, and the name of the custom.
      */
     public List<String> custom(String name, List<String> usual) {
@@ -144,24 +144,30 @@ public abstract class TableWords extends RuleScript {
     }
 
     /**
-     * Whether something drawn on the room or lying in it works on a figure: no rule spares it this peril (trap, current
-     * or a word of your own).
+     * Whether a peril of a room affects a figure, because no rule protects the figure from it. The peril is trap,
+     * current or a word of your own.
      */
     public boolean exposed(Figure figure, String peril) {
         return !scene().allowed(new Peril(figure, peril)).refused();
     }
 
-    /** Whether a figure can be put on a space: there is room for it, and no rule keeps it out. */
+    /** Whether a figure can be put on a space, because there is room and no rule keeps the figure out. */
     public boolean fits(Figure figure, Space space) {
         return Moves.fits(scene(), figure, space);
     }
 
-    /** Of some figures the one nearest to a walker, by the ways open to it; among equals the one highest on the track. */
+    /**
+     * The figure of a list that is nearest to a walker, by the ways open to the walker; among equals, the one highest
+     * on the track.
+     */
     public Figure nearest(Figure walker, List<Figure> figures) {
         return Hunt.of(scene(), walker).nearestOf(figures);
     }
 
-    /** The spaces a walker may step on first on a shortest way to a goal; none when it is there or can come no nearer. */
+    /**
+     * The spaces onto which a walker may step first on a shortest way to a goal; none if it is already there or cannot
+     * come nearer.
+     */
     public List<Space> stepsTowards(Figure walker, Space goal) {
         return Hunt.of(scene(), walker).firstSteps(goal);
     }

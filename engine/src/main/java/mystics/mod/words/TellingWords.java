@@ -15,12 +15,12 @@ import mystics.rules.Only;
 import mystics.rules.Refusal;
 import mystics.rules.Verb;
 
-/** What a rule refuses, does instead, and tells. */
+/** Words for refusing, replacing and telling. */
 public abstract class TellingWords extends QuestionWords {
     /**
-     * Refuses the moment; only in {@code forbid}. {@code remedy:} says what would make it legal, {@code rule:} the
-     * rule's number if it has one; {@code {name}} in the
-     * reason and the remedy is filled from the other named places.
+     * Refuses the moment; only in {@code forbid}. {@code remedy:} says what would allow it, {@code rule:} gives the
+     * number of the rule, if it has one; {@code {name}} in the reason and the remedy is filled from the other named
+     * places.
      */
     @Only(Verb.FORBID)
     public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {
@@ -33,7 +33,7 @@ public abstract class TellingWords extends QuestionWords {
         refuse(Map.of(), why);
     }
 
-    /** Does something else in place of the moment; only in {@code instead}. */
+    /** Does something else instead of the moment; only in {@code instead}. */
     @Only(Verb.INSTEAD)
     public void replace(Closure<?> deed) {
         moment().takeOver();
@@ -59,12 +59,12 @@ public abstract class TellingWords extends QuestionWords {
         scene().tell(source(), scene().told() ? Unseen.inOneLine(sentence) : sentence);
     }
 
-    /** Tells a passage of the chapter; {@code mover} is who did what it speaks of. */
+    /** Tells a passage of the chapter; {@code mover} is the hero whose deed it describes. */
     public void story(@Names(What.PASSAGE) String passage, Figure mover) {
         story(Map.of(), passage, mover);
     }
 
-    /** Tells a passage of the chapter; {@code {name}} in it is filled from the named places: a number, or a hero who plays a part. */
+    /** Tells a passage of the chapter; {@code {name}} in the passage is filled from the named places, with a number or a hero. */
     public void story(Map<String, Object> places, @Names(What.PASSAGE) String passage, Figure mover) {
         flat("", places);
         Story.tell(scene(), passage, mover, places);
@@ -75,7 +75,7 @@ public abstract class TellingWords extends QuestionWords {
         Story.tellAlso(scene(), passage);
     }
 
-    /** Rolls dice again that have not been read yet: the die is thrown once more. */
+    /** Throws a die of a roll again that no rule has read yet. */
     public void reroll(Dice dice, int die) {
         // What nobody is told is not read either: odds tell rolls apart by what was read of them.
         Sentence before = scene().told() ? Faces.said(dice.face(die)) : Sentence.EMPTY;

@@ -3,7 +3,7 @@ package mystics.mod.write;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Splices for the members of a block: each has lines of its own, with the remarks directly above it. */
+/** Splices for the members of a block. Each member has lines of its own, with its remarks directly above it. */
 record BlockSplices(TextLines lines, Span.Branch block) {
 
     /** The column of keys or dashes. */
@@ -11,7 +11,7 @@ record BlockSplices(TextLines lines, Span.Branch block) {
         return lines.column(block.start());
     }
 
-    /** Where a member begins with its remarks; only the member itself if something else opens its line. */
+    /** The beginning of a member with its remarks; the member itself if something else begins its line. */
     int top(int index) {
         int from = block.members().get(index).from();
         if (!lines.opensLine(from)) return from;
@@ -21,7 +21,7 @@ record BlockSplices(TextLines lines, Span.Branch block) {
         return top == 0 && index == 0 ? lines.begin(from) : top;
     }
 
-    /** Where the line below a member begins, with remarks that are indented under it. */
+    /** The beginning of the line after a member and the remarks indented below it. */
     int bottom(int index) {
         int bottom = lines.next(block.members().get(index).end());
         while (!lines.isEnd(bottom) && lines.isRemark(bottom) && lines.indent(bottom) > column()) bottom = lines.next(bottom);
@@ -32,7 +32,7 @@ record BlockSplices(TextLines lines, Span.Branch block) {
      * Inserts a member.
      *
      * @param index its index afterwards
-     * @param words the member without its indentation
+     * @param words the text of the member without its indentation
      */
     Splice insert(int index, String words) {
         String indent = " ".repeat(column());
@@ -70,7 +70,11 @@ record BlockSplices(TextLines lines, Span.Branch block) {
         return new Splice(top, bottom, "");
     }
 
-    /** Moves a member with its remarks; the index is that afterwards. */
+    /**
+     * Moves a member with its remarks.
+     *
+     * @param to its index afterwards
+     */
     List<Splice> move(int from, int to) {
         int top = top(from);
         int bottom = bottom(from);

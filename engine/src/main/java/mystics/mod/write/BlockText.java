@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes a text of several lines: as it stands behind {@code |}, or folded behind {@code >}.
+ * Writes a text of several lines: literally after {@code |}, or folded after {@code >}.
  *
- * @param indent how many blanks begin each line
- * @param width how many characters a folded line may have, with its blanks
+ * @param indent the number of blanks at the beginning of each line
+ * @param width the greatest number of characters of a folded line, including its blanks
  */
 record BlockText(int indent, int width, String lineBreak) {
 
-    /** The text behind {@code |}; empty if that would be read otherwise. */
+    /** The text after {@code |}; empty if this text would be read back differently. */
     Optional<String> literal(String words) {
         String body = words.endsWith("\n") ? words.substring(0, words.length() - 1) : words;
         boolean plain = !body.isBlank() && !body.endsWith("\n") && !Character.isWhitespace(body.charAt(0)) && body.indexOf('\r') < 0;
@@ -22,9 +22,9 @@ record BlockText(int indent, int width, String lineBreak) {
     }
 
     /**
-     * The text behind {@code >}; empty if that would be read otherwise.
+     * The text after {@code >}; empty if this text would be read back differently.
      *
-     * @param known the lines of paragraphs as they are written now, which stay so
+     * @param known the current lines of the paragraphs; unchanged paragraphs keep them
      */
     Optional<String> folded(String words, FoldedParagraphs known) {
         String body = words.endsWith("\n") ? words.substring(0, words.length() - 1) : words;
@@ -46,7 +46,7 @@ record BlockText(int indent, int width, String lineBreak) {
         return result.toString();
     }
 
-    /** Breaks a paragraph where one blank stands between two words. */
+    /** Breaks a paragraph into lines, at single blanks between words. */
     List<String> fold(String paragraph) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();

@@ -9,8 +9,8 @@ import mystics.mod.yaml.Pointer;
 public sealed interface Change {
 
     /**
-     * Gives a value to a key or an element. A missing key is added, and so are the missing keys above it. If both values are lists or both
-     * are sets of keys, only what differs is written.
+     * Gives a value to a key or an element. A missing key is added, and so are the missing keys above it. If both
+     * values are lists, or both are maps, only the differences are written.
      */
     record Assign(Pointer at, Object value) implements Change {}
 
@@ -21,7 +21,10 @@ public sealed interface Change {
      */
     record Insert(Pointer list, int index, Object value) implements Change {}
 
-    /** Removes a key or an element, with its remarks. If nothing is left of a list or of a set of keys, its own key goes too. */
+    /**
+     * Removes a key or an element, with its remarks. If the list or map around it becomes empty, the key of that list
+     * or map is removed too.
+     */
     record Remove(Pointer at) implements Change {}
 
     /**

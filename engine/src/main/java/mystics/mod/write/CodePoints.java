@@ -2,10 +2,13 @@ package mystics.mod.write;
 
 import java.util.Arrays;
 
-/** Where the characters of a text lie in a Java string, in which a character beyond the first 65,536 takes two places. */
+/**
+ * Converts the places of characters in a text to places in a Java string, in which a character beyond the first 65,536
+ * takes two places.
+ */
 record CodePoints(int[] pairs) {
 
-    /** Notes the code points of a text that take two places. */
+    /** Records the code points of a text that take two places. */
     static CodePoints of(String text) {
         int[] pairs = new int[4];
         int found = 0;

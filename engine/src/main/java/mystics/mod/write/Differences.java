@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Objects;
 import mystics.mod.yaml.Pointer;
 
-/** The smallest changes that make one value of another: keys and elements that stay the same are left alone. */
+/** Finds the smallest changes that turn one value into another. Equal keys and elements are left alone. */
 final class Differences {
     private Differences() {}
 
-    /** Changes in the order of their application. */
+    /** The changes, in the order in which they must be applied. */
     static List<Change> of(Pointer at, Span old, Object value) {
         if (Objects.equals(old.plain(), value)) return List.of();
         if (old instanceof Span.Branch branch && !branch.members().isEmpty()) {

@@ -2,7 +2,7 @@ package mystics.mod.write;
 
 import java.util.List;
 
-/** Splices for the members of a collection within brackets. */
+/** Splices for the members of a collection in brackets. */
 record FlowSplices(TextLines lines, Span.Branch flow) {
     private static final String COMMA = ", ";
 
@@ -21,7 +21,7 @@ record FlowSplices(TextLines lines, Span.Branch flow) {
         return new Splice(at, at, words + separator(index));
     }
 
-    /** What stands between two neighbours: a comma, and a line break with its blanks if the members have lines of their own. */
+    /** The separator of two neighbours: a comma, and a line break with blanks if the members have lines of their own. */
     private String separator(int index) {
         if (flow.members().size() < 2) return COMMA;
         int first = Math.max(0, index - 1);
@@ -29,7 +29,7 @@ record FlowSplices(TextLines lines, Span.Branch flow) {
         return between.strip().equals(",") && !between.isBlank() ? between.stripLeading() : COMMA;
     }
 
-    /** Removes one of several members, with the comma that parted it. */
+    /** Removes one of several members with its comma. */
     Splice remove(int index) {
         List<Span.Member> members = flow.members();
         Span.Member member = members.get(index);
@@ -39,14 +39,18 @@ record FlowSplices(TextLines lines, Span.Branch flow) {
                 : new Splice(members.get(index - 1).end(), member.end(), "");
     }
 
-    /** Where the line of a member begins, or the first remark directly above it. */
+    /** The beginning of a member's line, or of the first remark directly above it. */
     private int top(int index) {
         int top = lines.begin(flow.members().get(index).from());
         while (top > 0 && lines.isRemark(top - 1)) top = lines.begin(top - 1);
         return top;
     }
 
-    /** Moves a member; the index is that afterwards. */
+    /**
+     * Moves a member.
+     *
+     * @param to its index afterwards
+     */
     List<Splice> move(int from, int to) {
         Span.Member member = flow.members().get(from);
         String words = lines.text().substring(member.from(), member.end());

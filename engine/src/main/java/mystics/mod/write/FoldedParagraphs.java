@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The paragraphs of a folded text with the lines they are written in now. */
+/** The paragraphs of a folded text with their current lines. */
 record FoldedParagraphs(Map<String, List<String>> written) {
     static final FoldedParagraphs NONE = new FoldedParagraphs(Map.of());
 
-    /** The paragraphs of the lines below {@code >}. */
+    /** The paragraphs in the lines after {@code >}. */
     static FoldedParagraphs of(List<String> lines) {
         Map<String, List<String>> written = new HashMap<>();
         List<String> paragraph = new ArrayList<>();

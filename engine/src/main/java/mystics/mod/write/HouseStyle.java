@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes values that stand nowhere yet: numbers and names in brackets, what lies in a list one a line, long texts folded. */
+/**
+ * Writes new values in the usual style: maps of numbers and names in brackets, elements of lists on lines of their own,
+ * long texts folded.
+ */
 record HouseStyle(String lineBreak) {
     static final int WIDTH = 110;
     private static final int STEP = 2;
 
-    /** The value on one line, as it stands within brackets. */
+    /** The value on one line, as written in brackets. */
     String flow(Object value) {
         if (value instanceof List<?> list) return "[" + list.stream().map(this::flow).collect(Collectors.joining(", ")) + "]";
         if (value instanceof Map<?, ?> map) {
@@ -21,7 +24,7 @@ record HouseStyle(String lineBreak) {
     }
 
     /**
-     * The value behind a colon, with the blank or the line break before it.
+     * The value after a colon, with the blank or line break before it.
      *
      * @param column the column of its key
      */
@@ -36,7 +39,7 @@ record HouseStyle(String lineBreak) {
     }
 
     /**
-     * The value behind a dash, with the blank before it.
+     * The value after a dash, with the blank before it.
      *
      * @param column the column of the dash
      */
@@ -45,7 +48,7 @@ record HouseStyle(String lineBreak) {
         return leaf(value, column);
     }
 
-    /** Keys with their values, each on a line of its own; the first stands where the text is now. */
+    /** Keys with their values, each on its own line. The first one begins at the current place. */
     String members(Map<?, ?> map, int column) {
         return map.entrySet().stream().map(entry -> {
             String key = ScalarText.of(entry.getKey(), Span.Layout.BLOCK);

@@ -17,17 +17,15 @@ final class KeyOrder {
     private final String kind;
     private final Map<String, JsonNode> schemas = new ConcurrentHashMap<>();
 
-    /**
-     * @param kind the kind of file; of a kind without a schema no order is known
-     */
+    /** @param kind the kind of file; without a schema, its order is unknown */
     KeyOrder(String kind) {
         this.kind = kind;
     }
 
-    /** A schema and the file it stands in, to which its references lead. */
+    /** A part of a schema, and the file that contains it, which its references start from. */
     private record Rule(String file, JsonNode node) {}
 
-    /** The keys that may stand at a place, in order. */
+    /** The keys that are allowed at a place, in order. */
     List<String> keys(List<String> steps) {
         if (!SchemaFiles.KINDS.contains(kind)) return List.of();
         List<Rule> rules = parts(new Rule(kind, schema(kind)));
@@ -39,7 +37,7 @@ final class KeyOrder {
         return List.copyOf(keys);
     }
 
-    /** The rules for a key or an element. */
+    /** The parts of the schema for a key or an element. */
     private static List<Rule> inner(Rule rule, String step) {
         List<Rule> inner = new ArrayList<>();
         JsonNode named = rule.node.path("properties").path(step);
@@ -49,7 +47,7 @@ final class KeyOrder {
         return inner;
     }
 
-    /** A rule with those it refers to and those it is made of. */
+    /** A part of the schema with the parts that it refers to and consists of. */
     private List<Rule> parts(Rule rule) {
         List<Rule> parts = new ArrayList<>();
         Set<Rule> open = new LinkedHashSet<>(Set.of(rule));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 
-/** Writes a text, a number, true, false or nothing over another one, in the same style if the value allows it. */
+/** Replaces a text, a number, true, false or nothing by another value, in the same style if the value allows it. */
 record LeafSplices(TextLines lines, HouseStyle house) {
     private static final int NARROWEST = 60;
 
@@ -35,7 +35,7 @@ record LeafSplices(TextLines lines, HouseStyle house) {
         };
     }
 
-    /** A block text at the very end of a file needs a line break if its text ends with one. */
+    /** Completes a block text at the very end of a file, which needs a line break if its text ends with one. */
     private String closed(Span.Leaf old, String text, String words) {
         boolean open = words.endsWith("\n") && lines.text().indexOf('\n', old.end()) < 0;
         return open ? text + lines.lineBreak() : text;
@@ -48,7 +48,7 @@ record LeafSplices(TextLines lines, HouseStyle house) {
         return new BlockText(indent, rows.size() > 1 && longest >= NARROWEST ? longest : HouseStyle.WIDTH, lines.lineBreak());
     }
 
-    /** The lines below the sign of a block text. */
+    /** The lines after the sign of a block text. */
     private List<String> rows(Span.Leaf old) {
         List<String> rows = Arrays.asList(lines.text().substring(old.start(), old.end()).split("\r?\n", -1));
         return rows.subList(1, rows.size());

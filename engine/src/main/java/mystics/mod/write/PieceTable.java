@@ -3,7 +3,7 @@ package mystics.mod.write;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A text under change, as pieces of the old text and new ones between them, so that many splices become one list of splices. */
+/** A text under change, as a sequence of pieces of the old text and new pieces. It combines many splices into one list. */
 final class PieceTable {
     private final String old;
     private List<Piece> pieces;
@@ -13,7 +13,7 @@ final class PieceTable {
         this.pieces = List.of(new Piece(0, old.length(), ""));
     }
 
-    /** A piece of the old text, or a new text at a place of the old one. */
+    /** A piece of the old text, or a new text at a place of the old text. */
     private record Piece(int start, int end, String fresh) {
         int length() {
             return fresh.isEmpty() ? end - start : fresh.length();
@@ -50,7 +50,7 @@ final class PieceTable {
         return part;
     }
 
-    /** The splices from the old text to the text as it is now. */
+    /** The splices that turn the old text into the current one. */
     List<Splice> splices() {
         List<Splice> splices = new ArrayList<>();
         StringBuilder fresh = new StringBuilder();

@@ -14,7 +14,7 @@ import mystics.mod.yaml.Pointer;
 public final class PlainTree {
     private PlainTree() {}
 
-    /** The value at a place; empty if there is none, or a key without a value. */
+    /** The value at a place; empty if there is none, or if the key has no value. */
     public static Optional<Object> at(Object root, Pointer place) {
         Object value = root;
         for (String step : place.steps()) {

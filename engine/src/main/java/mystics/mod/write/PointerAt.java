@@ -3,15 +3,15 @@ package mystics.mod.write;
 import java.util.Optional;
 import mystics.mod.yaml.Pointer;
 
-/** Finds which value stands at a place in a YAML text. */
+/** Finds the value at a position in a YAML text. */
 public final class PointerAt {
     private PointerAt() {}
 
     /**
-     * The innermost value whose key or text holds a place; empty if the text cannot be read.
+     * The innermost value whose key or text contains a position; empty if the text cannot be read.
      *
      * @param line from 1
-     * @param column from 1, in characters as people count them; 0 for the begin of the line's words
+     * @param column from 1, in characters as people count them; 0 for the beginning of the line's words
      */
     public static Optional<Pointer> of(String text, int line, int column) {
         try {

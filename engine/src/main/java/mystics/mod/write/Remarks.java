@@ -1,10 +1,10 @@
 package mystics.mod.write;
 
-/** Finds remarks: what follows a {@code #} that is no part of a key or a value. */
+/** Finds remarks: a {@code #} outside keys and values, and the rest of its line. */
 final class Remarks {
     private Remarks() {}
 
-    /** Whether a remark stands within the stretch of a value. */
+    /** Whether the stretch of a value contains a remark. */
     static boolean within(String text, Span span) {
         if (!(span instanceof Span.Branch branch)) return false;
         int from = branch.start();

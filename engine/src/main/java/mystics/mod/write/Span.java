@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 
-/** A value in a YAML text with the stretch it takes: from its first character to the one after its last. */
+/** A value in a YAML text and its stretch, from its first character to the place after its last. */
 sealed interface Span {
     int start();
 
@@ -31,8 +31,8 @@ sealed interface Span {
      * An element of a list, or a key with its value.
      *
      * @param key the key; for an element, its index
-     * @param from where it begins: at its key, at its dash, or within brackets at its value
-     * @param tail where its value may begin: behind the colon or the dash
+     * @param from the beginning of the key, the dash or, in brackets, the value
+     * @param tail the first place where the value may begin: after the colon or the dash
      */
     record Member(String key, int from, int tail, Span value) {
         int end() {
@@ -40,7 +40,7 @@ sealed interface Span {
         }
     }
 
-    /** A list or a set of keys. A block ends with its last member, a bracketed collection behind its bracket. */
+    /** A list or a map. A block ends with its last member, a collection in brackets after its bracket. */
     record Branch(Kind kind, Layout layout, int start, int end, List<Member> members) implements Span {
         @Override
         public Object plain() {
@@ -54,7 +54,7 @@ sealed interface Span {
             return Collections.unmodifiableMap(map);
         }
 
-        /** The index of a key among the members; empty if it has none. */
+        /** The index of a key among the members; empty if it is missing. */
         Optional<Integer> index(String key) {
             return IntStream.range(0, members.size()).filter(i -> members.get(i).key.equals(key)).boxed().findFirst();
         }

@@ -15,9 +15,12 @@ import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
-/** Finds the stretches of all values in a YAML text. The marks of events count code points, and the ends of blocks lie too far below. */
+/**
+ * Finds the stretches of all values in a YAML text. The parser's own marks are not enough: they count code points, and
+ * they place the ends of blocks too far down.
+ */
 final class SpanReader {
-    /** Much deeper than anything in a mod. */
+    /** The greatest nesting, much deeper than any file of a mod. */
     private static final int DEEPEST = 200;
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
 
@@ -33,9 +36,9 @@ final class SpanReader {
     }
 
     /**
-     * The whole content of a text. Without any, it is an empty set of keys at the end.
+     * The whole content of a text. If there is none, it is an empty map at the end.
      *
-     * @throws UnwritableChange if the text is no plain YAML
+     * @throws UnwritableChange if the text is not plain YAML
      */
     static Span read(String text) {
         try {
@@ -85,7 +88,7 @@ final class SpanReader {
         return new Span.Leaf(start, end, event.getScalarStyle(), event.isPlain() ? value(event.getValue()) : event.getValue());
     }
 
-    /** What an unquoted text stands for. */
+    /** The value that an unquoted text stands for. */
     static Object value(String text) {
         return switch (text) {
             case "", "~", "null" -> null;
@@ -124,7 +127,7 @@ final class SpanReader {
         return branch(Span.Kind.LIST, start, event, members);
     }
 
-    /** The next dash in a column that only blanks precede in its line. */
+    /** The next dash in a column with only blanks before it on its line. */
     private int dash(int from, int column) {
         int line = text.indexOf('\n', from);
         while (line >= 0) {

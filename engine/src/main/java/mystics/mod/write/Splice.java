@@ -4,11 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Replaces a stretch of a text. Several splices of one text are sorted and do not overlap, and each counts in the old text.
+ * Replaces a stretch of a text. Several splices of one text are sorted and do not overlap; their positions refer to the
+ * old text.
  *
- * @param start the first character that goes
- * @param end the character after the last that goes; equal to the start if none goes
- * @param text what stands there afterwards
+ * @param start the first replaced character
+ * @param end the place after the last replaced character; equal to the start if none is replaced
+ * @param text the replacement
  */
 public record Splice(int start, int end, String text) {
 
@@ -23,12 +24,12 @@ public record Splice(int start, int end, String text) {
         return result.append(text, kept, text.length()).toString();
     }
 
-    /** The splice that makes one text of another, where they differ; none if they are equal. */
+    /** The splices that turn one text into another where they differ; none if the texts are equal. */
     public static List<Splice> between(String old, String text) {
         return old.equals(text) ? List.of() : List.of(new Splice(0, old.length(), text).trimmed(old));
     }
 
-    /** The splices that undo others. They count in the text afterwards. */
+    /** The splices that undo other splices. Their positions refer to the text afterwards. */
     public static List<Splice> inverse(String text, List<Splice> splices) {
         List<Splice> inverse = new ArrayList<>();
         int shift = 0;
@@ -40,7 +41,7 @@ public record Splice(int start, int end, String text) {
         return List.copyOf(inverse);
     }
 
-    /** This splice without the characters that are the same before and afterwards at its two ends; no character is cut in two. */
+    /** This splice without the equal characters at both ends of the old and the new text. No character is cut in two. */
     Splice trimmed(String old) {
         int from = 0;
         int most = Math.min(end - start, text.length());

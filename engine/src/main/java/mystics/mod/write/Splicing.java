@@ -27,7 +27,7 @@ record Splicing(TextLines lines, Span root, KeyOrder order, HouseStyle house) {
     }
 
     /**
-     * Ways to write the collections around a change anew, the nearest first. None loses a remark.
+     * Rewrites of the collections around a change, the nearest collection first. None of them loses a remark.
      *
      * @param meant the whole content afterwards
      */
@@ -68,7 +68,7 @@ record Splicing(TextLines lines, Span root, KeyOrder order, HouseStyle house) {
         return block.insert(index, ScalarText.of(key, Span.Layout.BLOCK) + ":" + house.behindKey(value, block.column()));
     }
 
-    /** Where a new key goes: behind the key that the schema names last before it. */
+    /** The index for a new key: after the last of the keys that precede it in the schema. */
     private static int place(Span.Branch map, List<String> order, String key) {
         int rank = order.indexOf(key);
         if (rank < 0) return map.members().size();
@@ -78,7 +78,7 @@ record Splicing(TextLines lines, Span root, KeyOrder order, HouseStyle house) {
         return before.map(i -> i + 1).orElse(0);
     }
 
-    /** Writes a value over another one. */
+    /** The splice that replaces a value by another. */
     private Splice replace(Trail trail, Object value) {
         Span old = trail.last();
         if (trail.isRoot()) return whole(value);

@@ -1,6 +1,6 @@
 package mystics.mod.write;
 
-/** The lines of a text. Places are characters of it. */
+/** The lines of a text. Places are indexes of its characters. */
 record TextLines(String text) {
 
     /** The line break of the text: that of its first line. */
@@ -9,23 +9,23 @@ record TextLines(String text) {
         return at > 0 && text.charAt(at - 1) == '\r' ? "\r\n" : "\n";
     }
 
-    /** Where the line of a place begins. */
+    /** The beginning of the line that contains a place. */
     int begin(int at) {
         return text.lastIndexOf('\n', at - 1) + 1;
     }
 
-    /** Where the line after that of a place begins; the end of the text if there is none. */
+    /** The beginning of the next line after a place; the end of the text if there is none. */
     int next(int at) {
         int end = text.indexOf('\n', at);
         return end < 0 ? text.length() : end + 1;
     }
 
-    /** The line of a place, without its break and the blanks at its end. */
+    /** The line that contains a place, without its break and the blanks at its end. */
     String line(int at) {
         return text.substring(begin(at), next(at)).stripTrailing();
     }
 
-    /** How many characters precede a place in its line. */
+    /** The number of characters before a place on its line. */
     int column(int at) {
         return at - begin(at);
     }
@@ -35,7 +35,7 @@ record TextLines(String text) {
         return text.substring(begin(at), at).isBlank();
     }
 
-    /** Whether a place lies behind the last line of the text. */
+    /** Whether a place lies after the last line of the text. */
     boolean isEnd(int at) {
         return at >= text.length();
     }
@@ -44,12 +44,12 @@ record TextLines(String text) {
         return line(at).isEmpty();
     }
 
-    /** Whether the line of a place is nothing but a remark. */
+    /** Whether the line that contains a place consists of a remark. */
     boolean isRemark(int at) {
         return line(at).stripLeading().startsWith("#");
     }
 
-    /** How many blanks begin the line of a place. */
+    /** The number of blanks at the beginning of the line that contains a place. */
     int indent(int at) {
         String line = line(at);
         return line.length() - line.stripLeading().length();

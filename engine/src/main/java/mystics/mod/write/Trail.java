@@ -8,9 +8,9 @@ import mystics.mod.yaml.Pointer;
 /**
  * The way from the whole content to a value.
  *
- * @param spans the whole content first, the value last; shorter than the steps by what does not exist
+ * @param spans the stretches, from the whole content to the value; shorter than the steps if parts do not exist
  * @param places the index of each member on the way
- * @param steps the keys and indices of the pointer
+ * @param steps the keys and indexes of the pointer
  */
 record Trail(List<Span> spans, List<Integer> places, List<String> steps) {
 
@@ -39,7 +39,7 @@ record Trail(List<Span> spans, List<Integer> places, List<String> steps) {
         return spans.get(spans.size() - 1);
     }
 
-    /** The way to the collection around. */
+    /** The way to the collection around the value. */
     Trail up() {
         int size = places.size() - 1;
         return new Trail(spans.subList(0, size + 1), places.subList(0, size), steps.subList(0, size));
@@ -50,7 +50,7 @@ record Trail(List<Span> spans, List<Integer> places, List<String> steps) {
         return (Span.Branch) spans.get(spans.size() - 2);
     }
 
-    /** Which member of the collection around. */
+    /** The index of the value in the collection around it. */
     int place() {
         return places.get(places.size() - 1);
     }
@@ -59,12 +59,12 @@ record Trail(List<Span> spans, List<Integer> places, List<String> steps) {
         return around().members().get(place());
     }
 
-    /** The steps that lead to nothing. */
+    /** The steps that lead to no value. */
     List<String> missing() {
         return steps.subList(places.size(), steps.size());
     }
 
-    /** What another content has at this place; empty if nothing. */
+    /** The value of another content at this place; empty if there is none. */
     Optional<Object> value(Object content) {
         Pointer at = Pointer.ROOT;
         for (String step : steps.subList(0, places.size())) at = at.in(step);

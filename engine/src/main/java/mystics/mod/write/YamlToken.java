@@ -5,11 +5,12 @@ import java.util.List;
 import mystics.mod.yaml.Pointer;
 
 /**
- * A key or a text of a YAML file, and where it stands.
+ * A key or a text of a YAML file, and its place.
  *
- * @param at the value, or the value of the key
- * @param text the text that is meant, without quotation marks
- * @param start the place of its first character in the file; {@code end} the place after its last
+ * @param at the pointer of the value, or of the key's value
+ * @param text the text without quotation marks
+ * @param start the place of its first character in the file
+ * @param end the place after its last character
  */
 public record YamlToken(Pointer at, Part part, String text, int start, int end) {
     /** What it is. */
@@ -17,7 +18,7 @@ public record YamlToken(Pointer at, Part part, String text, int start, int end) 
         KEY, VALUE
     }
 
-    /** All keys and texts of a file, in their order; none of a file that cannot be read. */
+    /** All keys and texts of a file in order; none if the file cannot be read. */
     public static List<YamlToken> all(String text) {
         List<YamlToken> tokens = new ArrayList<>();
         try {

@@ -10,8 +10,8 @@ import mystics.choice.Sentence;
 import mystics.mod.yaml.Pointer;
 
 /**
- * Writes changes of values into the text of a YAML file. Only the lines that must change do; remarks, quotes, blank lines and line breaks
- * stay. The result is read back and used only if it contains exactly the change.
+ * Writes changes of values into the text of a YAML file. Only the affected lines change; remarks, quotes, blank lines
+ * and line breaks stay. The result is read back and used only if it contains exactly the change.
  */
 public final class YamlWriter {
     private final KeyOrder order;
@@ -23,20 +23,20 @@ public final class YamlWriter {
     /**
      * A writer for a kind of file.
      *
-     * @param kind one of {@link mystics.mod.yaml.SchemaFiles#KINDS}, whose schema gives the order of new keys; or any other word, and new
-     *     keys go last
+     * @param kind one of {@link mystics.mod.yaml.SchemaFiles#KINDS}, whose schema gives the order of new keys; for any
+     *    other word, new keys go last
      */
     public static YamlWriter of(String kind) {
         return new YamlWriter(new KeyOrder(kind));
     }
 
-    /** The writer for a file: its kind is the name of its folder, or for a file at the top its own name. */
+    /** The writer for a file. Its kind is the name of its folder, or the name of a file at the top of the mod. */
     public static YamlWriter at(String path) {
         int stroke = path.indexOf('/');
         return of(stroke < 0 ? path.replaceFirst("\\.yaml$", "") : path.substring(0, stroke));
     }
 
-    /** The content of a text, as plain values. Without any, an empty map. */
+    /** The content of a text as plain values; an empty map if there is none. */
     public static Object read(String text) {
         return content(SpanReader.read(text));
     }
@@ -55,7 +55,7 @@ public final class YamlWriter {
             return YamlWriter.content(root);
         }
 
-        /** The text with splices, if it then says what is meant. */
+        /** The text with splices, if its content is then as intended. */
         Optional<Parsed> read(List<Splice> splices, Object meant) {
             try {
                 return Optional.of(of(Splice.apply(text, splices))).filter(next -> next.content().equals(meant));
@@ -66,9 +66,9 @@ public final class YamlWriter {
     }
 
     /**
-     * Makes changes to a text, one after the other, and returns them as splices of the text as it was.
+     * Makes changes to a text, one after the other, and returns them as splices of the original text.
      *
-     * @throws UnwritableChange if the text is no plain YAML, or if a change cannot be written so that it is read back
+     * @throws UnwritableChange if the text is not plain YAML, or if a change cannot be written so that it is read back
      */
     public List<Splice> write(String text, List<Change> changes) {
         Parsed now = Parsed.of(text);
@@ -84,8 +84,8 @@ public final class YamlWriter {
     }
 
     /**
-     * Changes of values that stand apart, such as the corners of all spaces, as splices of one text, which is quicker. Empty if they do not
-     * stand apart.
+     * Combines changes of separate values, such as the corners of all spaces, into the splices of one text, which is
+     * faster. Empty if the values are not separate.
      */
     private List<Splice> together(Parsed now, List<Change> changes) {
         if (changes.size() < 2) return List.of();

@@ -22,7 +22,10 @@ import tools.jackson.databind.node.ObjectNode;
 final class Composer {
     private static final int LONGEST_SHOWN = 20;
     private static final int DEEPEST = 30;
-    /** How many mistakes of one file are told: nobody reads more, and a file made to harm has hundreds of thousands. */
+    /**
+     * The greatest number of mistakes to report for one file. Nobody reads more, and a harmful file may have hundreds
+     * of thousands.
+     */
     private static final int MOST = 100;
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
     private static final Pattern WHOLE = Pattern.compile("-?(0|[1-9][0-9]*)");
@@ -167,6 +170,6 @@ final class Composer {
         if (findings.size() == MOST) throw new GivenUp();
     }
 
-    /** Thrown when there is no use in reading on: nesting is too deep, or there are too many mistakes. */
+    /** Thrown when reading on is useless, because the nesting is too deep or there are too many mistakes. */
     static final class GivenUp extends RuntimeException {}
 }

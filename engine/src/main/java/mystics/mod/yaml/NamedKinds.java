@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the ids in files name: folders of entries, or one of the words {@link #CLASSES}, {@link #SPACES} and {@link #PASSAGES}. A place is
- * the kind of file, or the part of its schema that has a name of its own, and the keys below it.
+ * The kinds of things that ids in files name: folders of entries, or one of the words {@link #CLASSES}, {@link #SPACES}
+ * and {@link #PASSAGES}. A place consists of the kind of file, or the name of a shared part of its schema, and the keys
+ * below it.
  */
 public final class NamedKinds {
     /** Classes of heroes. */
@@ -71,7 +72,7 @@ public final class NamedKinds {
     private NamedKinds() {
     }
 
-    /** What an id at a place names; empty if its author makes it up. */
+    /** The kinds that an id at a place may name; empty if the author invents the id. */
     public static List<String> at(String place) {
         return NAMED.getOrDefault(place, List.of());
     }

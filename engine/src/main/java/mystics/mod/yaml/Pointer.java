@@ -25,9 +25,9 @@ public abstract class Pointer {
     }
 
     /**
-     * The pointer that reads so.
+     * The pointer with this text.
      *
-     * @throws IllegalArgumentException if the text is not empty and does not begin with a stroke
+     * @throws IllegalArgumentException if the text is not empty and does not begin with a slash
      */
     public static Pointer of(String text) {
         if (!text.isEmpty() && text.charAt(0) != '/') throw new IllegalArgumentException("no pointer: " + text);

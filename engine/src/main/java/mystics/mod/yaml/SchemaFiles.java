@@ -31,7 +31,7 @@ public final class SchemaFiles {
     /**
      * The text of a schema.
      *
-     * @param kind one of {@link #KINDS}, or {@code common} for what schemas share
+     * @param kind one of {@link #KINDS}, or {@code common} for the shared parts
      */
     public static String text(String kind) {
         try (InputStream file = SchemaFiles.class.getResourceAsStream("schema/" + kind + ".json")) {

@@ -13,7 +13,10 @@ import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
-/** How an attack goes (BATTLE-1 to BATTLE-8): declare, roll, cheese, hits; then each target defends. */
+/**
+ * Performs an attack (BATTLE-1 to BATTLE-8): it is declared and rolled, then cheese is taken and hits are counted, then
+ * each target defends.
+ */
 public final class Attacks {
     private static final Sentence BATTLE = Sentence.of("Battle roll");
     private static final Sentence DEFENCE = Sentence.of("Defence roll");
@@ -21,12 +24,12 @@ public final class Attacks {
     private Attacks() {
     }
 
-    /** One figure attacks another with a weapon or what is printed on its card. */
+    /** One figure attacks another with a weapon or with the attack printed on its card. */
     public static Strike attack(Scene scene, Figure attacker, Weapon weapon, Figure target) {
         return strike(scene, new Strike(scene, Optional.of(attacker), weapon, List.of(target), Strike.BATTLE, attacker.getBattle()));
     }
 
-    /** One battle roll; each target it hits defends by itself. */
+    /** Makes one battle roll. Each target that it hits defends for itself. */
     public static Strike strike(Scene scene, Strike strike) {
         boolean made = scene.happen(new AttackDeclared(strike), declared -> {
             strike.begun();
@@ -67,7 +70,7 @@ public final class Attacks {
         strike.hits(scene.ask(new HitsCounted(strike, strike.getDice())).hits.getDice());
     }
 
-    /** BATTLE-6: a hero keeps the cheese it rolls. A minion's goes on the wheel, an ally's is lost. */
+    /** BATTLE-6: a hero keeps the cheese it rolls. A minion's cheese goes on the wheel; an ally's cheese is lost. */
     private static void takeCheese(Scene scene, Strike strike, Figure roller, int cheese, CheeseFrom from) {
         if (cheese == 0) {
             return;
@@ -88,7 +91,7 @@ public final class Attacks {
         scene.happen(new Hit(strike, defender, hits), taken -> defend(scene, strike, defender, taken.hits));
     }
 
-    /** Why a blow misses: no die shows a face that hits (BATTLE-2, BATTLE-3). Hits without a roll have no such reason. */
+    /** Tells why a blow misses: no die shows a face that hits (BATTLE-2, BATTLE-3). Hits without a roll cannot miss. */
     private static void tellMiss(Scene scene, Strike strike, Figure defender) {
         boolean thrown = strike.getDice().getSize() > 0;
         scene.tell("BATTLE-4", !thrown ? "No hit on {defender}"

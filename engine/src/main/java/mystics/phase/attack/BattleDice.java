@@ -16,7 +16,7 @@ public final class BattleDice extends StrikeMoment implements Happening {
         this.dice.add(strike.weapon().bonus(), strike.weapon().name());
     }
 
-    /** More (or, below 0, fewer) dice; the log names the piece whose rule adds them. */
+    /** Adds dice, or removes some if the number is below 0. The log names the piece whose rule does so. */
     public void add(int number) {
         dice.add(number, strike.scene().speakerName());
     }

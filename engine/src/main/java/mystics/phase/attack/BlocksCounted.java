@@ -6,7 +6,7 @@ import mystics.rules.Figure;
 import mystics.rules.Inquiry;
 import mystics.rules.Tally;
 
-/** The blocks of a defence roll are counted: each sword-and-shield one (BATTLE-4). */
+/** The blocks of a defence roll are counted: one for each sword-and-shield (BATTLE-4). */
 public final class BlocksCounted extends DefenceMoment implements Inquiry {
     /** The dice. */
     public final Dice dice;

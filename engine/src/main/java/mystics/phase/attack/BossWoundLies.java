@@ -17,12 +17,12 @@ public final class BossWoundLies extends Moment implements Inquiry {
         this.last = last;
     }
 
-    /** Whether no wound of the same attack lies on a card yet. */
+    /** Whether no wound of the same attack has been laid on a card yet. */
     public boolean isFirst() {
         return last.isEmpty();
     }
 
-    /** It lies where the one before lies; when that card is gone it is lost. */
+    /** Lays this wound on the card with the previous wound. If that card is gone, this wound is lost. */
     public void lieTogether() {
         together = last.isPresent();
     }

@@ -17,12 +17,12 @@ final class BossWounds {
     private BossWounds() {
     }
 
-    /** Whether a figure is wounded this way. */
+    /** Whether the wounds of a figure are laid on cards. */
     static boolean lieOnCards(Figure figure) {
         return !figure.isHero() && !figure.minionCard().of().isEmpty();
     }
 
-    /** Lays wounds one by one; a card that reaches its life leaves the track. How many found a card. */
+    /** Lays wounds one by one, and returns how many found a card. A card that reaches its life leaves the track. */
     static int deal(Scene scene, Wounding wounding) {
         Figure boss = wounding.victim;
         int wounds = wounding.amount.getDice();

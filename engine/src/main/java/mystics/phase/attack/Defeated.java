@@ -12,7 +12,7 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Space;
 
-/** A minion is defeated (BATTLE-7). Afterwards the figure is back in the box; this moment still has its former values. */
+/** A minion is defeated (BATTLE-7). Afterwards the figure is in the box, but this moment still has its earlier values. */
 public final class Defeated extends Moment implements Happening {
     /** The minion. */
     public final Figure minion;
@@ -36,22 +36,22 @@ public final class Defeated extends Moment implements Happening {
         this.strike = strike;
     }
 
-    /** Whether it belonged to this kin. */
+    /** Whether the minion belonged to a kin. */
     public boolean isKin(@Names(What.KIN) String word) {
         return card.kin().contains(word);
     }
 
-    /** Whether it was the boss that cards share under this name (INIT-5). */
+    /** Whether the minion was the boss with this name (INIT-5). */
     public boolean isBossCalled(@Names(What.BOSS) String name) {
         return card.of().equals(name);
     }
 
-    /** Whether it fought for the heroes. */
+    /** Whether the minion fought for the heroes. */
     public boolean isAlly() {
         return ally;
     }
 
-    /** Whether it happens in an attack. */
+    /** Whether the minion is defeated in an attack. */
     public boolean isInAttack() {
         return strike.isPresent();
     }
@@ -66,7 +66,7 @@ public final class Defeated extends Moment implements Happening {
         return strike.isPresent() && strike.get().isBy(figure);
     }
 
-    /** Whether an attack with this card did it. */
+    /** Whether the minion was defeated by an attack with this card. */
     public boolean isWith(CardInPlay weapon) {
         return strike.isPresent() && strike.get().isWith(weapon);
     }
@@ -76,7 +76,7 @@ public final class Defeated extends Moment implements Happening {
         return strike.flatMap(Strike::attacker).filter(Figure::isHero).isPresent();
     }
 
-    /** The figure that defeated it, if there is one. */
+    /** The figure that defeated the minion; only if there is one. */
     public Figure getVictor() {
         return strike.flatMap(Strike::attacker).orElseThrow();
     }

@@ -15,7 +15,7 @@ public final class DefenceDice extends DefenceMoment implements Inquiry {
         this.dice = new Tally("defence", defender.getDefence());
     }
 
-    /** More (or, below 0, fewer) dice; the log names the piece whose rule adds them. */
+    /** Adds dice, or removes some if the number is below 0. The log names the piece whose rule does so. */
     public void add(int number) {
         dice.add(number, strike.scene().speakerName());
     }

@@ -5,7 +5,7 @@ import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Happening;
 
-/** A figure's defence is over: its wounds, if any, have been dealt or turned aside. */
+/** A figure's defence is over: its wounds, if any, have been dealt or prevented. */
 public final class Defended extends DefenceMoment implements Happening {
     /** Its defence dice. */
     public final Dice dice;

@@ -9,7 +9,7 @@ import mystics.rules.Tally;
 public final class Healing extends Moment implements Happening {
     /** Whom it helps. */
     public final Figure figure;
-    /** How many wounds, at most those it has. */
+    /** The number of wounds to remove, at most those of the figure. */
     public final Tally amount;
 
     public Healing(Figure figure, int amount) {

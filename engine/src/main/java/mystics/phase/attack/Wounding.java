@@ -74,7 +74,7 @@ public final class Wounding extends Moment implements Happening {
         return sort;
     }
 
-    /** Lays the wounds of a boss with several cards on the card it stands for now. The party does not choose. */
+    /** Lays the wounds of a boss with several cards on the card whose turn it is. The party does not choose. */
     void onActingCard() {
         onActingCard = true;
     }

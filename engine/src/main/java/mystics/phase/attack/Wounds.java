@@ -12,7 +12,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.FigureState;
 
-/** How wounds are dealt and healed, and what the last one does. */
+/** Deals and heals wounds, and captures or defeats a figure at its last wound. */
 public final class Wounds {
     private Wounds() {
     }
@@ -22,7 +22,7 @@ public final class Wounds {
         inflict(scene, new Wounding(scene, victim, amount, strike));
     }
 
-    /** A figure wounds another out of turn; the wounds of a boss lie on the card that acts. */
+    /** A figure wounds another out of turn. The wounds of a boss lie on the card whose turn it is. */
     public static void payBack(Scene scene, Strike strike, Figure victim, int amount) {
         Wounding wounding = new Wounding(scene, victim, amount, Optional.of(strike));
         wounding.onActingCard();
@@ -120,7 +120,7 @@ public final class Wounds {
         return heal(scene, figure, some);
     }
 
-    /** Wounds are removed from a figure, as many as the rules allow; how many went. */
+    /** Removes wounds from a figure, as many as the rules allow, and returns how many. */
     public static int heal(Scene scene, Figure figure, int amount) {
         int before = figure.getWounds();
         scene.happen(new Healing(figure, amount), healing -> {

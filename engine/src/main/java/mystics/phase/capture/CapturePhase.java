@@ -2,7 +2,7 @@ package mystics.phase.capture;
 
 import mystics.phase.Phase;
 
-/** How heroes are captured and rescued (CAPTURE). */
+/** Capture and rescue of heroes (CAPTURE). */
 public final class CapturePhase extends Phase {
     /** Its table of contents. */
     public CapturePhase() {

@@ -11,12 +11,12 @@ import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.Tally;
 
-/** A hero is captured (CAPTURE-1): what it keeps and what it loses can still be changed. */
+/** A hero is captured (CAPTURE-1). Rules can still change what the hero keeps and loses. */
 public final class Captured extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
     private final Optional<Strike> strike;
-    /** Cheese it keeps: none by the book (CAPTURE-2). */
+    /** The cheese that the hero keeps: none by the book (CAPTURE-2). */
     public final Tally keeps = new Tally("cheese kept", 0);
     private final List<CardInPlay> lost;
 
@@ -29,12 +29,12 @@ public final class Captured extends Moment implements Happening {
         }
     }
 
-    /** Whether it happens in an attack. */
+    /** Whether the hero is captured in an attack. */
     public boolean isInAttack() {
         return strike.isPresent();
     }
 
-    /** The attack; only if it happens in one. */
+    /** The attack; only if the hero is captured in one. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }

@@ -19,12 +19,12 @@ import mystics.table.Clock;
 import mystics.table.FigureState;
 import mystics.table.Outcome;
 
-/** How heroes are captured and rescued (CAPTURE). */
+/** Captures and rescues heroes (CAPTURE). */
 public final class Captures {
     private Captures() {
     }
 
-    /** A hero is captured, unless a rule lets it leave the party first; when it was the last one, the chapter is lost (CAPTURE-5). */
+    /** A hero is captured, unless a rule lets it leave the party first. If it was the last one, the chapter is lost (CAPTURE-5). */
     public static void capture(Scene scene, Figure hero, Optional<Strike> strike) {
         Optional<RoomInPlay> room = Optional.of(hero).filter(Figure::isActive).map(Figure::getRoom);
         scene.happen(new Captured(hero, strike), captured -> {
@@ -44,7 +44,7 @@ public final class Captures {
         });
     }
 
-    /** The turn of a captured hero: rescue when no minion is on the board, else nothing (CAPTURE-4). */
+    /** The turn of a captured hero. The hero is rescued if no minion is on the board; otherwise nothing happens (CAPTURE-4). */
     public static void turnOf(Scene scene, Figure hero) {
         RescueAllowed rescue = scene.ask(new RescueAllowed(scene, hero));
         if (!rescue.getMinions().isEmpty()) {
@@ -54,7 +54,7 @@ public final class Captures {
         comeBack(scene, hero, rescue.getFriends());
     }
 
-    /** A captured hero comes back in a friend's space or next to it; without room there it stays captured. */
+    /** A captured hero comes back in a friend's space or beside it. If there is no room, the hero stays captured. */
     public static void comeBack(Scene scene, Figure hero) {
         if (hero.isCaptured()) comeBack(scene, hero, scene.heroes());
     }
@@ -72,7 +72,7 @@ public final class Captures {
         }
     }
 
-    /** A captured hero comes back on a space. Nothing happens to one that another rule has let go or relieved meanwhile. */
+    /** A captured hero comes back on a space. Nothing happens if another rule has released or relieved the hero meanwhile. */
     public static void rescue(Scene scene, Figure hero, Space space) {
         if (!hero.isCaptured()) return;
         scene.happen(new Rescued(hero, space), rescued -> {

@@ -9,8 +9,8 @@ import mystics.rules.Moment;
 import mystics.rules.Scene;
 
 /**
- * May a captured hero come back, and beside whom? By the book when no minion is on the board, beside any hero (CAPTURE-4); {@code change}
- * rules spare minions and choose those who fetch it.
+ * May a captured hero come back, and beside whom? By the book the hero may come back beside any hero, if no minion is
+ * on the board (CAPTURE-4). {@code change} rules can ignore minions and choose the heroes who rescue.
  */
 public final class RescueAllowed extends Moment implements Inquiry {
     /** The captured hero. */
@@ -34,7 +34,7 @@ public final class RescueAllowed extends Moment implements Inquiry {
         return friends;
     }
 
-    /** Lets the rescue happen in spite of a minion. */
+    /** Allows the rescue in spite of a minion. */
     public void spare(Figure minion) {
         Handed.over(minion);
         minions.remove(minion);

@@ -9,7 +9,7 @@ import mystics.rules.Space;
 public final class Rescued extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
-    /** The space where it comes back. */
+    /** The space on which the hero comes back. */
     public final Space space;
 
     public Rescued(Figure hero, Space space) {

@@ -11,7 +11,7 @@ public final class CardDiscarded extends Moment implements Occurrence {
     public final CardInPlay card;
     private final int holder;
 
-    /** @param holder the slot of the hero who had it, or -1 */
+    /** @param holder the slot of the hero who had the card, or -1 */
     CardDiscarded(CardInPlay card, int holder) {
         this.card = card;
         this.holder = holder;

@@ -11,7 +11,7 @@ public final class CardHanded extends Moment implements Occurrence {
     public final CardInPlay card;
     /** The hero who had it. */
     public final Figure from;
-    /** The hero who has it now. */
+    /** The hero who has the card now. */
     public final Figure to;
 
     /** A card that has changed hands. */

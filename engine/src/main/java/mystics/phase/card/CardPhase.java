@@ -8,7 +8,7 @@ import mystics.phase.card.trade.ShareAction;
 import mystics.phase.card.trade.Shared;
 import mystics.phase.turn.HeroAction;
 
-/** Cards of heroes, and what is free in a turn (CARD, FREE). */
+/** Cards of heroes, and free actions with them (CARD, FREE). */
 public final class CardPhase extends Phase {
     /** Its table of contents. */
     public CardPhase() {

@@ -7,7 +7,10 @@ import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
 
-/** A hero uses a card: an ability, an item, a scroll or a trick. Its price is paid; for a reaction and a trick, the rest follows. */
+/**
+ * A hero uses a card: an ability, an item, a scroll or a trick. The price has been paid. For a reaction or a trick, the
+ * effect follows.
+ */
 public final class CardUsed extends Moment implements Happening {
     /** The hero whose card it is. */
     public final Figure hero;

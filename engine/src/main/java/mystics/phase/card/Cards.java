@@ -27,7 +27,7 @@ public final class Cards {
         return in(scene, zone, false);
     }
 
-    /** All ability cards nobody has (FREE-5). */
+    /** All ability cards that no hero has (FREE-5). */
     public static List<CardInPlay> abilities(Scene scene) {
         return in(scene, Zone.DECK, true);
     }
@@ -43,7 +43,7 @@ public final class Cards {
         return found;
     }
 
-    /** Draws the top search card; an empty deck is made anew of the discards (SEARCH-6). Empty when there is no card at all. */
+    /** Draws the top search card. An empty deck is made again from the discards (SEARCH-6). Empty when there is no card at all. */
     public static java.util.Optional<CardInPlay> drawTop(Scene scene) {
         List<CardInPlay> deck = search(scene, Zone.DECK);
         if (deck.isEmpty()) {
@@ -70,14 +70,14 @@ public final class Cards {
         scene.tell(scene.speaker(), "{card} is shuffled into the search deck", "card", card);
     }
 
-    /** A hero takes a card into its pack, or among its tricks; then the pack's limit is kept (FREE-3). */
+    /** A hero takes a card into its pack, or among its tricks. The limit of the pack is then enforced (FREE-3). */
     public static void take(Scene scene, Figure hero, CardInPlay card) {
         scene.draft().give(card.getNumber(), card.type() == CardType.TRICK ? Zone.TRICKS : Zone.PACK, hero.slot());
         scene.tell("SEARCH-2", "{hero} takes {card}", "hero", hero, "card", card);
         trim(scene, hero);
     }
 
-    /** FREE-3: over three cards in the pack the player discards down to three. */
+    /** FREE-3: if the pack has more than three cards, the player discards down to three. */
     public static void trim(Scene scene, Figure hero) {
         for (List<CardInPlay> pack = hero.getPack(); pack.size() > PACK; pack = hero.getPack()) {
             discard(scene, scene.choose(hero.seat(), Sentence.of("{hero}'s pack is too full. Discard what?", "hero", hero), pack));

@@ -10,13 +10,13 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
-/** Worn cards that come off so that another fits (FREE-4). */
+/** A set of worn cards to take off so that another card fits (FREE-4). */
 record MakingRoom(List<CardInPlay> cards) implements Option {
     private static final int PAWS = 2;
 
     /**
-     * The ways with the fewest cards; one at least, which may be to take nothing off. The armor of the same body slot is
-     * in each of them.
+     * The sets with the fewest cards. There is at least one, which may be empty. Every set contains the armour of the
+     * same body slot.
      */
     static List<MakingRoom> ways(Scene scene, Figure hero, CardInPlay card) {
         List<CardInPlay> armor = new ArrayList<>();

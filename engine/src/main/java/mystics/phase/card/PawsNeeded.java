@@ -13,7 +13,7 @@ import mystics.rules.Tally;
 public final class PawsNeeded extends Moment implements Inquiry {
     /** The hero. */
     public final Figure hero;
-    /** The cards it would have equipped. */
+    /** The cards that the hero would have equipped. */
     public final List<CardInPlay> cards;
     /** The paws they need. */
     public final Tally paws;
@@ -24,7 +24,7 @@ public final class PawsNeeded extends Moment implements Inquiry {
         this.paws = new Tally("paws", cards.stream().mapToInt(card -> card.facts().paws()).sum());
     }
 
-    /** Whether a card with this id is among them. */
+    /** Whether a card with this id is among these cards. */
     public boolean has(@Names(What.CARD) String id) {
         return cards.stream().anyMatch(card -> card.getId().equals(id));
     }

@@ -8,7 +8,7 @@ import mystics.rules.Requirement;
 import mystics.rules.Scene;
 import mystics.table.Zone;
 
-/** What fits on a hero: two paws, one armor for each body slot, accessories without limit (FREE-4). */
+/** Finds out which cards a hero can wear: two paws, one armour for each body slot, accessories without limit (FREE-4). */
 public final class Slots {
     private Slots() {
     }

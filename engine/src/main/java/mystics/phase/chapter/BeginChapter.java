@@ -60,14 +60,14 @@ public record BeginChapter() implements Step {
         scene.happened(new ChapterBegins());
     }
 
-    /** A room in which heroes begin counts as explored, and the minions of its set-up are there. */
+    /** Opens a room in which heroes begin. The room counts as explored, and the minions of its set-up are placed. */
     private static void open(Scene scene, RoomInPlay start) {
         Notes.set(scene, Notes.EXPLORED, start.holder(), 1);
         scene.box().chapter().setup().stream().filter(minions -> minions.room().equals(start.key()))
                 .forEach(minions -> Arrival.establish(scene, start, minions.minions(), ArrivalWhy.SETUP, Arrival.Ambush.NONE));
     }
 
-    /** A chapter that is only read has no board and no gear; heroes have the abilities they own, and its questions may give more. */
+    /** Begins a chapter without a board. It has no gear; heroes have the abilities they own, and its questions may give more. */
     private static void read(Scene scene) {
         for (Figure hero : scene.party()) {
             CampaignBaggage.abilities(scene, hero).forEach(ability -> learn(scene, hero, ability));
@@ -77,7 +77,7 @@ public record BeginChapter() implements Step {
         scene.happened(new ChapterBegins());
     }
 
-    /** Story cards stay aside unless the chapter names them. */
+    /** Sets story cards aside unless the chapter names them. */
     private static void setAside(Scene scene) {
         for (int card = 0; card < scene.box().cardCount(); card++) {
             if (scene.box().card(card) instanceof Card facts && facts.story() && facts.type() != CardType.ABILITY
@@ -92,8 +92,8 @@ public record BeginChapter() implements Step {
     }
 
     /**
-     * SETUP-3: starting equipment, equipped, and an ability card whose requirement the hero meets. Cards the hero
-     * already owns are dealt first.
+     * SETUP-3: each hero gets its starting equipment, equipped, and an ability card whose requirement it meets. Cards
+     * that the hero already owns are dealt first.
      */
     private static void deal(Scene scene) {
         for (Figure hero : Roster.all(scene)) {
@@ -110,7 +110,7 @@ public record BeginChapter() implements Step {
                 .forEach(hero -> learn(scene, hero, suggested(scene, hero)));
     }
 
-    /** RESERVE-1: the ability suggested for a hero in reserve, or another one that it may have. */
+    /** RESERVE-1: the ability suggested for a hero in reserve, or another ability that the hero may have. */
     private static String suggested(Scene scene, Figure hero) {
         List<CardInPlay> free = Cards.abilities(scene).stream().filter(card -> Cards.meets(hero, card.facts())).toList();
         return free.stream().map(CardInPlay::getId).filter(hero.heroCard().ability()::equals).findFirst()
@@ -135,7 +135,7 @@ public record BeginChapter() implements Step {
         throw new SetupRefused("There is no card '{id}' left for {hero} (SETUP-3).", "id", id, "hero", hero);
     }
 
-    /** SETUP-7: a number of cards of each difficulty, drawn unseen. The other cards are out of this chapter. */
+    /** SETUP-7: a number of cards of each difficulty, drawn unseen. The other cards are not used in this chapter. */
     private static void buildEncounterDeck(Scene scene, Chapter chapter) {
         Map<String, List<CardInPlay>> byDifficulty = new java.util.LinkedHashMap<>();
         for (int card = 0; card < scene.box().cardCount(); card++) {

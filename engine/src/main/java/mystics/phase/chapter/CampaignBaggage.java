@@ -18,7 +18,7 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** What a party brings to a chapter of a campaign (CAMP-1, CAMP-2), besides the starting equipment with which everybody always starts. */
+/** The cards and marks that a party brings to a chapter of a campaign (CAMP-1, CAMP-2), besides the usual starting equipment. */
 final class CampaignBaggage {
     private CampaignBaggage() {
     }
@@ -27,12 +27,12 @@ final class CampaignBaggage {
         return scene.box().setup().campaign().orElse(CampaignSheet.NEW);
     }
 
-    /** The abilities a hero owns already; none before its first chapter. */
+    /** The abilities that a hero already owns; none before its first chapter. */
     static List<String> abilities(Scene scene, Figure hero) {
         return sheet(scene).of(hero.key()).abilities();
     }
 
-    /** What belongs to heroes who stay at home stays with them. */
+    /** Removes the belongings of heroes who stay at home, which stay with them. */
     static void leave(Scene scene) {
         List<String> party = Roster.all(scene).stream().map(Figure::key).toList();
         sheet(scene).heroes().forEach((hero, owned) -> {
@@ -43,7 +43,7 @@ final class CampaignBaggage {
         });
     }
 
-    /** The marks of the campaign, then the cards that were kept: worn if nothing has to come off for them. */
+    /** Brings the marks of the campaign, and then the kept cards. A card is worn if nothing has to come off for it. */
     static void bring(Scene scene) {
         lay(scene, sheet(scene).marks(), Holder.TABLE);
         for (Figure hero : Roster.all(scene)) {
@@ -62,7 +62,7 @@ final class CampaignBaggage {
         });
     }
 
-    /** A hero cannot bring a card that another hero starts with, or that no loaded mod contains. */
+    /** Brings a card of a hero, unless another hero starts with it or no loaded mod contains it. */
     private static void bring(Scene scene, Figure hero, String id) {
         Optional<CardInPlay> found = lying(scene, id);
         if (found.isEmpty()) {

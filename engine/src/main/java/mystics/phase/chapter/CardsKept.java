@@ -6,13 +6,13 @@ import mystics.rules.Moment;
 import mystics.rules.Tally;
 
 /**
- * A hero is about to put away what it does not keep for the next chapter (CAMP-2): how many search cards it may keep
- * besides its starting equipment.
+ * A hero is about to put away the cards that it does not keep for the next chapter (CAMP-2). The moment counts the
+ * search cards that the hero may keep besides its starting equipment.
  */
 public final class CardsKept extends Moment implements Inquiry {
     /** The hero. */
     public final Figure hero;
-    /** How many cards it may keep. The rule book says 1. */
+    /** The number of cards that the hero may keep. The rule book says 1. */
     public final Tally cards = new Tally("cards kept", 1);
 
     CardsKept(Figure hero) {

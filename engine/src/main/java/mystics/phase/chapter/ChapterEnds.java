@@ -3,7 +3,7 @@ package mystics.phase.chapter;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
 
-/** The chapter is won or lost (END-1): victory or defeat is told; the epilogue comes after it. */
+/** The chapter is won or lost (END-1). Victory or defeat is told; the epilogue comes afterwards. */
 public final class ChapterEnds extends Moment implements Happening {
     /** Whether it is won. */
     public final boolean won;

@@ -10,7 +10,7 @@ import mystics.phase.chapter.story.VictoryCheck;
 import mystics.phase.chapter.story.VictoryLater;
 import mystics.play.LastStep;
 
-/** How a chapter begins, is won and ends (SETUP, END, CAMP). */
+/** The beginning, the victory and the end of a chapter (SETUP, END, CAMP). */
 public final class ChapterPhase extends Phase {
     /** Its table of contents. */
     public ChapterPhase() {

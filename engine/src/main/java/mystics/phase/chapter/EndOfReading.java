@@ -4,7 +4,7 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Outcome;
 
-/** A chapter that is only read ends when all has been read (STORY-2): there is nothing in it to lose. */
+/** A chapter without a board ends when everything has been read (STORY-2). It cannot be lost. */
 public record EndOfReading() implements Step {
     @Override
     public void perform(Scene scene) {

@@ -22,7 +22,10 @@ import mystics.table.Holder;
 import mystics.table.Outcome;
 import mystics.table.Zone;
 
-/** The end of a chapter of a campaign: a lost one is tried again or left behind (END-2), and each hero says what it keeps (CAMP-2). */
+/**
+ * The end of a chapter in a campaign. A lost chapter is tried again or left behind (END-2), and each hero chooses the
+ * cards that it keeps (CAMP-2).
+ */
 public final class PackingUp {
     private static final Option AGAIN = Option.of("again", "Try the chapter again");
     private static final Option ON = Option.of("on", "Go on to another chapter");
@@ -108,7 +111,7 @@ public final class PackingUp {
                 .after(scene.box().chapter().id(), scene.draft().outcome() == Outcome.WON, Memory.read(scene));
     }
 
-    /** The marks of a holder that last for the campaign. Marks of mods that are not loaded stay as they were. */
+    /** The marks of a holder that last for the campaign. Marks of mods that are not loaded stay unchanged. */
     private static Map<String, Integer> marks(Scene scene, int holder, Map<String, Integer> before) {
         Map<String, Integer> marks = new TreeMap<>(before);
         for (MarkKind mark : scene.box().catalog().marks().values()) {
@@ -122,7 +125,7 @@ public final class PackingUp {
         return marks;
     }
 
-    /** The campaign sheet of a party that tries a lost chapter again. Only the try and the passages read are added (END-2). */
+    /** The campaign sheet of a party that tries a lost chapter again. Only the try and the read passages are added (END-2). */
     public static CampaignSheet again(Game game, CampaignSheet before) {
         return game.look(scene -> before.after(scene.box().chapter().id(), false, Memory.read(scene)));
     }

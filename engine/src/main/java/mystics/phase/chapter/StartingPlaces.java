@@ -13,7 +13,10 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** Where the heroes begin: together, unless the chapter sends teams elsewhere; the party says who is in a team (SETUP-1). */
+/**
+ * The places where the heroes begin: together, unless the chapter sends teams elsewhere. The party chooses the members
+ * of a team (SETUP-1).
+ */
 final class StartingPlaces {
     private final Scene scene;
     private final Chapter.Start start;
@@ -23,7 +26,7 @@ final class StartingPlaces {
         this.start = scene.box().chapter().start();
     }
 
-    /** Puts the heroes on their spaces; the rooms in which some begin, that of the start first. */
+    /** Puts the heroes on their spaces, and returns the rooms in which heroes begin, the room of the start first. */
     static List<RoomInPlay> place(Scene scene) {
         StartingPlaces places = new StartingPlaces(scene);
         List<Figure> together = new ArrayList<>(scene.party());

@@ -15,14 +15,14 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** How minions arrive in a room: figures from the box, then spaces, then cards on the track (PLACE, INIT-2, INIT-3, INIT-10). */
+/** Brings minions into a room: figures from the box, then spaces, then cards on the track (PLACE, INIT-2, INIT-3, INIT-10). */
 public final class Arrival {
     private Arrival() {
     }
 
     /**
-     * Brings minions of a surge or of a rule. Their cards join below the last card (INIT-10). This and the next two methods return the
-     * figures that are on the board still when all rules have spoken about the arrival.
+     * Brings minions of a surge or of a rule. Their cards join below the last card (INIT-10). This method and the next
+     * two return the figures that are still on the board after all rules have spoken about the arrival.
      */
     public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why) {
         return come(scene, room, Placing.place(scene, room, minions), why, minions.keySet(), Track::appendBoss);
@@ -60,7 +60,7 @@ public final class Arrival {
         return standing(placed);
     }
 
-    /** Those of some figures that are on the board. */
+    /** The figures of a list that are on the board. */
     static List<Figure> standing(List<Figure> figures) {
         return figures.stream().filter(Figure::isActive).toList();
     }
@@ -91,7 +91,7 @@ public final class Arrival {
         bosses(placed).forEach(boss -> joining.accept(scene, Bosses.cards(scene, boss, named)));
     }
 
-    /** The cards of all that have arrived, bosses included. */
+    /** The cards of all arrived figures, those of bosses included. */
     private static List<Integer> cards(Scene scene, List<Figure> placed, Set<String> named) {
         List<Integer> kinds = new ArrayList<>(missing(scene, placed));
         bosses(placed).forEach(boss -> kinds.addAll(Bosses.cards(scene, boss, named)));

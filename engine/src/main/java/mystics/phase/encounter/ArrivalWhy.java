@@ -1,6 +1,6 @@
 package mystics.phase.encounter;
 
-/** What brings minions to a room. */
+/** The reasons for minions to arrive in a room. */
 public enum ArrivalWhy {
     /** The set-up of a room. */
     SETUP,

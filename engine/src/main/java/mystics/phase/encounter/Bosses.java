@@ -11,7 +11,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Draft;
 
-/** Bosses with several initiative cards: two of them come, drawn unseen (INIT-5), unless some are named. */
+/** Bosses with several initiative cards. Two cards come, drawn unseen (INIT-5), unless some are named. */
 public final class Bosses {
     private static final int CARDS = 2;
     private static final Sentence DRAW = Sentence.of("Card of a boss");
@@ -20,9 +20,9 @@ public final class Bosses {
     }
 
     /**
-     * The cards of a boss that arrives. Its figure represents the first.
+     * The cards of an arriving boss. Its figure represents the first card.
      *
-     * @param named the ids by which the boss was brought: the named cards come, or two drawn unseen if none is named
+     * @param named the ids by which the boss was brought; the named cards come, or two drawn unseen if none is named
      */
     static List<Integer> cards(Scene scene, Figure boss, Set<String> named) {
         List<Integer> wanted = new ArrayList<>(scene.box().bossCards(boss.minionCard().of()));
@@ -55,9 +55,9 @@ public final class Bosses {
 
     /**
      * Another card of a boss, drawn unseen among those that are not on the track, replaces one of its cards. The wounds
-     * on the replaced card are lost. Nothing happens when the boss has no other.
+     * on the replaced card are lost. Nothing happens if the boss has no other card.
      *
-     * @throws IllegalArgumentException if it is no card of the boss on the track
+     * @throws IllegalArgumentException if the replaced card is not a card of the boss on the track
      */
     public static void exchange(Scene scene, Figure boss, TrackCard card) {
         Draft draft = scene.draft();

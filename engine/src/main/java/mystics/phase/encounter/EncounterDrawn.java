@@ -16,7 +16,7 @@ import mystics.rules.Names.What;
 import mystics.rules.Names;
 import mystics.rules.RoomInPlay;
 
-/** An encounter card has been revealed for a room (ENC-1): what it brings can still be changed. */
+/** An encounter card has been revealed for a room (ENC-1). Rules can still change the minions it brings. */
 public final class EncounterDrawn extends Moment implements Happening {
     /** The card. */
     public final CardInPlay card;
@@ -32,12 +32,12 @@ public final class EncounterDrawn extends Moment implements Happening {
         this.flags = new LinkedHashSet<>(flags);
     }
 
-    /** How many figures of a minion card it brings. */
+    /** The number of figures of a minion card that the encounter brings. */
     public int minions(@Names(What.MINION) String kind) {
         return minions.getOrDefault(kind, 0);
     }
 
-    /** The minions it brings, by minion card. */
+    /** The minions that the encounter brings, by minion card. */
     public Map<String, Integer> getMinions() {
         return Collections.unmodifiableMap(new LinkedHashMap<>(minions));
     }

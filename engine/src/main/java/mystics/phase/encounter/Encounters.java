@@ -21,12 +21,12 @@ public final class Encounters {
     private Encounters() {
     }
 
-    /** A room not yet explored brings an encounter (ENC-1). */
+    /** Draws an encounter for a room that has not been explored (ENC-1). */
     public static void meet(Scene scene, RoomInPlay room) {
         draw(scene).ifPresent(card -> resolve(scene, room, card));
     }
 
-    /** The top card of the encounter deck, which is made anew when it is empty (ENC-9); nothing when there is no card at all. */
+    /** The top card of the encounter deck. An empty deck is made again (ENC-9). Empty when there is no card at all. */
     public static Optional<CardInPlay> draw(Scene scene) {
         List<CardInPlay> deck = in(scene, Zone.DECK);
         if (deck.isEmpty()) {
@@ -47,7 +47,7 @@ public final class Encounters {
         return found;
     }
 
-    /** Carries out an encounter card in a room: it stays face up, its minions come, initiative is established. */
+    /** Carries out an encounter card in a room. The card stays face up, its minions arrive, and initiative is established. */
     public static void resolve(Scene scene, RoomInPlay room, CardInPlay card) {
         turnUp(scene, card);
         EncounterCard facts = (EncounterCard) scene.box().card(card.getNumber());
@@ -57,7 +57,7 @@ public final class Encounters {
                         drawn.has(AMBUSH) ? Arrival.Ambush.SPRUNG : Arrival.Ambush.NONE));
     }
 
-    /** ENC-2: the card lies face up; an older one is discarded. */
+    /** ENC-2: turns the card face up, and discards an older one. */
     private static void turnUp(Scene scene, CardInPlay card) {
         int older = scene.draft().get(Clock.FACE_UP) - 1;
         if (older >= 0) {

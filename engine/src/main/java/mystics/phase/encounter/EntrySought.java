@@ -7,13 +7,16 @@ import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.Space;
 
-/** An entry space is sought for an arriving minion (PLACE-2 to PLACE-4): a {@code change} rule may say which come equally first. */
+/**
+ * An entry space is sought for an arriving minion (PLACE-2 to PLACE-4). A {@code change} rule may choose the spaces
+ * that are equally good.
+ */
 public final class EntrySought extends Moment implements Inquiry {
     /** Who arrives. */
     public final Figure minion;
-    /** The entry spaces with room for it. */
+    /** The entry spaces with room for the minion. */
     public final List<Space> open;
-    /** The entries on which the fewest minions have arrived this time. */
+    /** The entries on which the fewest minions have been placed in this arrival. */
     public final List<Space> leastCrowded;
     private List<Space> first;
 
@@ -24,7 +27,7 @@ public final class EntrySought extends Moment implements Inquiry {
         this.first = List.copyOf(first);
     }
 
-    /** The party chooses among these; there is at least one. */
+    /** Makes these spaces equally good, so that the party chooses among them. There must be at least one. */
     public void among(List<Space> spaces) {
         if (Handed.over(spaces).isEmpty()) {
             throw new IllegalArgumentException("there is no space among which the party could choose");
@@ -32,7 +35,7 @@ public final class EntrySought extends Moment implements Inquiry {
         first = List.copyOf(spaces);
     }
 
-    /** The spaces that come equally first. */
+    /** The spaces that are equally good. */
     public List<Space> getFirst() {
         return first;
     }

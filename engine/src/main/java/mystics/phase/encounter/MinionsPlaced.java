@@ -24,12 +24,12 @@ public final class MinionsPlaced extends Moment implements Occurrence {
         this.why = why;
     }
 
-    /** The new figures that are on the board still: a rule may have defeated some of them or taken them off. */
+    /** The new figures that are still on the board. A rule may have defeated some of them or taken them off. */
     public List<Figure> getFigures() {
         return Arrival.standing(figures);
     }
 
-    /** What brought them: setup, encounter, surge or rule. */
+    /** The reason for the arrival: setup, encounter, surge or rule. */
     @Names(What.ARRIVAL_WHY)
     public String getWhy() {
         return Spelling.of(why);

@@ -18,9 +18,12 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** Where arriving minions stand (PLACE-1 to PLACE-7): small ranged ones far off, large ones near, small melee ones spread evenly. */
+/**
+ * Places arriving minions (PLACE-1 to PLACE-7): small ranged ones far from the heroes, large ones near them, small
+ * melee ones spread evenly.
+ */
 public final class Placing {
-    /** The prompt of the question where a minion arrives, when several spaces are equally right (PLACE-5). */
+    /** The prompt of the question where to place a minion if several spaces are equally good (PLACE-5). */
     public static final String ARRIVING = "Where does the next {minion} arrive?";
     private static final String ENTRY = "entry";
 
@@ -53,7 +56,10 @@ public final class Placing {
         return placed;
     }
 
-    /** A minion on a named space, or on one of the nearest with room: a list of one, or none when no figure is left. */
+    /**
+     * Places a minion on a named space, or on one of the nearest spaces with room. Returns a list of one, or an empty
+     * list if no figure is left.
+     */
     static List<Figure> placeAt(Scene scene, Space wanted, String minion) {
         if (!wanted.getRoom().isUp()) {
             return List.of();
@@ -86,7 +92,7 @@ public final class Placing {
         return figure;
     }
 
-    /** The entries that come equally first by the kind of minion. */
+    /** The entries that are equally good for the kind of minion. */
     private List<Space> first(Figure figure, List<Space> open) {
         List<Space> leastCrowded = least(open, entry -> arrived[entry.index()]);
         List<Space> first = switch (order(figure.minionCard())) {
@@ -104,7 +110,10 @@ public final class Placing {
         return empty.isEmpty() ? open : empty;
     }
 
-    /** PLACE-2: small ranged minions follow the first of them as long as there is room; the party chooses once for all. */
+    /**
+     * PLACE-2: places a small ranged minion with the first of its kind as long as there is room. The party chooses once
+     * for all.
+     */
     private Space archer(List<Space> first, MinionCard card) {
         Space space = together.filter(first::contains).orElseGet(() -> archersLeft > 1
                 ? scene.choose(Seat.PARTY, Sentence.of("Where do the {minions} arrive, all together?", "minions", card.name()), first)
@@ -114,14 +123,14 @@ public final class Placing {
         return space;
     }
 
-    /** PLACE-2: an entry in a special area outlined in red, else the farthest from the heroes. */
+    /** PLACE-2: the entries in a special area outlined in red; otherwise the entries farthest from the heroes. */
     private List<Space> farthest(List<Space> open, Figure figure) {
         List<Space> outlined = new ArrayList<>(open);
         outlined.removeIf(space -> !space.isSpecial() || room.plan().acrossRed(space.index()) == 0);
         return least(outlined.isEmpty() ? open : outlined, space -> -toHeroes(space, figure));
     }
 
-    /** PLACE-7: every entry is full; the nearest space to one that is not. */
+    /** PLACE-7: if every entry is full, the nearest space that is not. */
     private Space overflow(Figure figure) {
         List<Space> around = entries.isEmpty() ? room.getSpaces() : entries;
         List<Space> best = new ArrayList<>();
@@ -140,12 +149,12 @@ public final class Placing {
         return pick(best, figure.minionCard());
     }
 
-    /** PLACE-5: equal choices are the party's. */
+    /** PLACE-5: lets the party choose among equally good spaces. */
     private Space pick(List<Space> equal, MinionCard card) {
         return scene.choose(Seat.PARTY, Sentence.of(ARRIVING, "minion", card.one()), equal);
     }
 
-    /** How far the nearest hero is for the one who arrives. */
+    /** The distance of a space from the nearest hero, for the arriving figure. */
     private int toHeroes(Space space, Figure figure) {
         int nearest = Reach.FAR;
         for (Figure hero : figure.getFoes()) {

@@ -9,9 +9,9 @@ import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 
 /**
- * The figures that go along with an exploring hero: by the book all other heroes and allies on its tile (EXPLORE-4). It
- * is also asked before the hero goes, to show who would come along. Therefore {@code change} rules must not ask
- * anybody.
+ * The figures that go along with an exploring hero: by the book, all other heroes and all allies on its tile
+ * (EXPLORE-4). This moment also occurs before the hero goes, to show who would come along. Therefore {@code change}
+ * rules must not ask any question.
  */
 public final class CompanyGoes extends Moment implements Inquiry {
     /** Who explores. */
@@ -20,7 +20,7 @@ public final class CompanyGoes extends Moment implements Inquiry {
     public final RoomInPlay from;
     /** The room that is entered. */
     public final RoomInPlay to;
-    /** Whether it goes through an exit rather than over a flip space. */
+    /** Whether the way leads through an exit rather than over a flip space. */
     public final boolean exit;
     private final List<Figure> figures;
 
@@ -34,7 +34,7 @@ public final class CompanyGoes extends Moment implements Inquiry {
         this.figures.addAll(from.getAllies());
     }
 
-    /** Those who go along, without the hero. */
+    /** The figures that go along, without the hero. */
     public List<Figure> getFigures() {
         return List.copyOf(figures);
     }
@@ -46,9 +46,9 @@ public final class CompanyGoes extends Moment implements Inquiry {
     }
 
     /**
-     * This figure goes along too.
+     * Makes this figure go along too.
      *
-     * @throws IllegalArgumentException if it is not in the room that is left
+     * @throws IllegalArgumentException if the figure is not in the room that is left
      */
     public void goes(Figure figure) {
         Handed.over(figure);

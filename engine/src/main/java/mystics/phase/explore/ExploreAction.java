@@ -15,7 +15,7 @@ import mystics.rules.Refusal;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 
-/** The explore action: every way out from where the hero stands (ACT-5, EXPLORE-1 to EXPLORE-6). */
+/** The explore action, with every way out from the hero's space (ACT-5, EXPLORE-1 to EXPLORE-6). */
 public final class ExploreAction implements HeroAction {
     private static final String WORD = "explore:";
     private static final Sentence BACK = Sentence.of("an action, back to where you have been");
@@ -62,18 +62,18 @@ public final class ExploreAction implements HeroAction {
         }
     }
 
-    /** Whether all minions hinder whichever way, as the book has it: most questions end here, without a look at each way. */
+    /** Whether all minions hinder every way, as the book says. Most questions end here, without an examination of each way. */
     private static boolean isBookish(Scene scene, Figure hero) {
         return scene.silent(ExploreHindered.class, hero);
     }
 
-    /** Whether minions keep a hero from exploring a way (EXPLORE-1): why, or {@link Refusal#NONE}. */
+    /** The refusal if minions keep a hero from exploring a way (EXPLORE-1), or {@link Refusal#NONE}. */
     static Refusal hindered(Scene scene, Figure hero, WayOut way) {
         boolean alone = hero.getRoom().getMinions().isEmpty();
         return alone || scene.ask(new ExploreHindered(hero, way)).getMinions().isEmpty() ? Refusal.NONE : MINIONS_HERE;
     }
 
-    /** Why a way is not open to a hero who stands there unhindered, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
+    /** The refusal if a way is closed to a hero who stands there unhindered, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
     static Refusal closed(Scene scene, Figure hero, WayOut way) {
         List<Figure> left = way.exit() ? List.of() : Exploring.left(scene, hero, way);
         return left.isEmpty() ? scene.allowed(new ExploreAllowed(hero, way))
@@ -81,7 +81,7 @@ public final class ExploreAction implements HeroAction {
                         Sentence.of("Take everybody along, or leave through an exit"));
     }
 
-    /** The way that an explore option with a key takes; empty when the hero has no such way. */
+    /** The way of an explore option with this key; empty when the hero has no such way. */
     static Optional<WayOut> way(Scene scene, Figure hero, String key) {
         return ways(scene, hero, HeroTurn.asked(hero)).stream().filter(way -> key.startsWith(WORD + way.key())).findFirst();
     }
@@ -101,7 +101,7 @@ public final class ExploreAction implements HeroAction {
         return ways;
     }
 
-    /** One way out; it is a decision for the whole party. */
+    /** Exploring one way out, which is a decision for the whole party. */
     private record ByWay(int hero, String key, WayOut way) implements HeroTurn.Deed {
         @Override
         public Sentence words() {

@@ -16,9 +16,9 @@ public final class ExploreAllowed extends Moment implements Permission {
     public final RoomInPlay to;
     /** Where the hero stands. */
     public final Space space;
-    /** What the flip space asks for, such as a tool; empty for exits and plain flip spaces. */
+    /** The requirement of the flip space, such as a tool; empty for exits and plain flip spaces. */
     public final String needs;
-    /** Whether it goes through an exit rather than a flip space. */
+    /** Whether the way leads through an exit rather than over a flip space. */
     public final boolean exit;
 
     ExploreAllowed(Figure hero, WayOut way) {

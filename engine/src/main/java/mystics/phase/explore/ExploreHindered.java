@@ -8,7 +8,10 @@ import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 
-/** Which minions keep a hero from exploring a way? By the book all that are on its tile (EXPLORE-1); {@code change} rules spare some. */
+/**
+ * Which minions keep a hero from exploring a way? By the book, all minions on its tile (EXPLORE-1); {@code change}
+ * rules can ignore some.
+ */
 public final class ExploreHindered extends Moment implements Inquiry {
     /** Who would explore. */
     public final Figure hero;
@@ -16,7 +19,7 @@ public final class ExploreHindered extends Moment implements Inquiry {
     public final RoomInPlay from;
     /** The room that would be entered. */
     public final RoomInPlay to;
-    /** Whether it goes through an exit rather than over a flip space. */
+    /** Whether the way leads through an exit rather than over a flip space. */
     public final boolean exit;
     private final List<Figure> minions;
 
@@ -33,7 +36,7 @@ public final class ExploreHindered extends Moment implements Inquiry {
         return List.copyOf(minions);
     }
 
-    /** This minion does not hinder it. */
+    /** Ignores this minion. */
     public void spare(Figure minion) {
         Handed.over(minion);
         minions.remove(minion);

@@ -3,7 +3,7 @@ package mystics.phase.explore;
 import mystics.phase.Phase;
 import mystics.phase.turn.HeroAction;
 
-/** Going on to another room together (EXPLORE). */
+/** Going to another room together (EXPLORE). */
 public final class ExplorePhase extends Phase {
     /** Its table of contents. */
     public ExplorePhase() {

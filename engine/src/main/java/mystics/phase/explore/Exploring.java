@@ -19,12 +19,12 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** Where exits lead, and what happens on the way (EXPLORE-2 to EXPLORE-7). */
+/** Finds where exits lead, and moves the party there (EXPLORE-2 to EXPLORE-7). */
 final class Exploring {
     private Exploring() {
     }
 
-    /** EXPLORE-2, EXPLORE-3: the way through an exit, when the neighbouring tile has one of the same colour in line with it. */
+    /** EXPLORE-2, EXPLORE-3: the way through an exit, if the neighbouring tile has an exit of the same colour in line with it. */
     static Optional<WayOut> through(Scene scene, RoomInPlay room, PlanExit exit) {
         int[] at = scene.box().tileAt(room.number() >> 1);
         for (int tile = 0; tile < scene.draft().layout().tiles(); tile++) {
@@ -36,7 +36,10 @@ final class Exploring {
         return Optional.empty();
     }
 
-    /** The side that is up, else its back. A tile is not turned if it shows the colour of the exit or if somebody stands on it. */
+    /**
+     * The way to the side that is up, or else to the back of the tile. A tile is not turned if its visible side shows
+     * the colour of the exit, or if somebody stands on it.
+     */
     private static Optional<WayOut> meeting(Scene scene, int tile, PlanExit exit) {
         RoomInPlay up = scene.room(scene.draft().roomUp(tile));
         boolean stays = up.getColour().equals(exit.colour()) || !up.getFigures().isEmpty();
@@ -59,8 +62,8 @@ final class Exploring {
     }
 
     /**
-     * The explore itself: everybody on the tile goes along, unless rules say otherwise; a new room is told, and brings its encounter
-     * (EXPLORE-4, EXPLORE-5, EXPLORE-7).
+     * Explores a way. Every hero and ally on the tile goes along, unless rules say otherwise. A new room is told, and
+     * brings its encounter (EXPLORE-4, EXPLORE-5, EXPLORE-7).
      */
     static void explore(Scene scene, Figure hero, WayOut way) {
         RoomInPlay from = hero.getRoom();
@@ -91,7 +94,7 @@ final class Exploring {
         });
     }
 
-    /** Those who go along with a hero, without the hero (EXPLORE-4). */
+    /** The figures that go along with a hero, without the hero (EXPLORE-4). */
     static List<Figure> company(Scene scene, Figure hero, WayOut way) {
         return scene.ask(new CompanyGoes(hero, way)).getFigures();
     }
@@ -107,7 +110,7 @@ final class Exploring {
         return left;
     }
 
-    /** Minions on a side that is turned down leave the board. They do not count as defeated. */
+    /** Takes minions off the board that are on the side turned down. They do not count as defeated. */
     private static void leaveBehind(Scene scene, RoomInPlay room, List<Figure> party) {
         for (Figure minion : room.getMinions()) {
             if (!party.contains(minion)) {
@@ -126,7 +129,7 @@ final class Exploring {
         Moves.place(scene, member, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} arrive?", "hero", member), open));
     }
 
-    /** EXPLORE-7, RUL-10: a room of the set-up draws no card. If no minion waits in it, the initiative does not change. */
+    /** EXPLORE-7, RUL-10: draws no card for a room of the set-up. If no minion waits there, the initiative does not change. */
     private static void meet(Scene scene, RoomInPlay room) {
         var setUp = scene.box().chapter().setup().stream().filter(minions -> minions.room().equals(room.key())).toList();
         if (setUp.isEmpty()) {

@@ -9,14 +9,15 @@ import mystics.rules.Figure;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 
-/** Tiles that leave the board in the course of a chapter. */
+/** Removes tiles from the board during a chapter. */
 public final class Tiles {
     private Tiles() {
     }
 
     /**
-     * Takes the tile of a room out of play: no way leads there, and the rules of its rooms are silent. Heroes on it are
-     * captured, other figures leave the board, and what lay there is gone. Nothing happens when it is out of play already.
+     * Takes the tile of a room out of play. No way leads there any more, and the rules of its rooms are silent. Heroes
+     * on it are captured, other figures leave the board, and everything that lay there is gone. Nothing happens if the
+     * tile is already out of play.
      */
     public static void remove(Scene scene, RoomInPlay room) {
         if (room.isGone()) {

@@ -7,8 +7,8 @@ import mystics.rules.RoomInPlay;
  *
  * @param key exit and edge, or {@code flip}
  * @param to the room it leads to
- * @param arrivals bits of the spaces where those who take it arrive
- * @param needs what a flip space asks for, or empty text
+ * @param arrivals the spaces where figures arrive, one bit each
+ * @param needs the requirement of a flip space, or empty text
  */
 record WayOut(String key, RoomInPlay to, long arrivals, String needs, boolean exit) {
 }

@@ -11,9 +11,9 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** The rooms behind exits and flip spaces, and what bars them, without going there (EXPLORE-1 to EXPLORE-6). */
+/** Finds the rooms behind exits and flip spaces, and the obstacles on the way, without going there (EXPLORE-1 to EXPLORE-6). */
 public final class WaysOut {
-    /** What is drawn on a space from which a tile is turned over (EXPLORE-5). */
+    /** The drawing on a space from which a tile is turned over (EXPLORE-5). */
     public static final String FLIP = "flip";
     static final Refusal NO_MEETING = Refusal.because("no exit of the same colour meets this one", "EXPLORE-2", "Try another exit");
     private static final Refusal FAR_OFF = Refusal.because("the exit is too far off", "EXPLORE-2", "Stand on a space next to it");
@@ -37,7 +37,7 @@ public final class WaysOut {
         return barred(scene, hero, Exploring.over(scene, hero.getRoom(), flip), hero.getSpace().equals(flip), NOT_THERE);
     }
 
-    /** The room beyond an exit of a room; nothing when it leads nowhere. */
+    /** The room beyond an exit of a room; empty if the exit leads nowhere. */
     public static Optional<RoomInPlay> through(Scene scene, RoomInPlay room, PlanExit exit) {
         return Exploring.through(scene, room, exit).map(WayOut::to);
     }
@@ -60,7 +60,7 @@ public final class WaysOut {
         return hindered.refused() ? hindered : there ? ExploreAction.closed(scene, hero, way) : elsewhere;
     }
 
-    /** Those who would go along with a hero by an explore option with a key, without the hero itself (EXPLORE-4). */
+    /** The figures that would go along with a hero by an explore option with this key, without the hero (EXPLORE-4). */
     public static List<Figure> company(Scene scene, Figure hero, String key) {
         return ExploreAction.way(scene, hero, key).map(way -> Exploring.company(scene, hero, way)).orElse(List.of());
     }

@@ -12,9 +12,9 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** How far a minion is from everything, and which space a way towards something leads to (MINION-3, MINION-5). */
+/** The distances of a minion from everything in its room, and the ways towards a target (MINION-3, MINION-5). */
 public final class Hunt {
-    /** More than any place on the track. */
+    /** A number greater than any place on the track. */
     private static final int TRACK = 256;
 
     private final Figure minion;
@@ -33,7 +33,7 @@ public final class Hunt {
         return new Hunt(scene, minion);
     }
 
-    /** Spaces that are closed to the minion can be a goal, not a passage. */
+    /** Computes the distances. A space that is closed to the minion can be a goal but not a passage. */
     private void flood() {
         Arrays.fill(distance, (byte) Reach.FAR);
         int start = minion.getSpace().index();
@@ -54,7 +54,7 @@ public final class Hunt {
         }
     }
 
-    /** Spaces to walk to a space with the figures that stand in the way now; {@link Reach#FAR} when there is none. */
+    /** The number of steps to a space past the figures that stand in the way now; {@link Reach#FAR} if there is no way. */
     public int distance(Space space) {
         return space.getRoom().equals(ways.room) ? distance[space.index()] : Reach.FAR;
     }
@@ -77,7 +77,10 @@ public final class Hunt {
         return walked < Reach.FAR ? walked : Reach.FAR + ways.room.plan().stepsOverLines(minion.getSpace().index(), space.index());
     }
 
-    /** The nearest of some heroes; equally near: one a rule puts first, then the one highest on the track (MINION-5). */
+    /**
+     * The nearest of some heroes. Among heroes equally near, a hero preferred by a rule comes first, and then the one
+     * highest on the track (MINION-5).
+     */
     public Optional<Figure> nearest(PreyChosen chosen) {
         Figure nearest = null;
         int least = Integer.MAX_VALUE;
@@ -93,7 +96,7 @@ public final class Hunt {
         return Optional.ofNullable(nearest);
     }
 
-    /** The nearest of some figures; equally near: the one highest on the track. */
+    /** The nearest of some figures; among figures equally near, the one highest on the track. */
     public Figure nearestOf(List<Figure> figures) {
         return figures.stream()
                 .min(Comparator.<Figure>comparingInt(figure -> nearness(figure.getSpace())).thenComparingInt(Figure::getTrackPlace))
@@ -113,7 +116,7 @@ public final class Hunt {
         return ways.room.spaces(at);
     }
 
-    /** The spaces at a number of steps that can be passed and from which one step leads to one of these. */
+    /** The passable spaces at a number of steps from which one step leads to one of these spaces. */
     private long before(long these, int steps) {
         long found = 0;
         for (int space = 0; space < ways.room.plan().size(); space++) {
@@ -128,8 +131,8 @@ public final class Hunt {
     }
 
     /**
-     * The way towards a space, at most some steps: by a shortest way, not into a closed space, stopping where the minion's movement ends.
-     * If the goal cannot be reached, the way leads as near to it as possible.
+     * The way towards a space, at most a number of steps. It follows a shortest way, does not enter a closed space, and
+     * stops where the minion's movement ends. If the goal cannot be reached, the way leads as near to it as possible.
      */
     public List<Space> way(Space goal, int points) {
         int target = target(goal);
@@ -146,7 +149,7 @@ public final class Hunt {
         return back.subList(0, Math.min(back.size(), points));
     }
 
-    /** The open space nearest to a goal; among equals the one that is nearest to walk to, then the first. */
+    /** The open space nearest to a goal; among equals, the one with the shortest walk, and then the first. */
     private int closest(Space goal) {
         int best = minion.getSpace().index();
         for (int space = 0; space < ways.room.plan().size(); space++) {

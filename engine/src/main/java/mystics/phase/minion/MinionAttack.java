@@ -6,7 +6,7 @@ import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
 
-/** One minion figure is about to attack, if it has prey; a rule may forbid it or do something else instead. */
+/** One minion figure is about to attack, if it has prey. A rule may forbid the attack or replace it. */
 public final class MinionAttack extends Moment implements Happening {
     /** The figure. */
     public final Figure minion;

@@ -4,7 +4,7 @@ import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
 
-/** One minion figure is about to move; a rule may forbid it or do something else instead. */
+/** One minion figure is about to move. A rule may forbid the move or replace it. */
 public final class MinionMove extends Moment implements Happening {
     /** The figure. */
     public final Figure minion;

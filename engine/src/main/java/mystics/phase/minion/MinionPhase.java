@@ -2,7 +2,7 @@ package mystics.phase.minion;
 
 import mystics.phase.Phase;
 
-/** What minions do by themselves (MINION). */
+/** The turns of minions (MINION). */
 public final class MinionPhase extends Phase {
     /** Its table of contents. */
     public MinionPhase() {

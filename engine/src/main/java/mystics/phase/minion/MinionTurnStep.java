@@ -12,7 +12,8 @@ import mystics.rules.Step;
 import mystics.table.Clock;
 
 /**
- * A minion card's turn: all its figures, those nearest to a foe first (MINION-1). A boss with several cards is what the acting card says.
+ * A minion card's turn: all its figures, those nearest to a foe first (MINION-1). A boss with several cards acts by the
+ * card whose turn it is.
  *
  * @param kind the number of the card
  */

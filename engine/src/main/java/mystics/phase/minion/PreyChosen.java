@@ -9,11 +9,11 @@ import mystics.rules.Handed;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
-/** Whom does a minion go for? {@code change} rules take heroes out, add somebody or put one first. */
+/** Which heroes does a minion move to or attack? {@code change} rules remove heroes, add a figure or prefer a hero. */
 public final class PreyChosen extends Moment implements Inquiry {
     /** The minion. */
     public final Figure minion;
-    /** What for: approach (whom to move to) or attack (whom to strike, all in reach). */
+    /** The purpose: approach (the hero to move to) or attack (the heroes in reach to strike). */
     public final String what;
     private final List<Figure> prey;
     private List<Figure> first = List.of();
@@ -37,13 +37,13 @@ public final class PreyChosen extends Moment implements Inquiry {
         return what.equals("attack");
     }
 
-    /** It does not go for this hero. */
+    /** Removes this hero from the prey. */
     public void spare(Figure hero) {
         Handed.over(hero);
         prey.remove(hero);
     }
 
-    /** It may go for this figure too, if that stands in its room; only a figure on the board. */
+    /** Adds this figure to the prey if it stands in the minion's room. The figure must be on the board. */
     public void add(Figure figure) {
         Handed.over(figure);
         if (figure.getRoom().equals(minion.getRoom()) && !prey.contains(figure)) {
@@ -51,14 +51,14 @@ public final class PreyChosen extends Moment implements Inquiry {
         }
     }
 
-    /** Among heroes equally near it takes this one. */
+    /** Prefers this hero among heroes that are equally near. */
     public void prefer(Figure hero) {
         Handed.over(hero);
         first = new ArrayList<>(first);
         first.add(hero);
     }
 
-    /** Whether a hero it may go for is such a one. */
+    /** Whether any hero of the prey meets a condition. */
     boolean isAmong(Predicate<Figure> such) {
         for (Figure hero : prey) {
             if (such.test(hero)) {
@@ -68,7 +68,7 @@ public final class PreyChosen extends Moment implements Inquiry {
         return false;
     }
 
-    /** It goes for nobody but these. */
+    /** Removes all others from the prey. */
     void keep(List<Figure> heroes) {
         prey.retainAll(heroes);
     }

@@ -7,12 +7,12 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** The deeds of an ally for which the players decide: where it goes and whom it attacks. Its own card says how. */
+/** The deeds of an ally for which the players decide: its move and the target of its attack. Its own card gives its values. */
 public final class RunByParty {
     private RunByParty() {
     }
 
-    /** The players move an ally by some steps at most; it may stay where it is. */
+    /** The players move an ally a number of steps at most; it may stay on its space. */
     public static void move(Scene scene, Figure ally, int steps) {
         if (!ally.isActive()) {
             return;
@@ -22,7 +22,10 @@ public final class RunByParty {
         Minions.along(scene, ally, hunt.way(goal, steps));
     }
 
-    /** The players say whom an ally attacks of those it could attack where it stands; nothing happens when there is nobody. */
+    /**
+     * The players choose the target of an ally among the figures that it could attack from its space. Nothing happens
+     * if there is none.
+     */
     public static void attack(Scene scene, Figure ally) {
         List<Figure> targets = ally.isActive() ? Minions.inRange(scene, ally).prey() : List.of();
         if (!targets.isEmpty()) {

@@ -11,7 +11,7 @@ import mystics.rules.Space;
 public final class HeroJoins extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
-    /** The space where it stands afterwards. */
+    /** The space on which the hero stands afterwards. */
     public final Space space;
 
     public HeroJoins(Figure hero, Space space) {

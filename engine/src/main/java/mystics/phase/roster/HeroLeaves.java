@@ -11,7 +11,7 @@ import mystics.table.FigureState;
 public final class HeroLeaves extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
-    /** Where it goes: {@link FigureState#SAFE} or {@link FigureState#RESERVE}. */
+    /** The new place of the hero: {@link FigureState#SAFE} or {@link FigureState#RESERVE}. */
     final FigureState where;
 
     HeroLeaves(Figure hero, FigureState where) {
@@ -19,7 +19,7 @@ public final class HeroLeaves extends Moment implements Happening {
         this.where = where;
     }
 
-    /** Whether it leaves for good and is safe; a hero that is relieved waits in reserve. */
+    /** Whether the hero leaves for good and is safe. A relieved hero waits in reserve. */
     public boolean isToSafety() {
         return where == FigureState.SAFE;
     }

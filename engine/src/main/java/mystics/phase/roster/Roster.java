@@ -16,7 +16,7 @@ import mystics.table.FigureState;
 import mystics.table.Holder;
 import mystics.table.Outcome;
 
-/** Who takes part in a chapter, and how heroes come and go (RESERVE). */
+/** The heroes who take part in a chapter, and their coming and going (RESERVE). */
 public final class Roster {
     private Roster() {
     }
@@ -26,7 +26,7 @@ public final class Roster {
         return IntStream.range(0, scene.box().heroCount()).mapToObj(scene::figure).toList();
     }
 
-    /** The heroes in reserve, those who wait on the board too. */
+    /** The heroes in reserve, including those who wait on the board. */
     public static List<Figure> reserve(Scene scene) {
         return all(scene).stream().filter(Figure::isInReserve).toList();
     }
@@ -79,7 +79,7 @@ public final class Roster {
         }
     }
 
-    /** RESERVE-4: a hero in reserve takes the place of a tired or captured one, which goes into reserve. */
+    /** RESERVE-4: a hero in reserve replaces a tired or captured hero, who goes into reserve. */
     public static void relieve(Scene scene, Figure fresh, Figure tired, Space space) {
         checkReserve(fresh);
         int place = scene.draft().trackPlace(tired.slot());

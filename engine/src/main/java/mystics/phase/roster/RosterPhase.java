@@ -2,7 +2,7 @@ package mystics.phase.roster;
 
 import mystics.phase.Phase;
 
-/** How heroes come to the party and go (RESERVE). */
+/** The coming and going of heroes (RESERVE). */
 public final class RosterPhase extends Phase {
     /** Its table of contents. */
     public RosterPhase() {

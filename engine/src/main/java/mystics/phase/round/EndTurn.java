@@ -8,7 +8,7 @@ import mystics.rules.Step;
 import mystics.table.Clock;
 
 /**
- * The end of a card's turn: what rules do then, time that is short, and the next card.
+ * The end of a card's turn: the rules that speak then, the shortage of time, and the next card.
  *
  * @param kind the number of the card
  */

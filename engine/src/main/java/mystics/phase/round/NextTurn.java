@@ -11,7 +11,7 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Holder;
 
-/** Finds the next card that has not had its turn; when there is none, or the track was dealt anew, the round ends (INIT-9). */
+/** Finds the next card that has not had its turn. If there is none, or if the track was dealt anew, the round ends (INIT-9). */
 public record NextTurn() implements Step {
     @Override
     public void perform(Scene scene) {
@@ -34,7 +34,7 @@ public record NextTurn() implements Step {
         scene.next(kind < scene.box().heroCount() ? new HeroTurnStep(kind) : new MinionTurnStep(kind));
     }
 
-    /** Tells which heroes lose their turn of this round because the track was dealt anew. */
+    /** Tells which heroes lose their turn in this round because the track was dealt anew. */
     private static void tellWhoWaited(Scene scene) {
         if (scene.told()) {
             List<Figure> heroes = scene.heroes().stream().filter(hero -> Notes.get(scene, Notes.ACTED, Holder.kind(hero.slot())) == 0)

@@ -9,7 +9,8 @@ import mystics.rules.Step;
 import mystics.table.Draft;
 
 /**
- * The lowest hero on the track has finished: with no minion on the board, one cheese goes on the wheel (ROUND-3).
+ * The lowest hero on the track has finished its turn. If no minion is on the board, one cheese goes on the wheel
+ * (ROUND-3).
  *
  * @param kind the number of the hero's card
  */

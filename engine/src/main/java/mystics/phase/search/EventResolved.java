@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
 
-/** An event card is carried out (SEARCH-3): the card's own {@code after} rule says what happens. It is discarded afterwards. */
+/** An event card is carried out (SEARCH-3). The effect is the card's own {@code after} rule. The card is discarded afterwards. */
 public final class EventResolved extends Moment implements Happening {
     /** Who found it. */
     public final Figure hero;

@@ -7,7 +7,7 @@ import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 
-/** A search has shown a star, before a card is found (SEARCH-1). */
+/** A search roll has shown a star, and no card has been found yet (SEARCH-1). */
 public final class SearchSucceeded extends Moment implements Happening {
     /** Who searched. */
     public final Figure hero;

@@ -18,7 +18,7 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** Searches, and what happens to the card found (SEARCH-1 to SEARCH-6). */
+/** Searches, and the treatment of the found card (SEARCH-1 to SEARCH-6). */
 public final class Searches {
     private static final Sentence KEEP = Sentence.of("Keep it");
     private static final Option SELL = Option.of("sell", "Discard it for 1 cheese");
@@ -39,7 +39,7 @@ public final class Searches {
         }
     }
 
-    /** A hero rolls for a search, and finds a card with a star. */
+    /** A hero rolls for a search, and finds a card if the roll shows a star. */
     public static void search(Scene scene, Figure hero) {
         if (!Checks.roll(scene, hero, "search", 1).isStar()) {
             scene.tell("SEARCH-1", "{hero} finds nothing", "hero", hero);
@@ -55,7 +55,7 @@ public final class Searches {
         });
     }
 
-    /** SEARCH-5: the card a chapter hides here, once, and while it is still in the deck. */
+    /** SEARCH-5: the card that the chapter hides here. It is found once, and only while it is still in the deck. */
     public static Optional<CardInPlay> special(Scene scene, Figure hero) {
         int search = here(scene, hero);
         if (search < 0 || (Notes.get(scene, Notes.FOUND, Holder.TABLE) >> search & 1) != 0) {
@@ -79,7 +79,7 @@ public final class Searches {
     }
 
     /**
-     * A hero has found a card: an event is carried out, a party item goes to the stash, anything else is kept or sold
+     * A hero has found a card. An event is carried out, a party item goes to the stash, any other card is kept or sold
      * (SEARCH-2, SEARCH-3).
      */
     public static void find(Scene scene, Figure hero, CardInPlay card) {

@@ -32,7 +32,7 @@ public final class ActionAllowed extends Moment implements Permission {
         return new ActionAllowed(hero, kind, true);
     }
 
-    /** Whether it is an action of this kind. */
+    /** Whether the action is of this kind. */
     public boolean is(@Names(What.ACTION) String kind) {
         return action.equals(kind);
     }

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Spelling;
 
-/** The kinds of action (TURN-2) and of free action (TURN-3), each a bit of what a hero has used this turn. */
+/** The kinds of action (TURN-2) and of free action (TURN-3). Each has a bit among the kinds that a hero has used in this turn. */
 public enum ActionKind {
     SHARE, EQUIP, LEVEL_UP, SCURRY, BATTLE, SEARCH, RECOVER, EXPLORE, SPECIAL;
 
@@ -14,30 +14,30 @@ public enum ActionKind {
 
     private final String word = Spelling.of(this);
 
-    /** Whether it is one of the three free actions. */
+    /** Whether this is one of the three free actions. */
     public boolean free() {
         return ordinal() < SCURRY.ordinal();
     }
 
-    /** What people read of its price. */
+    /** The price in words for people. */
     public Sentence price() {
         return free() ? ONCE_A_TURN : AN_ACTION;
     }
 
-    /** Its bit among those used this turn; a special action leaves a note instead. */
+    /** Its bit among the kinds used in this turn. A special action leaves a note instead. */
     int bit() {
         return this == SPECIAL ? 0 : 1 << ordinal();
     }
 
-    /** The word rules and people use. */
+    /** The word for rules and people. */
     public String word() {
         return word;
     }
 
     /**
-     * The kind a word names.
+     * The kind with a name.
      *
-     * @throws IllegalArgumentException if it names none
+     * @throws IllegalArgumentException if there is no such kind
      */
     public static ActionKind of(String word) {
         return Stream.of(values()).filter(kind -> kind.word.equals(word)).findFirst()

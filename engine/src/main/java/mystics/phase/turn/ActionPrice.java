@@ -7,9 +7,9 @@ import mystics.rules.Names.What;
 import mystics.rules.Names;
 import mystics.rules.Tally;
 
-/** How many actions an action takes (TURN-1): one, unless a rule says otherwise. */
+/** How many actions an action uses up (TURN-1): one, unless a rule says otherwise. */
 public final class ActionPrice extends Moment implements Inquiry {
-    /** What an action takes unless a rule says otherwise. */
+    /** The number of actions that an action uses up unless a rule says otherwise. */
     static final int USUAL = 1;
 
     /** Who would act. */
@@ -25,7 +25,7 @@ public final class ActionPrice extends Moment implements Inquiry {
         this.action = action;
     }
 
-    /** Whether it is an action of this kind. */
+    /** Whether the action is of this kind. */
     public boolean is(@Names(What.ACTION) String kind) {
         return action.equals(kind);
     }

@@ -9,8 +9,9 @@ import mystics.table.Clock;
 import mystics.table.MoveState;
 
 /**
- * What a hero has left to do in its turn, and how it is used (TURN-1 to TURN-4). Each question of a turn asks these for each kind of
- * action. A moment is therefore made only if a rule could speak at it: otherwise a decision would take a twelfth more memory.
+ * The actions that a hero has left in its turn, and their use (TURN-1 to TURN-4). Each question of a turn calls these
+ * methods for each kind of action. A moment is therefore made only if a rule could speak at it; otherwise a decision
+ * would take a twelfth more memory.
  */
 public final class Actions {
     private static final Refusal ACTION_USED = Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");
@@ -62,14 +63,14 @@ public final class Actions {
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
     }
 
-    /** The acting hero does an action: it is used, done, and then others may speak. */
+    /** The acting hero performs an action. The action is used and done, and then other figures may speak. */
     public static void perform(Scene scene, Figure hero, ActionKind kind, Runnable doing) {
         begin(scene, hero, kind);
         doing.run();
         finish(scene, hero, kind);
     }
 
-    /** The acting hero begins an action: it is used. A move under way is over (MOVE-11). */
+    /** The acting hero begins an action, which is thereby used. A move in progress ends (MOVE-11). */
     static void begin(Scene scene, Figure hero, ActionKind kind) {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) - price(scene, hero, kind.word()));
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
@@ -82,20 +83,20 @@ public final class Actions {
         }
     }
 
-    /** An action of the acting hero is done; then others may speak. */
+    /** The acting hero finishes an action, and then other figures may speak. */
     static void finish(Scene scene, Figure hero, ActionKind kind) {
         if (hero.isActive() && isTurnOf(scene, hero)) {
             scene.happened(new ActionTaken(hero, kind.word()));
         }
     }
 
-    /** The hero whose turn it is; nobody in the turn of minions and between turns. */
+    /** The hero whose turn it is; empty in the turn of minions and between turns. */
     public static Optional<Figure> acting(Scene scene) {
         int turn = scene.draft().get(Clock.TURN) - 1;
         return turn >= 0 && turn < scene.box().heroCount() ? Optional.of(scene.figure(turn)) : Optional.empty();
     }
 
-    /** Whether it is this hero's turn and it is not over. */
+    /** Whether it is this hero's turn and the turn is not over. */
     public static boolean isTurnOf(Scene scene, Figure hero) {
         return scene.draft().get(Clock.TURN) == hero.slot() + 1 && scene.draft().get(Clock.TURN_OVER) == 0;
     }
@@ -105,12 +106,15 @@ public final class Actions {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) + 1);
     }
 
-    /** The turn ends at once, with everything still unused (TURN-5). */
+    /** Ends the turn at once, with everything that is still unused (TURN-5). */
     public static void endTurn(Scene scene) {
         scene.draft().set(Clock.TURN_OVER, 1);
     }
 
-    /** Why a hero cannot use an ability card now, or {@link Refusal#NONE}: one in the turn of any card (TURN-4). */
+    /**
+     * Why a hero cannot use an ability card now, or {@link Refusal#NONE}. Only one can be used in the turn of each card
+     * (TURN-4).
+     */
     public static Refusal barredAbility(Scene scene, Figure hero) {
         if (Notes.has(scene, Notes.ABILITY_USED, hero)) {
             return ABILITY_USED;

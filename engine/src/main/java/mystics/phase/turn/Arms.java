@@ -12,7 +12,7 @@ import mystics.rules.Moment;
 import mystics.rules.Names;
 import mystics.rules.Names.What;
 
-/** The weapons a hero can attack with (BATTLE-1): those it has equipped, unless a rule replaces them. */
+/** The weapons that a hero can attack with (BATTLE-1): its equipped weapons, unless a rule replaces them. */
 public final class Arms extends Moment implements Inquiry {
     /** Whose arms. */
     public final Figure hero;

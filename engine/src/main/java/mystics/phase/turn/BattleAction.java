@@ -51,8 +51,8 @@ public final class BattleAction implements HeroAction {
     }
 
     /**
-     * Whether there is nobody to attack with any weapon: no minion is in the room, and no rule adds other targets. Most
-     * questions end here, without arms and targets for each weapon.
+     * Whether there is nobody to attack with any weapon, because no minion is in the room and no rule adds other
+     * targets. Most questions end here, without computing arms and targets for each weapon.
      */
     private static boolean isAlone(Scene scene, Figure hero) {
         return hero.getRoom().getMinions().isEmpty() && scene.silent(Targets.class, hero);
@@ -117,7 +117,7 @@ public final class BattleAction implements HeroAction {
         }
     }
 
-    /** A weapon and the key of the card it is. */
+    /** A weapon and the key of its card. */
     public record Armed(String key, Weapon weapon) {
     }
 
@@ -135,7 +135,7 @@ public final class BattleAction implements HeroAction {
         return armed;
     }
 
-    /** The attacks a hero could make now with its equipped weapons: for orders, extra attacks and bots. */
+    /** The attacks that a hero could make now with its equipped weapons. Used for orders, extra attacks and bots. */
     public static List<Targets> attacks(Scene scene, Figure hero) {
         List<Targets> all = new ArrayList<>();
         for (Armed arm : arms(scene, hero)) {

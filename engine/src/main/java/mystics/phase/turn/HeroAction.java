@@ -3,15 +3,15 @@ package mystics.phase.turn;
 import java.util.Optional;
 import mystics.rules.Scene;
 
-/** One kind of thing a hero can do in its turn. */
+/** One kind of deed that a hero can do in its turn. */
 public interface HeroAction {
     /** What people call it. */
     String title();
 
-    /** Its place among what a hero can do, as people read it: the lowest comes first. */
+    /** Its place in the list of deeds for people; the lowest comes first. */
     int place();
 
-    /** Its kind among actions and free actions; a move is neither. */
+    /** Its kind among actions and free actions; empty for a move. */
     default Optional<ActionKind> kind() {
         return Optional.empty();
     }

@@ -13,24 +13,24 @@ import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
 
-/** Everything a hero can do in its turn, with the turn's end: the actions that the phases list, and what rules offer besides. */
+/** All deeds of a hero's turn, including the end of the turn: the actions listed by the phases, and the offers of rules. */
 public final class HeroActions {
     private final HeroAction[] actions;
 
-    /** These kinds of actions, wherever they come from. */
+    /** The deeds of a turn with these actions. */
     @Inject
     public HeroActions(Set<HeroAction> actions) {
         this.actions = actions.stream().sorted(Comparator.comparingInt(HeroAction::place)).toArray(HeroAction[]::new);
     }
 
-    /** What people call them, in the order they read them. */
+    /** The titles of the actions, in their order for people. */
     public List<String> titles() {
         return Stream.of(actions).map(HeroAction::title).toList();
     }
 
     /**
-     * The actions of some kinds, in the order of the kinds. Of what the phases list, all that use up the action of a turn can be
-     * done out of turn.
+     * The actions of some kinds, in the order of the kinds. Of the listed actions, all that use up the action of a turn
+     * can be done out of turn.
      *
      * @throws IllegalArgumentException if one of the kinds cannot be done out of turn
      */

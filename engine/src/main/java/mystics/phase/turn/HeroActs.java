@@ -9,12 +9,12 @@ import mystics.rules.Scene;
 import mystics.table.Clock;
 
 /**
- * One deed of the hero whose turn it is, then the next, until the turn is over (TURN-1).
+ * One deed of the hero whose turn it is. The step repeats until the turn is over (TURN-1).
  *
  * @param hero the slot of the hero
  */
 public record HeroActs(int hero) implements Decision<HeroTurn.Deed> {
-    /** The key of ending the turn. */
+    /** The key of the option that ends the turn. */
     public static final String END = "end";
 
     @Override
@@ -24,12 +24,12 @@ public record HeroActs(int hero) implements Decision<HeroTurn.Deed> {
                 isOn(scene, hero) ? scene.service(HeroActions.class).deeds(scene, acting) : List.of());
     }
 
-    /** Whether the turn goes on. The answer to a question of the story, asked between two deeds, may have ended it. */
+    /** Whether the turn goes on. A story question between two deeds may have ended it. */
     static boolean isOn(Scene scene, int hero) {
         return scene.figure(hero).isActive() && scene.draft().get(Clock.TURN_OVER) == 0;
     }
 
-    /** The turn is over already, so nothing follows. */
+    /** Does nothing, because the turn is already over. */
     @Override
     public void undecided(Scene scene) {
     }

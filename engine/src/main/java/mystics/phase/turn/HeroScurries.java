@@ -10,13 +10,13 @@ import mystics.rules.Refusal;
 import mystics.rules.Scene;
 
 /**
- * A scurry between its die and its last space: one action, in which nothing else is offered but to lay party tokens
- * (TURN-3). Then the turn goes on.
+ * A scurry between its die and its last space. It is one action, during which nothing else is offered except laying
+ * party tokens (TURN-3). Then the turn goes on.
  *
  * @param hero the slot of the hero
  */
 public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
-    /** The key of ending a scurry before its movement is used. */
+    /** The key of the option that ends a scurry before its movement is used up. */
     public static final String DONE = "done";
     private static final Refusal UNDERWAY = Refusal.because("a scurry is one action, to its last space", "TURN-3", "End the scurry first");
     private static final MoveAction MOVE = new MoveAction();
@@ -78,7 +78,7 @@ public record HeroScurries(int hero) implements Decision<HeroTurn.Deed> {
         return turn.refusals();
     }
 
-    /** The hero stops where it is. */
+    /** The hero stops on its current space. */
     private record Ending() implements HeroTurn.Deed {
         private static final Ending DEED = new Ending();
         private static final Sentence WORDS = Sentence.of("End the scurry");

@@ -5,8 +5,8 @@ import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /**
- * A hero is about to take its turn: to throw its movement die, then to act as its player likes (TURN-1). An {@code
- * instead} rule may act for it.
+ * A hero is about to take its turn: it rolls its movement die and then acts as its player chooses (TURN-1). An {@code
+ * instead} rule may act for the hero.
  */
 public final class HeroTakesTurn extends Moment implements Happening {
     /** Whose turn it is. */

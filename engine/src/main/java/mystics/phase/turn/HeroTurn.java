@@ -18,7 +18,10 @@ import mystics.rules.Refusal;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 
-/** What will the hero do next? Actions and {@code offer} rules put their options here, and say why others are not possible. */
+/**
+ * What will the hero do next? Actions and {@code offer} rules add their options here, and explain why other deeds are
+ * not possible.
+ */
 public final class HeroTurn extends Moment implements Inquiry {
     /** Whose turn it is. */
     public final Figure hero;
@@ -41,63 +44,63 @@ public final class HeroTurn extends Moment implements Inquiry {
         this.wanted = wanted;
     }
 
-    /** The question as it is put to a player: only what is possible. */
+    /** The question for a player, with possible options only. */
     public static HeroTurn asked(Figure hero) {
         return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, -1, 0, -1);
     }
 
-    /** The question with a reason for everything that is not possible. */
+    /** The question with a reason for every deed that is not possible. */
     static HeroTurn explained(Figure hero) {
         return new HeroTurn(hero, new ArrayList<>(), Refusal.NONE, -1, 0, -1);
     }
 
     /**
-     * The question in the middle of an action, where only moving and laying party tokens is possible; everything else is
-     * refused with this reason.
+     * The question in the middle of an action, when only moving and laying party tokens are possible. Every other deed
+     * is refused with this reason.
      */
     static HeroTurn during(Refusal underway, Figure hero) {
         return new HeroTurn(hero, NobodyAsks.LIST, underway, -1, 0, -1);
     }
 
-    /** The same with a reason for everything that is not possible. */
+    /** The question in the middle of an action, with a reason for every deed that is not possible. */
     static HeroTurn explainedDuring(Refusal underway, Figure hero) {
         return new HeroTurn(hero, new ArrayList<>(), underway, -1, 0, -1);
     }
 
-    /** The question while a card is lent to the hero that costs so much less for it. */
+    /** The question while a card is lent to the hero at a price lowered by this much. */
     static HeroTurn lent(Figure hero, CardInPlay card, int cheaper) {
         return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, card.getNumber(), cheaper, -1);
     }
 
-    /** The question to a single rule, for the deed it offered in one place of all its options. */
+    /** The question to a single rule, for the deed that it offered at an index among its options. */
     public static HeroTurn again(Figure hero, Refusal underway, int place) {
         return new HeroTurn(hero, NobodyAsks.LIST, underway, -1, 0, place);
     }
 
-    /** Why nothing is possible now but moving and laying party tokens (TURN-3), or {@link Refusal#NONE}. */
+    /** Why nothing is possible now except moving and laying party tokens (TURN-3), or {@link Refusal#NONE}. */
     public Refusal underway() {
         return underway;
     }
 
-    /** Whether a card is lent to the hero, and only what can be done with it is wanted. */
+    /** Whether a card is lent to the hero, so that only deeds with this card are wanted. */
     public boolean isLent() {
         return lent >= 0;
     }
 
-    /** How much less cheese a card costs the hero. */
+    /** The reduction of a card's price for the hero, in cheese. */
     public int cheaper(CardInPlay card) {
         return card.getNumber() == lent ? cheaper : 0;
     }
 
     /**
-     * A thing the hero can do, and so an offer of one. It refers to pieces by number, so it can be performed in any run
-     * that stands at the same question. Its words are made when somebody reads them.
+     * A deed that the hero can do, which is also an offer of one deed. It refers to pieces by number, so any run that
+     * has reached the same question can perform it. Its words are made when somebody reads them.
      */
     public interface Deed extends Option, Offer<Deed> {
         /** Does it. */
         void perform(Scene scene);
 
-        /** The step that follows it during the turn: {@code usual}, or another one while the deed is not over. */
+        /** The step that follows the deed during the turn: {@code usual}, or another step while the deed is not over. */
         default Step then(Step usual) {
             return usual;
         }
@@ -118,7 +121,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
-    /** What a deed of the kernel does. */
+    /** The effect of a deed of the kernel. */
     public interface Doing {
         /** Performs the deed as a hero, in the current scene. */
         void perform(Scene scene, Figure hero);
@@ -159,7 +162,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
-    /** Adds an option of a rule. If this is the option for which the rule is asked again, keeps what the rule does. */
+    /** Adds an option of a rule. If the rule is asked again for this option, its deed is kept. */
     public void option(Deed deed, int place, Runnable doing) {
         option(deed);
         if (place == wanted) {
@@ -172,13 +175,13 @@ public final class HeroTurn extends Moment implements Inquiry {
         return offers.last();
     }
 
-    /** What the rule does that was asked again. */
+    /** The deed of the rule that was asked again. */
     public Runnable offeredAgain() {
         return again.orElseThrow(
                 () -> new IllegalStateException("asked again where nothing has changed, the rule no longer offers what it had offered"));
     }
 
-    /** Says why something is not possible. */
+    /** Explains why a deed is not possible. */
     public void bar(Sentence what, Refusal refusal) {
         Handed.over(what);
         Handed.over(refusal);
@@ -187,21 +190,21 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
-    /** Says why something is not possible that has no places in its name. */
+    /** Explains why a deed is not possible whose name has no places. */
     public void bar(String what, Refusal refusal) {
         if (isExplained()) {
             bar(Sentence.of(what), refusal);
         }
     }
 
-    /** Says why something is not possible, in sentences without places. */
+    /** Explains why a deed is not possible, in sentences without places. */
     public void bar(String what, String why, String rule, String remedy) {
         if (isExplained()) {
             bar(Sentence.of(what), Refusal.because(why, rule, remedy));
         }
     }
 
-    /** Whether anybody wants to know why things are not possible. */
+    /** Whether reasons are wanted for deeds that are not possible. */
     public boolean isExplained() {
         return refusals != NobodyAsks.LIST;
     }
@@ -211,7 +214,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         return offers;
     }
 
-    /** Why other things are not possible. */
+    /** The reasons why other deeds are not possible. */
     public List<Refusal> refusals() {
         return List.copyOf(refusals);
     }

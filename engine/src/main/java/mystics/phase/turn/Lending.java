@@ -8,12 +8,15 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Zone;
 
-/** Ability cards of others, used as if they were one's own. */
+/** Lends ability cards of other heroes, to be used like the hero's own cards. */
 public final class Lending {
     private Lending() {
     }
 
-    /** What a hero could do now with the ability cards of a friend, if they were its own and cost it so much less. */
+    /**
+     * The deeds that a hero could do now with the ability cards of a friend, if they belonged to the hero and their
+     * price were lowered by this much.
+     */
     public static List<HeroTurn.Deed> deeds(Scene scene, Figure hero, Figure friend, int cheaper) {
         List<HeroTurn.Deed> deeds = new ArrayList<>();
         for (CardInPlay ability : friend.getAbilities()) {

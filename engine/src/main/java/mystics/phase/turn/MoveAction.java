@@ -18,7 +18,7 @@ import mystics.table.MoveState;
 /** Moving: every space the hero can reach (MOVE). */
 public final class MoveAction implements HeroAction {
     private static final String WORD = "move:";
-    /** More movement than any room is wide. */
+    /** More movement points than the width of any room. */
     private static final int TIRELESS = 60;
 
     @Override
@@ -55,7 +55,8 @@ public final class MoveAction implements HeroAction {
     /**
      * All moves of a hero now.
      *
-     * @param ways where the hero could go from each space; {@code reach} what it can reach now
+     * @param ways the ways from each space
+     * @param reach the spaces that the hero can reach now
      */
     private record Walk(int hero, Ways ways, Reach reach, long spaces) implements Offer<HeroTurn.Deed> {
         @Override
@@ -86,22 +87,22 @@ public final class MoveAction implements HeroAction {
 
     /** A move to one space. */
     public record MoveTo(Walk walk, int to) implements HeroTurn.Deed {
-        /** Where the hero could go from each space. */
+        /** The ways from each space. */
         public Ways ways() {
             return walk.ways;
         }
 
-        /** What the hero can reach now. */
+        /** The spaces that the hero can reach now. */
         public Reach reach() {
             return walk.reach;
         }
 
-        /** The names of the spaces on the way there, the start not counted. */
+        /** The names of the spaces on the way, without the start. */
         public List<String> way() {
             return walk.reach.path(to).stream().map(walk.ways.room.plan()::name).toList();
         }
 
-        /** What it costs, in points of movement. */
+        /** The cost of the move in movement points. */
         public int cost() {
             return walk.reach.cost(to);
         }
@@ -127,7 +128,7 @@ public final class MoveAction implements HeroAction {
         }
     }
 
-    /** Used movement comes back with a scurry, where the hero can still make one (ACT-1); else the turn has no more to give. */
+    /** The refusal to move, which mentions that a scurry would give new movement if the hero can still make one (ACT-1). */
     private static Refusal promised(Scene scene, Figure hero, Refusal barred) {
         return barred.equals(Moves.MOVEMENT_USED) && !canScurry(scene, hero)
                 ? Refusal.because(barred.why(), barred.rule(), Sentence.of("Wait for the next turn")) : barred;

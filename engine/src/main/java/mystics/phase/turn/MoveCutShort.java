@@ -6,11 +6,11 @@ import mystics.rules.Names.What;
 import mystics.rules.Names;
 import mystics.rules.Permission;
 
-/** An action is about to end a move that is under way (MOVE-11). A {@code forbid} rule keeps the rest of the move for later. */
+/** An action is about to end a move in progress (MOVE-11). A {@code forbid} rule keeps the rest of the move for later. */
 public final class MoveCutShort extends Moment implements Permission {
     /** Whose move it is. */
     public final Figure hero;
-    /** The kind of action that cuts it. */
+    /** The kind of action that ends the move. */
     @Names(What.ACTION)
     public final String action;
 

@@ -20,9 +20,9 @@ import mystics.table.Draft;
 import mystics.table.MoveState;
 
 /**
- * What a hero does at once because a rule lets it, though it be another's turn: an action, or a few spaces of movement.
- * Meanwhile the turn in progress is put aside, so that its movement and actions stay the same. A rule that ends a turn
- * at once (TURN-5) ends only this one.
+ * A deed that a rule allows a hero to do at once, even in the turn of another figure: an action, or a few spaces of
+ * movement. Meanwhile the turn in progress is set aside, so that its movement and actions stay the same. A rule that
+ * ends a turn at once (TURN-5) ends only the inserted turn.
  */
 public final class OutOfTurn {
     private static final List<Clock> TURN = List.of(Clock.MOVEMENT, Clock.MOVE_STATE, Clock.ACTIONS, Clock.USED, Clock.TURN_OVER);
@@ -31,12 +31,12 @@ public final class OutOfTurn {
     private OutOfTurn() {
     }
 
-    /** Whether a hero could do one of some kinds of action at once; a scurry needs no movement before it. */
+    /** Whether a hero could do one of some kinds of action at once. A scurry needs no movement before it. */
     public static boolean canAct(Scene scene, Figure hero, Set<ActionKind> kinds) {
         return aside(scene, hero, () -> !deeds(scene, hero, kinds).isEmpty());
     }
 
-    /** A hero does one of some kinds of action at once, of its choice; only when it can. */
+    /** A hero does one of some kinds of action at once, by choice. The caller has checked that one is possible. */
     public static void act(Scene scene, Figure hero, Set<ActionKind> kinds) {
         aside(scene, hero, () -> {
             HeroTurn.Deed deed = scene.choose(hero.seat(), Sentence.of("What does {hero} do at once?", "hero", hero),
@@ -53,7 +53,7 @@ public final class OutOfTurn {
         });
     }
 
-    /** A hero may move at once, at most some points; minions do not hold it (MOVE-10 is not asked). */
+    /** A hero may move at once, at most a number of points. Minions do not hold the hero (MOVE-10 is not asked). */
     public static void move(Scene scene, Figure hero, int points) {
         aside(scene, hero, () -> {
             scene.draft().set(Clock.MOVEMENT, points);
@@ -88,8 +88,8 @@ public final class OutOfTurn {
     }
 
     /**
-     * Does something with a turn of its own: one action, no movement. Then the turn in progress goes on, unless it was
-     * the hero's own and is over.
+     * Does something in an inserted turn with one action and no movement. Then the turn in progress goes on, unless it
+     * was the hero's own and is over.
      */
     private static <T> T aside(Scene scene, Figure hero, Supplier<T> doing) {
         Draft draft = scene.draft();

@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
 
-/** Recover: get rid of a condition (COND-1 to COND-3). What a recover action does to a mark is the mark's own rule. */
+/** Recover: remove a condition (COND-1 to COND-3). The mark's own rule determines the effect of the action on the mark. */
 public final class RecoverAction implements HeroAction {
     private static final String WORD = "recover:";
     private static final Refusal HEALTHY = Refusal.because("there is nothing to recover from", "COND-3", "Be glad");
@@ -50,7 +50,12 @@ public final class RecoverAction implements HeroAction {
         return scene.silent(RecoverChoices.class, hero) ? List.of() : scene.ask(new RecoverChoices(hero)).marks();
     }
 
-    /** One of the recoveries that marks offer, with its name and its place among them. */
+    /**
+     * One of the recoveries that marks offer.
+     *
+     * @param from its name
+     * @param place its index among them
+     */
     private record Recovery(int hero, String key, Sentence from, int place) implements HeroTurn.Deed {
         @Override
         public Sentence words() {

@@ -18,7 +18,13 @@ public final class RecoverChoices extends Moment implements Inquiry {
         this.hero = hero;
     }
 
-    /** Something to recover from: the mark, what people read, and what the action does. */
+    /**
+     * A choice for recovery.
+     *
+     * @param mark the mark
+     * @param words the words for people
+     * @param doing the effect of the action
+     */
     public record Mark(String mark, Sentence words, Runnable doing) {
     }
 

@@ -11,7 +11,7 @@ import mystics.rules.Step;
 import mystics.table.Clock;
 import mystics.table.MoveState;
 
-/** Scurry: a fresh movement, once the turn's own is used (ACT-1). */
+/** Scurry: a new movement after the turn's own has been used up (ACT-1). */
 public final class ScurryAction implements HeroAction {
     private static final String WORD = "scurry";
     private static final Refusal MOVE_FIRST = Refusal.because("this turn's movement has not been used yet", "ACT-1", "Move first");
@@ -59,7 +59,7 @@ public final class ScurryAction implements HeroAction {
         return Moves.state(scene) == MoveState.UNUSED ? MOVE_FIRST : Refusal.NONE;
     }
 
-    /** A scurry from its beginning to its die. It goes on, as one action, to the last space (TURN-3). */
+    /** A scurry up to its die. It continues, as the same action, to the last space (TURN-3). */
     record Scurry(int slot) implements HeroTurn.Deed {
         @Override
         public String key() {

@@ -12,7 +12,7 @@ import mystics.rules.Moment;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
 
-/** Whom a hero can attack with a weapon (BATTLE-2, BATTLE-3). A {@code change} rule adds and spares targets. */
+/** The figures that a hero can attack with a weapon (BATTLE-2, BATTLE-3). A {@code change} rule adds and removes targets. */
 public final class Targets extends Moment implements Inquiry {
     /** Who attacks. */
     public final Figure hero;
@@ -44,7 +44,7 @@ public final class Targets extends Moment implements Inquiry {
         }
     }
 
-    /** BATTLE-3: those in sight are targets when nobody is in reach. */
+    /** BATTLE-3: figures in sight are targets if none is in reach. */
     private void findFromAfar() {
         if (isRanged() && !someInReach) {
             find(hero::sees);
@@ -55,12 +55,12 @@ public final class Targets extends Moment implements Inquiry {
         return weapon;
     }
 
-    /** Whether it is made with this card. */
+    /** Whether the attack is made with this card. */
     public boolean isWith(mystics.rules.CardInPlay card) {
         return weapon.card() == card.getNumber();
     }
 
-    /** Whether it is made with the weapon of another attack. */
+    /** Whether the attack is made with the weapon of another attack. */
     public boolean isLike(mystics.phase.attack.strike.Strike strike) {
         return weapon.equals(strike.weapon());
     }
@@ -95,7 +95,7 @@ public final class Targets extends Moment implements Inquiry {
         }
     }
 
-    /** The hero holds its fire: this figure is no target, and does not keep arrows from others (BATTLE-3). */
+    /** Removes a target at which the hero does not shoot. The figure then does not protect others from arrows (BATTLE-3). */
     public void spare(Figure minion) {
         Handed.over(minion);
         spared.add(minion);

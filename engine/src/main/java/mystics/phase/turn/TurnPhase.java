@@ -2,7 +2,7 @@ package mystics.phase.turn;
 
 import mystics.phase.Phase;
 
-/** A hero's turn: a movement, an action, and what is free (TURN, ACT). */
+/** A hero's turn: movement, an action, and free actions (TURN, ACT). */
 public final class TurnPhase extends Phase {
     /** Its table of contents. */
     public TurnPhase() {

@@ -37,7 +37,7 @@ public final class Cheese {
         });
     }
 
-    /** A gain in words, with what it is for. */
+    /** A gain in words, with the source of the cheese. */
     private static String gained(Scene scene, Figure hero, CheeseFrom from) {
         return switch (from) {
             case ATTACK -> "{hero} gains {n} cheese thrown in the attack{why}";
@@ -49,12 +49,12 @@ public final class Cheese {
         };
     }
 
-    /** The reasons of a number, if it differs from the roll. */
+    /** The reasons for a number, if it differs from the roll. */
     private static Sentence why(Tally amount) {
         return amount.reasons().isEmpty() ? Sentence.EMPTY : Sentence.of(" ({sum})", "sum", amount);
     }
 
-    /** A hero loses cheese to the supply. */
+    /** A hero returns cheese to the supply. */
     public static void lose(Scene scene, Figure hero, int amount) {
         int most = Math.min(amount, hero.getCheese());
         if (most > 0) {
@@ -65,7 +65,7 @@ public final class Cheese {
         }
     }
 
-    /** A hero pays cheese it has. */
+    /** A hero pays some of its cheese. */
     public static void pay(Scene scene, Figure hero, int amount) {
         if (amount > hero.getCheese()) {
             throw new IllegalStateException(hero + " has " + hero.getCheese() + " cheese and cannot pay " + amount);
@@ -77,7 +77,7 @@ public final class Cheese {
         }
     }
 
-    /** Cheese goes on the wheel; when it is full a surge comes at once (SURGE-1), but none inside a surge (SURGE-4). */
+    /** Puts cheese on the wheel. When the wheel is full, a surge comes at once (SURGE-1), except during a surge (SURGE-4). */
     public static void onWheel(Scene scene, RoomInPlay room, int amount, CheeseFrom from, Optional<Figure> by, Optional<Strike> strike) {
         if (amount <= 0) {
             return;
@@ -108,7 +108,7 @@ public final class Cheese {
         scene.now(scene.service(FullWheel.class).surge(room.number()));
     }
 
-    /** Takes up to some cheese from the wheel; how much there was. */
+    /** Takes cheese from the wheel, at most this much, and returns how much it was. */
     public static int offWheel(Scene scene, int amount) {
         int taken = Math.min(amount, scene.draft().get(Clock.WHEEL));
         scene.draft().set(Clock.WHEEL, scene.draft().get(Clock.WHEEL) - taken);
@@ -116,8 +116,10 @@ public final class Cheese {
     }
 
     /**
-     * The hourglass moves on by a page, because of something in a room if there is one; on the page of the chapter-end marker the chapter
-     * is lost at once (END-1).
+     * Moves the hourglass by one page. If the page of the chapter-end marker is reached, the chapter is lost at once
+     * (END-1).
+     *
+     * @param room the room of the cause, if there is one
      */
     public static void turnPage(Scene scene, PageWhy why, Optional<RoomInPlay> room) {
         scene.happen(new PageTurned(why, room), turned -> {

@@ -22,7 +22,7 @@ public final class CheeseGained extends Moment implements Happening {
         this.from = from;
     }
 
-    /** Where it comes from: attack, defence, search or rule. */
+    /** The source of the cheese: attack, defence, search or rule. */
     @Names(What.CHEESE_FROM)
     public String getFrom() {
         return Spelling.of(from);

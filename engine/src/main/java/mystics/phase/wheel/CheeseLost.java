@@ -4,11 +4,11 @@ import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
 
-/** A hero loses cheese to the supply, by theft or by a rule; paying is not losing. */
+/** A hero loses cheese to the supply, by theft or by a rule. Paying is not losing. */
 public final class CheeseLost extends Moment implements Happening {
     /** Who loses it. */
     public final Figure hero;
-    /** How much, at most what the hero has. */
+    /** The amount, at most the cheese that the hero has. */
     public final int amount;
 
     public CheeseLost(Figure hero, int amount) {

@@ -14,7 +14,7 @@ import mystics.rules.Tally;
 
 /** Cheese goes on the minion wheel (BATTLE-6, ROUND-3); a full wheel brings a surge (SURGE-1). */
 public final class CheeseOnWheel extends Moment implements Happening {
-    /** The room where it happens, in which a surge would come. */
+    /** The room of the event, to which a surge would come. */
     public final RoomInPlay room;
     /** How much. */
     public final Tally amount;
@@ -30,7 +30,7 @@ public final class CheeseOnWheel extends Moment implements Happening {
         this.strike = strike;
     }
 
-    /** Where it comes from: attack, defence, time or rule. */
+    /** The source of the cheese: attack, defence, time or rule. */
     @Names(What.CHEESE_FROM)
     public String getFrom() {
         return Spelling.of(from);
@@ -41,28 +41,31 @@ public final class CheeseOnWheel extends Moment implements Happening {
         return by.isPresent();
     }
 
-    /** The figure that threw it; only if there is one. */
+    /** The figure that rolled the cheese; only if there is one. */
     public Figure getThrower() {
         return by.orElseThrow();
     }
 
-    /** Whether it was thrown in an attack whose other figure is this one: its first target, or the attacker if it was thrown in defence. */
+    /**
+     * Whether the cheese was rolled in an attack whose other figure is this one: the first target, or the attacker if
+     * it was rolled in defence.
+     */
     public boolean isAgainst(Figure figure) {
         return strike.flatMap(attack -> from == CheeseFrom.ATTACK ? attack.getTargets().stream().findFirst() : attack.attacker())
                 .filter(figure::equals).isPresent();
     }
 
-    /** Whether it was thrown in an attack. */
+    /** Whether the cheese was rolled in an attack. */
     public boolean isInAttack() {
         return strike.isPresent();
     }
 
-    /** The attack; only if it was thrown in one. */
+    /** The attack; only if the cheese was rolled in one. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }
 
-    /** Whether it was thrown in an attack made with this card. */
+    /** Whether the cheese was rolled in an attack with this card. */
     public boolean isWith(CardInPlay card) {
         return strike.isPresent() && strike.get().isWith(card);
     }

@@ -2,7 +2,7 @@ package mystics.phase.wheel;
 
 import mystics.rules.Step;
 
-/** What a full minion wheel leads to (SURGE-1). Putting cheese on the wheel does not know how a surge goes. */
+/** The consequence of a full minion wheel (SURGE-1). The code that puts cheese on the wheel does not know the surge itself. */
 public interface FullWheel {
     /**
      * The surge, to be performed at once.

@@ -19,7 +19,7 @@ public final class PageTurned extends Moment implements Happening {
         this.room = room;
     }
 
-    /** Whether it is turned because of something in a room: a surge there, or a capture. */
+    /** Whether the cause of the page is in a room: a surge or a capture there. */
     public boolean hasRoom() {
         return room.isPresent();
     }

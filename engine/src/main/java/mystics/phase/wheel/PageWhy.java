@@ -1,6 +1,6 @@
 package mystics.phase.wheel;
 
-/** Why the hourglass moves on by a page. */
+/** The reasons for the hourglass to move by a page. */
 public enum PageWhy {
     /** A surge (SURGE-2). */
     SURGE,

@@ -21,12 +21,11 @@ import org.objectweb.asm.Type;
 
 /**
  * The list of everything that scripts may use: types, and their members with JVM descriptors. Everything else does not
- * exist for scripts. Both gates judge by it, the check of sources and the check of byte code. Types are named as the
- * JVM does:
- * {@code java/util/List}.
+ * exist for scripts. The check of sources and the check of byte code both use this list. Types are named as the JVM
+ * does: {@code java/util/List}.
  */
 public final class AllowList {
-    /** The cost of a word of the game that is not marked as dear, in steps. */
+    /** The cost in steps of a word of the game that has no cost of its own. */
     static final int WORD = 5;
     private static final String LANGUAGE = "language.txt";
     private static final String SHUT = "# shut ";
@@ -77,7 +76,8 @@ public final class AllowList {
     }
 
     /**
-     * Moments need no line in the text. Each may be named, and its members with known types are open. They are examined on request.
+     * Adds moments to the list. Moments need no line in the text: each may be named, and its members with known types
+     * are open. Moments are examined on request.
      */
     private static Map<String, Owner> with(List<? extends Class<?>> moments, Map<String, Owner> owners, String text) {
         Set<String> met = new HashSet<>();
@@ -195,12 +195,12 @@ public final class AllowList {
         return members;
     }
 
-    /** Whether a script may write this type out. */
+    /** Whether a script may write this type. */
     public boolean named(String type) {
         return standing(type) == Standing.NAMED;
     }
 
-    /** Whether values of this type may turn up in a script. */
+    /** Whether values of this type may occur in a script. */
     public boolean met(String type) {
         return named(type) || standing(type) == Standing.MET;
     }
@@ -232,7 +232,7 @@ public final class AllowList {
     }
 
     /**
-     * The member that a call on this type refers to: its own or one of a supertype.
+     * The member that a call on this type refers to: a member of the type itself or of a supertype.
      *
      * @param owner a type of the list; other types have no members
      * @param family the supertypes of that type, itself first

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
-/** Supertypes as the classes of the program have them. Only types of the allow list are asked for, so nothing strange is loaded. */
+/** The supertypes of the program's classes. Only types of the allow list are looked up, so no other class is loaded. */
 public final class ClassFamily implements AllowList.Family {
     private final ClassLoader loader;
     private final Map<String, Set<String>> families = new ConcurrentHashMap<>();

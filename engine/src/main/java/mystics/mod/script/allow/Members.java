@@ -14,7 +14,7 @@ import org.codehaus.groovy.ast.Parameter;
 import org.codehaus.groovy.classgen.asm.BytecodeHelper;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
-/** What a type offers to scripts, in the words scripts use for it. */
+/** The members of a type for scripts, by the names that scripts use. */
 public final class Members {
     /** The pieces of the game in words. */
     private static final Map<String, String> PIECES = Map.of("Figure", "figure", "Space", "space", "RoomInPlay", "room",
@@ -25,7 +25,7 @@ public final class Members {
 
     private Members() {}
 
-    /** Public methods of a type and of what it extends, without those every object has. */
+    /** The public methods of a type and its supertypes, except those of every object. */
     public static Stream<MethodNode> methods(ClassNode type) {
         Set<ClassNode> family = new LinkedHashSet<>();
         gather(ClassHelper.isPrimitiveType(type) ? ClassHelper.getWrapper(type) : type, family);
@@ -39,7 +39,7 @@ public final class Members {
         for (ClassNode each : type.getInterfaces()) gather(each, family);
     }
 
-    /** Names of properties and methods; for types of Java also what Groovy adds to them. */
+    /** The names of properties and methods; for types of Java, also those that Groovy adds. */
     public static Collection<String> all(ClassNode type) {
         Set<String> names = methods(type).flatMap(Members::names).collect(Collectors.toCollection(TreeSet::new));
         if (type.getName().startsWith("java.")) {
@@ -48,7 +48,7 @@ public final class Members {
         return names;
     }
 
-    /** The words of a script: what its base class offers and the methods it declares itself. */
+    /** The words of a script: those of its base class, and the methods that the script declares. */
     public static Collection<String> words(ClassNode script) {
         Set<String> words = new TreeSet<>(all(script));
         words.remove("run");
@@ -66,7 +66,7 @@ public final class Members {
         return Character.toLowerCase(property.charAt(0)) + property.substring(1);
     }
 
-    /** The name of a type in byte code; a number goes by its box. */
+    /** The name of a type in byte code; for a primitive number, the name of its box. */
     public static String internal(ClassNode type) {
         ClassNode boxed = ClassHelper.isPrimitiveType(type) ? ClassHelper.getWrapper(type) : type;
         return BytecodeHelper.getClassInternalName(boxed.redirect());
@@ -78,12 +78,12 @@ public final class Members {
                 + Stream.of(method.getParameters()).map(Parameter::getType).map(Members::name).collect(Collectors.joining(", ", "(", ")"));
     }
 
-    /** A type as a script would write it. The one of a value that is missing has a name in angle brackets. */
+    /** A type as a script would write it. The type of a missing value has a name in angle brackets. */
     public static String name(ClassNode type) {
         return type.getName().startsWith("<") ? "null" : TypeNames.in(type.toString(false));
     }
 
-    /** A type that has members, in words: {@code a room}, {@code a list of numbers}; other types as a script would write them. */
+    /** The owner of a member in words: {@code a room}, {@code a list of numbers}; other types as a script would write them. */
     public static String owner(ClassNode type) {
         String name = name(type);
         return TypeNames.withArticle(PIECES.getOrDefault(name, name));

@@ -23,9 +23,8 @@ import org.objectweb.asm.Type;
 
 /**
  * The public members of a type of the game that can be open to scripts: those whose parameters and results have only
- * types that scripts may meet. A value of a
- * piece is a property, so a method that gives a value without arguments is open only if it is named {@code get...}, {@code is...} or
- * {@code has...}.
+ * types that scripts may meet. A method without arguments that returns a value is open only if its name makes it a
+ * property: {@code get...}, {@code is...} or {@code has...}.
  */
 public final class OpenMembers {
     private static final Set<String> EVERYBODYS = Set.of("toString", "hashCode", "equals", "actor", "words", "run", "meter");
@@ -38,14 +37,14 @@ public final class OpenMembers {
 
     /**
      * @param met the types of the game that scripts may meet, as the JVM names them
-     * @param shut members that could be open and are not: {@code Type.member}
+     * @param shut members that are closed although they could be open: {@code Type.member}
      */
     public OpenMembers(Collection<String> met, Collection<String> shut) {
         this.met = met;
         this.shut = shut;
     }
 
-    /** The members of a type that can be open, as the list writes them: name and descriptor, sorted. */
+    /** The members of a type that can be open, in the form of the list: name and descriptor, sorted. */
     public SortedSet<String> of(Class<?> owner) {
         SortedSet<String> lines = new TreeSet<>();
         for (Field field : owner.getDeclaredFields()) {
@@ -66,7 +65,10 @@ public final class OpenMembers {
                 && Stream.of(method.getGenericParameterTypes()).allMatch(type -> known(type, Verbs.NAMES.contains(method.getName())));
     }
 
-    /** Whether a value is read by a call. Components of a record read as properties, and words of every script are no values of a piece. */
+    /**
+     * Whether a method reads a value by a call. Components of a record are read as properties, and words of every
+     * script are not values of a piece.
+     */
     private static boolean isAccessor(Method method) {
         return method.getParameterCount() == 0 && method.getReturnType() != void.class && !PROPERTY.matcher(method.getName()).matches()
                 && !method.getDeclaringClass().isRecord() && !Script.class.isAssignableFrom(method.getDeclaringClass());

@@ -3,7 +3,10 @@ package mystics.mod.script.allow;
 import org.codehaus.groovy.ast.ASTNode;
 import org.codehaus.groovy.syntax.SyntaxException;
 
-/** A mistake in a script as our own checks word it; it travels with the compiler's errors and keeps its code, reason and remedy. */
+/**
+ * A mistake in a script, reported by the game's own checks. It is passed on with the compiler's errors and keeps its
+ * code, reason and remedy.
+ */
 public final class ScriptMistake extends SyntaxException {
     private final String code;
     private final String sentence;

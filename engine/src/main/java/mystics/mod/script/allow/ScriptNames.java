@@ -1,8 +1,8 @@
 package mystics.mod.script.allow;
 
 /**
- * Class names for script files and back. The whole path goes into the name, every other character escaped,
- * so that no two files share a class: {@code cards/long-bow.groovy} is {@code cards_slong_hbow}.
+ * Converts the names of script files to class names and back. The class name contains the whole path, with all other
+ * characters escaped, so that no two files share a class: {@code cards/long-bow.groovy} is {@code cards_slong_hbow}.
  */
 public final class ScriptNames {
     public static final String ENDING = ".groovy";
@@ -15,7 +15,7 @@ public final class ScriptNames {
         return name.toString();
     }
 
-    /** The file a class was made from; generated classes carry {@code $} and more behind the name. */
+    /** The file from which a class was made. The names of generated classes continue with {@code $} and more letters. */
     public static String toPath(String className) {
         int end = className.indexOf('$');
         String name = end < 0 ? className : className.substring(0, end);

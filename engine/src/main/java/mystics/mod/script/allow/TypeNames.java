@@ -4,8 +4,10 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Names of types as authors of rules know them: {@code block} and not {@code Closure<?>}, {@code list of numbers} and not {@code
- * List<Integer>}, {@code mixed} where there are several. */
+/**
+ * The names of types in words for authors of rules: {@code block} instead of {@code Closure<?>}, {@code list of
+ * numbers} instead of {@code List<Integer>}, {@code mixed} for several types.
+ */
 public final class TypeNames {
     private static final Pattern PACKAGE = Pattern.compile("\\b([a-z_][a-z0-9_]*\\.)+(?=[A-Z])");
     private static final Pattern OUTER = Pattern.compile("\\b[A-Z]\\w*\\$(?=[A-Z])");
@@ -20,12 +22,12 @@ public final class TypeNames {
     private static final Map<String, String> WORDS = Map.of("String", "text", "int", "number", "Integer", "number", "long", "number",
             "Long", "number", "boolean", "yes or no", "Boolean", "yes or no", "List", "list", "Set", "list", "Map", "map");
     private static final Pattern BASIC = Pattern.compile("\\b(" + String.join("|", WORDS.keySet()) + ")\\b(?!‹)");
-    /** What types of the language have in common, which says nothing to anybody. */
+    /** Types that most values have in common, which tell an author nothing. */
     private static final String COMMON = ".*\\b(Serializable|Comparable|Constable|ConstantDesc)\\b.*";
 
     private TypeNames() {}
 
-    /** A message or the name of a type with the names of types that authors know. */
+    /** A message or a type's name, in which the types have the names that authors know. */
     public static String in(String text) {
         String left = OUTER.matcher(PACKAGE.matcher(text).replaceAll("")).replaceAll("").replaceAll(" ->[^,)]*", "");
         for (Matcher inner = INNERMOST.matcher(left); inner.find(); inner = INNERMOST.matcher(left)) {

@@ -15,13 +15,13 @@ import org.codehaus.groovy.ast.expr.PropertyExpression;
 import org.codehaus.groovy.ast.expr.TupleExpression;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
-/** The six words with which a rule begins, and the moments at which each is asked: those its type parameter lets in. */
+/** The six words that begin a rule, and the moments at which each is asked, which follow from the type parameter of the word. */
 public final class Verbs {
     public static final List<String> NAMES = List.of("forbid", "instead", "before", "change", "offer", "after");
 
     private Verbs() {}
 
-    /** The moment of a rule that a call begins, if it begins one. */
+    /** The moment of the rule that a call begins; empty if the call begins no rule. */
     public static Optional<ClassNode> moment(MethodCallExpression call) {
         if (!call.isImplicitThis() || !NAMES.contains(call.getMethodAsString())
                 || !(call.getArguments() instanceof TupleExpression arguments)) {
@@ -31,7 +31,7 @@ public final class Verbs {
         return !given.isEmpty() && given.get(0) instanceof ClassExpression moment ? Optional.of(moment.getType()) : Optional.empty();
     }
 
-    /** What a call begins: a rule of one of the six words, or of a word that is marked {@link Begins}. */
+    /** The rule that a call begins, by one of the six words or by a word marked {@link Begins}. */
     public static Optional<Beginning> begun(MethodCallExpression call) {
         MethodNode target = call.getMethodTarget() != null ? call.getMethodTarget()
                 : call.getNodeMetaData(StaticTypesMarker.DIRECT_METHOD_CALL_TARGET);
@@ -45,10 +45,10 @@ public final class Verbs {
         return new Beginning(verb, ((ClassExpression) mark.getMember("at")).getType());
     }
 
-    /** The verb of a rule and the moment it speaks at. */
+    /** The verb of a rule and its moment. */
     public record Beginning(String verb, ClassNode moment) {}
 
-    /** Whether a verb is asked at a moment; true of a verb the script's base class does not have. */
+    /** Whether a verb is asked at a moment; true for a verb that the script's base class does not have. */
     public static boolean asked(ClassNode script, String verb, ClassNode moment) {
         List<MethodNode> methods = Members.methods(script)
                 .filter(method -> method.getName().equals(verb) && method.getGenericsTypes() != null).toList();

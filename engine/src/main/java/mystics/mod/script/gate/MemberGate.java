@@ -31,12 +31,12 @@ import org.codehaus.groovy.transform.stc.ExtensionMethodNode;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
 /**
- * Refuses every call, property, operator, cast and type constant that the allow list does not know, now that it is clear
- * which one is meant.
+ * Refuses every call, property, operator, cast and type constant that is not on the allow list. At this point the
+ * compiler knows the type of each one.
  */
 public record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGate {
 
-    /** What these ask is not the method of that name but the guarded comparison of all values. */
+    /** Operators that call the guarded comparison of all values, not the method with their name. */
     private static final Set<String> COMPARISONS = Set.of("==", "!=", "<", "<=", ">", ">=", "<=>");
 
     @Override
@@ -149,7 +149,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
             }
         }
 
-        /** Groovy makes a text of anything that is put into a variable for texts. */
+        /** Checks a value that is assigned to a variable for texts. Groovy turns any such value into a text. */
         private void text(Expression value) {
             ClassNode type = types.of(value);
             if (!Set.of(ClassHelper.STRING_TYPE, ClassHelper.OBJECT_TYPE).contains(type)) {

@@ -3,7 +3,7 @@ package mystics.mod.script.gate;
 import java.util.Map;
 import org.codehaus.groovy.ast.ASTNode;
 
-/** Parts of the language that rules do without, and what to write instead. */
+/** A part of the language that rules may not use, and its replacement. */
 record Refused(String what, String why, String fix) {
     static final Refused SPREAD_DOT = new Refused("'*.'", "it says too little about what it does", "Write collect { it.name } for *.name.");
     static final Refused COMPUTED_NAME = new Refused("a name that is worked out", "a rule may call only what is known when it is compiled",
@@ -42,7 +42,7 @@ record Refused(String what, String why, String fix) {
             "===", new Refused("'==='", "things of the game are equal when they are the same", "Write ==."),
             "!==", new Refused("'!=='", "things of the game are equal when they are the same", "Write !=."));
 
-    /** Why a node is refused that the walk does not know. */
+    /** The refusal of a kind of node that the check does not know. */
     static Refused of(ASTNode node) {
         return NODES.getOrDefault(node.getClass().getSimpleName(), UNKNOWN);
     }

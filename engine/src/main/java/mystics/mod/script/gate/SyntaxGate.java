@@ -14,10 +14,11 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Refuses the parts of the language a rule has no use for, before names are looked up and before anything can act while the mod
- * is compiled. It refuses every form it does not know, so new forms of a later Groovy stay closed until somebody opens them.
+ * Refuses the parts of the language a rule has no use for, before names are looked up and before anything can act while
+ * the mod is compiled. The gate refuses every form that it does not know, so new forms in later versions of Groovy stay
+ * closed until somebody opens them.
  *
- * @param taken names of methods every script has already
+ * @param taken names of methods that every script already has
  */
 public record SyntaxGate(Set<String> taken) implements SourceGate {
 

@@ -35,15 +35,18 @@ import org.codehaus.groovy.ast.expr.UnaryMinusExpression;
 import org.codehaus.groovy.ast.expr.UnaryPlusExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 
-/** Goes through the expressions of a script and lets only those pass that it knows, by their exact class. */
+/** Checks the expressions of a script. An expression passes only if its exact class is known. */
 final class SyntaxTerms {
     private static final Set<String> OPERATORS = Set.of("=", "+=", "-=", "*=", "==", "!=", "<", "<=", ">", ">=", "<=>", "+", "-", "*", "%",
             "&&", "||", "[", "in", "!in", "instanceof", "!instanceof", "<<");
     private static final Set<Class<?>> CONSTANTS = Set.of(String.class, Integer.class, Long.class, Boolean.class);
     private static final int DEEPEST_CLOSURES = 8;
-    /** Each choice within another doubles the work of the compiler where their values are of different types. */
+    /**
+     * The greatest nesting of conditional expressions. Each level doubles the work of the compiler if the values have
+     * different types.
+     */
     private static final int DEEPEST_CHOICES = 4;
-    /** The compiler makes a method of its own for each part of a longer list, which rules may not have. */
+    /** The greatest length of a list. For each part of a longer list the compiler generates a method, which rules may not have. */
     private static final int LONGEST_LIST = 400;
 
     private final Map<Class<?>, BiConsumer<SyntaxTerms, Expression>> terms = Map.ofEntries(
@@ -89,7 +92,7 @@ final class SyntaxTerms {
         return Map.entry(type, (BiConsumer<SyntaxTerms, Expression>) visit);
     }
 
-    /** Looks at an expression and all in it. */
+    /** Checks an expression and its parts. */
     void expression(Expression expression) {
         if (expression instanceof EmptyExpression) return;
         BiConsumer<SyntaxTerms, Expression> visit = terms.get(expression.getClass());
@@ -115,7 +118,7 @@ final class SyntaxTerms {
         }
     }
 
-    /** A text can contain them by number although the file does not contain them. */
+    /** Refuses invisible characters in a text. They can be written as numbers, and then the file does not contain them. */
     private void unseen(ConstantExpression constant, String text) {
         Unseen.in(text).ifPresent(sign -> objections.say(constant, "the text holds the character " + sign.words(),
                 "it is invisible, or controls the program that shows the text", "Delete it."));
@@ -137,7 +140,7 @@ final class SyntaxTerms {
         expression(declaration.getRightExpression());
     }
 
-    /** An assignment used as a condition is nearly always a comparison with one character missing. */
+    /** Refuses an assignment as a condition. It is nearly always a comparison that lacks one character. */
     private void condition(BooleanExpression truth) {
         if (truth.getExpression() instanceof BinaryExpression binary && binary.getOperation().getText().equals("=")) {
             Refused.ASSIGNED.refuse(objections, binary);

@@ -24,11 +24,11 @@ import org.codehaus.groovy.ast.stmt.SwitchStatement;
 import org.codehaus.groovy.ast.stmt.WhileStatement;
 
 /**
- * Goes through the statements of a script and lets only those pass that it knows, by their exact class. {@link
- * SyntaxTerms} does the expressions.
+ * Checks the statements of a script. A statement passes only if its exact class is known. {@link SyntaxTerms} checks
+ * the expressions.
  */
 final class SyntaxWalk {
-    /** What Groovy calls the value of a switch with arrows. */
+    /** Groovy's name for the value of a switch with arrows. */
     private static final String ARROW = "__$$sev";
     private static final Pattern NAME = Pattern.compile("[A-Za-z_][A-Za-z0-9_]{0,60}");
     private static final Set<String> REACHING = Set.of("class", "metaClass", "delegate", "owner", "thisObject", "directive",
@@ -40,9 +40,12 @@ final class SyntaxWalk {
     private static final Set<ClassNode> NUMBERS = Set.of(ClassHelper.int_TYPE, ClassHelper.long_TYPE, ClassHelper.boolean_TYPE,
             ClassHelper.VOID_TYPE);
     private static final int DEEPEST = 80;
-    /** The compiler goes through a loop anew for every loop around it. */
+    /** The greatest nesting of loops. The compiler repeats its work on a loop for every loop around it. */
     private static final int DEEPEST_LOOPS = 6;
-    /** Loops of one method or block. The compiler goes through each with the variables of all before it. */
+    /**
+     * The greatest number of loops in one method or block. The compiler examines each loop with the variables of all
+     * loops before it.
+     */
     private static final int MOST_LOOPS = 60;
 
     private final Map<Class<?>, BiConsumer<SyntaxWalk, Statement>> statements = Map.ofEntries(
@@ -77,7 +80,7 @@ final class SyntaxWalk {
         return Map.entry(type, (BiConsumer<SyntaxWalk, Statement>) visit);
     }
 
-    /** Looks at a statement and all in it. */
+    /** Checks a statement and its parts. */
     void statement(Statement statement) {
         if (statement instanceof EmptyStatement) return;
         if (statement.getStatementLabels() != null && !statement.getStatementLabels().isEmpty()) {
@@ -101,7 +104,7 @@ final class SyntaxWalk {
         depth--;
     }
 
-    /** Looks at the body of a method or block, whose loops are counted by themselves. */
+    /** Checks the body of a method or block, whose loops are counted separately. */
     void body(Statement body) {
         int before = loopsOfBody;
         loopsOfBody = 0;
@@ -153,7 +156,7 @@ final class SyntaxWalk {
         if (parameter.hasInitialExpression()) terms.expression(parameter.getInitialExpression());
     }
 
-    /** A name that is written somewhere. */
+    /** Checks a name in the script. */
     void name(ASTNode node, String name) {
         if (name != null && name.startsWith(ARROW)) {
             objections.refuse(node, "'->' in a switch", "a switch is a statement here", "Write case 'x': and break.");
@@ -165,7 +168,7 @@ final class SyntaxWalk {
         }
     }
 
-    /** A type that is written somewhere; whether it exists is asked later. */
+    /** Checks a type in the script. Later checks find out whether the type exists. */
     void type(ASTNode node, ClassNode type) {
         if (type == null || ClassHelper.isDynamicTyped(type) || type == ClassHelper.OBJECT_TYPE) return;
         if (type.isArray()) {

@@ -6,10 +6,10 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.finding.Unseen;
 
-/** A check of a script's text before parsing. It refuses text that would keep the parser busy without end, or deceive a reader. */
+/** A check of a script's text before parsing. It refuses texts that would occupy the parser without end, or deceive a reader. */
 public final class TextGate {
     private static final int LARGEST = 32 << 10;
-    /** Characters of all scripts of a mod. */
+    /** The greatest number of characters of all scripts of a mod together. */
     private static final int LARGEST_TOGETHER = 192 << 10;
     private static final int LONGEST_LINE = 500;
     private static final int DEEPEST = 60;

@@ -4,11 +4,11 @@ import org.codehaus.groovy.ast.ASTNode;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.control.SourceUnit;
 
-/** A check of a script whose types have been worked out. Mistakes go to the error collector of the source. */
+/** A check of a script whose types have been inferred. Mistakes go to the error collector of the source. */
 public interface TypeGate {
     void check(SourceUnit source, ClassNode script, Types types);
 
-    /** Tells the types that have been worked out. */
+    /** Gives the inferred types. */
     interface Types {
         ClassNode of(ASTNode node);
     }

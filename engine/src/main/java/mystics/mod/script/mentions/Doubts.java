@@ -24,8 +24,8 @@ import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.control.SourceUnit;
 
 /**
- * Finds what compiles but does nothing: a comparison of values that are never equal, and a file without a rule. It has no objections of
- * its own.
+ * Finds code that compiles but has no effect: a comparison of values that are never equal, and a file without a rule.
+ * It refuses nothing.
  */
 public record Doubts(String mod, Consumer<Finding> found) implements TypeGate {
     private static final Set<String> PIECES = Stream.of(Figure.class, Space.class, RoomInPlay.class, CardInPlay.class)
@@ -89,7 +89,7 @@ public record Doubts(String mod, Consumer<Finding> found) implements TypeGate {
         return TypeNames.withArticle(TypeNames.in(type.toString(false)));
     }
 
-    /** The kinds of value that are never equal to one of another kind. */
+    /** Kinds of values. Values of different kinds are never equal. */
     private enum Kind { TEXT, NUMBER, YES_OR_NO, PIECE }
 
     private static Optional<Kind> kind(ClassNode type) {

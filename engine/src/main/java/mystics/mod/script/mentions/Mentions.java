@@ -32,8 +32,8 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
 /**
- * Finds the literal texts of a script that name something: handed to a word, or compared with what a word gives. It has
- * no objections of its own.
+ * Finds the literal texts of a script that name something: texts passed to a word, or compared with the result of a
+ * word. It refuses nothing.
  */
 public record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
     private static final List<String> COMPARING = List.of("==", "!=", "in", "!in");
@@ -76,7 +76,7 @@ public record Mentions(String mod, Consumer<Mention> found) implements TypeGate 
                     : call.getNodeMetaData(StaticTypesMarker.DIRECT_METHOD_CALL_TARGET);
         }
 
-        /** The room a space is asked of: named in the same breath, or the one the script belongs to. */
+        /** The room of a space: the room named in the same expression, or the room to which the script belongs. */
         private String room(Expression of) {
             if (of instanceof VariableExpression word && word.getName().equals("thisRoom") && file.file().startsWith(ROOMS)) {
                 return file.file().substring(ROOMS.length()).replaceAll("\\.groovy$", "");
@@ -107,7 +107,7 @@ public record Mentions(String mod, Consumer<Mention> found) implements TypeGate 
             gives(given).ifPresent(what -> literals(literal, List.of(), text -> mention(what, text, "")));
         }
 
-        /** What the text names that an expression gives. */
+        /** The kind of thing that the result of an expression names. */
         private Optional<Names.What> gives(Expression expression) {
             if (expression instanceof MethodCallExpression call) return Optional.ofNullable(target(call)).flatMap(Mentions::named);
             if (!(expression instanceof PropertyExpression property)) return Optional.empty();
@@ -149,7 +149,7 @@ public record Mentions(String mod, Consumer<Mention> found) implements TypeGate 
         return node.getAnnotations().stream().filter(each -> each.getClassNode().getName().equals(Names.class.getName())).findFirst();
     }
 
-    /** Under which names the values stand that are meant; none for the keys of a map. */
+    /** The argument names under which the named values appear; none for the keys of a map. */
     private static List<String> under(AnnotatedNode node) {
         Expression names = annotation(node).map(each -> each.getMember("under")).orElse(null);
         return names instanceof ListExpression list ? list.getExpressions().stream().map(Expression::getText).toList()

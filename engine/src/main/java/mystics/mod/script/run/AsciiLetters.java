@@ -1,6 +1,6 @@
 package mystics.mod.script.run;
 
-/** Small and capital letters of ASCII. What other letters are to one another differs from one Java to the next. */
+/** Converts between small and capital letters of ASCII. The conversion of other letters differs between versions of Java. */
 public final class AsciiLetters {
     private AsciiLetters() {}
 

@@ -13,9 +13,9 @@ import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /**
- * Methods of lists and sets whose cost grows with their arguments; the rule that calls them pays. Woven scripts call
- * them in place of the methods that the allow list marks as guarded. They have the same names, with the receiver as
- * first and the meter as last argument.
+ * Methods of lists and sets whose cost grows with their arguments. The calling rule pays for them. Woven scripts call
+ * these methods in place of those that the allow list marks as guarded. They have the same names; the receiver is the
+ * first argument, and the meter is the last.
  */
 public final class Guarded {
     /** The additional cost of emptying a collection, whose table may be larger than its content. */

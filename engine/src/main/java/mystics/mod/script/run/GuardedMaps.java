@@ -57,7 +57,10 @@ public final class GuardedMaps {
         more.forEach((key, value) -> put(all, key, value, meter));
     }
 
-    /** Refuses collections as keys. Hashing one costs as much as it holds, and never ends if it holds itself. */
+    /**
+     * Refuses collections as keys. Hashing a collection costs as much as its whole content, and never ends if the
+     * collection contains itself.
+     */
     private static Object key(Object key, Meter meter) {
         if (key instanceof Collection<?> || key instanceof Map<?, ?> || key instanceof Map.Entry<?, ?>) {
             throw new IllegalArgumentException("a collection cannot be the key of a map");

@@ -51,7 +51,7 @@ public abstract class Metered extends Script {
         return GuardedValues.text(value, meter);
     }
 
-    /** The things this script declares, one line each. Reading the script again gives the same lines. */
+    /** The declarations of this script, one line each. Reading the script again gives the same lines. */
     public List<String> outline() {
         return List.of();
     }

@@ -14,7 +14,7 @@ import org.objectweb.asm.Type;
 final class Boxing {
     private Boxing() {}
 
-    /** The object on the stack becomes a value of this type. */
+    /** Unboxes the object on the stack to a value of a type. */
     static void unbox(MethodVisitor code, Type type) {
         switch (type.getSort()) {
             case Type.BOOLEAN -> unbox(code, "java/lang/Boolean", "booleanValue", type);
@@ -32,7 +32,7 @@ final class Boxing {
         code.visitMethodInsn(INVOKEVIRTUAL, box, method, "()" + type.getDescriptor(), false);
     }
 
-    /** The value of this type on the stack becomes an object; nothing at all becomes null. */
+    /** Boxes the value on the stack as an object; void becomes null. */
     static void box(MethodVisitor code, Type type) {
         switch (type.getSort()) {
             case Type.VOID -> code.visitInsn(ACONST_NULL);
@@ -52,7 +52,7 @@ final class Boxing {
         code.visitMethodInsn(INVOKESTATIC, box, "valueOf", "(" + type.getDescriptor() + ")L" + box + ";", false);
     }
 
-    /** A small number onto the stack. */
+    /** Pushes a small number onto the stack. */
     static void push(MethodVisitor code, int number) {
         if (number <= 5) code.visitInsn(ICONST_0 + number);
         else code.visitIntInsn(SIPUSH, number);

@@ -53,7 +53,10 @@ import org.objectweb.asm.tree.TableSwitchInsnNode;
 
 /** Refuses instructions that compiled rules do without, and jumps that could not be counted. {@link Referrals} checks the calls. */
 final class CodeGate implements ByteGate {
-    /** Arithmetic, loading, storing and returning. Every other instruction is refused unless it is checked below. */
+    /**
+     * Instructions for arithmetic, loading, storing and returning. Every other instruction is refused unless a check
+     * below allows it.
+     */
     private static final Set<Integer> PLAIN = Set.of(NOP, ACONST_NULL, LCONST_0, LCONST_1, Opcodes.SIPUSH, Opcodes.BIPUSH, ILOAD, LLOAD,
             ALOAD, AALOAD, ISTORE, LSTORE, ASTORE, AASTORE,
             IADD, LADD, ISUB, LSUB, IMUL, LMUL, IREM, LREM, INEG, LNEG, IINC, I2L, L2I, LCMP, IRETURN, LRETURN, ARETURN, RETURN);
@@ -89,7 +92,7 @@ final class CodeGate implements ByteGate {
                 .fix("Write it in a simpler way, or put it into a method of its own.");
     }
 
-    /** Without the folders of classes and the types of what they take, for the author never wrote them. */
+    /** The name of a class or method in plain form, without packages and parameter types, which the author never wrote. */
     private static String plain(String what) {
         return what.replaceAll("\\(\\S*$", "").replaceAll("[\\w$]+/", "").replaceAll("\\b\\w+GroovyMethods\\.(\\w+)", "'$1'");
     }
@@ -125,12 +128,12 @@ final class CodeGate implements ByteGate {
         return back ? Optional.of("has a switch that goes backwards") : Optional.empty();
     }
 
-    /** Whether a jump goes backwards, so that it may be done again and again. */
+    /** Whether a jump goes backwards, so that it can be repeated. */
     static boolean isBack(MethodNode method, AbstractInsnNode from, LabelNode to) {
         return method.instructions.indexOf(to) <= method.instructions.indexOf(from);
     }
 
-    /** Behind an endless loop the compiler leaves instructions that are never done. */
+    /** Whether an instruction can be reached. After an endless loop the compiler leaves instructions that never run. */
     private static boolean reachable(MethodNode method, AbstractInsnNode goal) {
         List<AbstractInsnNode> open = new ArrayList<>(List.of(method.instructions.getFirst()));
         Set<AbstractInsnNode> seen = new java.util.HashSet<>();

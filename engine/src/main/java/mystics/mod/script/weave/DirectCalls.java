@@ -23,9 +23,9 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Lets a closure be called without Groovy's meta classes: {@code call} checks its arguments and goes straight to
- * {@code doCall}, where stock Groovy searches for the method each time. As in Groovy, a single list given to a closure of
- * several parameters is spread over them.
+ * Lets a closure be called without Groovy's meta classes: {@code call} checks its arguments and goes straight to {@code
+ * doCall}, where Groovy itself would search for the method each time. As in Groovy, a closure with several parameters
+ * accepts a single list of their values.
  */
 public final class DirectCalls implements Weaving {
     private static final String CLOSURE = "groovy/lang/Closure";
@@ -64,7 +64,7 @@ public final class DirectCalls implements Weaving {
         finish(code, type, body);
     }
 
-    /** {@code call(Object)} of a closure with several parameters only: a list is given on as an array. */
+    /** Makes {@code call(Object)} for a closure with several parameters: a list is passed on as an array. */
     private static void spread(ClassNode type, List<MethodNode> bodies) {
         if (bodies.stream().noneMatch(body -> arity(body) > 1)) return;
         MethodVisitor code = type.visitMethod(ACC_PUBLIC, "call", ONE, null, null);
@@ -86,7 +86,7 @@ public final class DirectCalls implements Weaving {
         code.visitInsn(ARETURN);
     }
 
-    /** {@code call(Object[])}: the body with as many parameters as there are arguments. */
+    /** Makes {@code call(Object[])}, which calls the body with the same number of parameters. */
     private static void many(ClassNode type, List<MethodNode> bodies) {
         MethodVisitor code = type.visitMethod(ACC_PUBLIC, "call", MANY, null, null);
         for (MethodNode body : bodies) {

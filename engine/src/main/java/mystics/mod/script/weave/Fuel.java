@@ -20,8 +20,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * Has every call and every round of a loop counted by the meter of the script. Entering a method costs the steps of all
- * calls in it, and each round of a loop costs those of the loop. So each call is paid for before it is made.
+ * Makes the meter of the script count every call and every round of a loop. Entering a method costs the steps of all
+ * calls in it, and each round of a loop costs the steps of the loop. Each call is therefore paid for before it is made.
  */
 final class Fuel implements Weaving {
     private static final String METER = "mystics/rules/Meter";
@@ -41,7 +41,7 @@ final class Fuel implements Weaving {
         }
     }
 
-    /** A way into a closure's body that does nothing else; the body is counted. */
+    /** Whether a method only forwards to a closure's body. Only the body is counted. */
     private static boolean isBridge(MethodNode method) {
         boolean straight = List.of(method.instructions.toArray()).stream().noneMatch(JumpInsnNode.class::isInstance);
         long calls = List.of(method.instructions.toArray()).stream().filter(MethodInsnNode.class::isInstance)

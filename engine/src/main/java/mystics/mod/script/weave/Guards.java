@@ -15,7 +15,10 @@ import org.objectweb.asm.tree.InsnList;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Replaces the members that the allow list marks as guarded by those of {@link Guarded} and its like, which are paid for. */
+/**
+ * Replaces the members that the allow list marks as guarded by the methods of {@link Guarded} and similar classes, for
+ * which scripts pay.
+ */
 public final class Guards implements Weaving {
     private static final String RANGE = "groovy/lang/IntRange";
     private static final String METER = "Lmystics/rules/Meter;)";
@@ -31,7 +34,7 @@ public final class Guards implements Weaving {
                 .put(method.getName() + Type.getMethodDescriptor(method), Type.getInternalName(method.getDeclaringClass()))));
     }
 
-    /** Whether there is a method to put in the place of a guarded member. */
+    /** Whether a replacement exists for a guarded member. */
     boolean knows(AllowList.Member member, boolean exact) {
         return owners.containsKey(member.name() + descriptor(member, exact));
     }
@@ -63,7 +66,7 @@ public final class Guards implements Weaving {
                 });
     }
 
-    /** The receiver, if any, is the first argument, and the meter is the last. */
+    /** The descriptor of the replacement. The receiver, if any, is the first argument, and the meter is the last. */
     private static String descriptor(AllowList.Member member, boolean exact) {
         String receiver = exact ? "" : "L" + member.owner() + ";";
         return "(" + receiver + member.descriptor().substring(1).replaceFirst("\\)", METER);

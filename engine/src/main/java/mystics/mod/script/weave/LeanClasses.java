@@ -18,9 +18,9 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * Makes classes smaller and quicker to load, before they are checked: what only Groovy's meta classes and serialisation ask for is left
- * out, numbers kept in static fields are put where they are used, and a closure that is handed on at once is handed on as a closure,
- * so that its class need not be loaded before it is first made. Nothing static is left.
+ * Makes classes smaller and faster to load before they are checked. Parts that only Groovy's meta classes and
+ * serialisation need are removed. Numbers in static fields are inserted where they are used. The class of a closure is
+ * not loaded before the closure is first created. No static state remains.
  */
 final class LeanClasses implements Weaving {
     static final Set<String> METHODS = Set.of("$getStaticMetaClass", "__$swapInit", "<clinit>");
@@ -51,7 +51,10 @@ final class LeanClasses implements Weaving {
         }
     }
 
-    /** Where a text of one letter is compared with something, Groovy makes a letter of it; it is put back, for scripts know texts only. */
+    /**
+     * Turns a character back into a text. Where a text of one letter is compared, Groovy makes a character of it, but
+     * scripts know only texts.
+     */
     private static void asText(MethodNode method, MethodInsnNode call) {
         if (!(call.getPrevious() instanceof IntInsnNode letter) || letter.getOpcode() == Opcodes.NEWARRAY) return;
         method.instructions.remove(letter);

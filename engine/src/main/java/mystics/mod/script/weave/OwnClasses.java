@@ -8,7 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.tree.ClassNode;
 
-/** The classes made from the scripts of one mod, and what each declares itself. */
+/** The classes made from the scripts of one mod, and the members that each of them declares. */
 public final class OwnClasses {
     private final Map<String, byte[]> bytes;
     private final Map<String, Optional<Set<String>>> members = new ConcurrentHashMap<>();

@@ -13,8 +13,9 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * Puts plain casts in the place of Groovy's, which are linked when they are first run, at some cost, and which would
- * make an object of a list or a proxy of a closure. Numbers, truth and text are still converted; all else must fit.
+ * Replaces Groovy's casts by plain casts. Groovy links its casts when they first run, which takes time, and they could
+ * turn a list into an object or a closure into a proxy. Numbers, truth values and texts are still converted; all other
+ * values must fit.
  */
 public final class PlainCasts implements Weaving {
     private static final String CASTS = "mystics/mod/script/run/Casts";
@@ -34,12 +35,12 @@ public final class PlainCasts implements Weaving {
         }
     }
 
-    /** Whether values are turned into this type, and not just taken for it. */
+    /** Whether values are converted to this type rather than only cast. */
     static boolean converts(Type to) {
         return CONVERSIONS.containsKey(to.getDescriptor());
     }
 
-    /** Whether a cast can be a plain one. */
+    /** Whether a cast can be replaced by a plain one. */
     static boolean convertible(String description) {
         Type from = Type.getArgumentTypes(description)[0];
         Type to = Type.getReturnType(description);

@@ -22,7 +22,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** Has each value checked that a script passes to a word of the game or a member of one of its types, see {@code Present}. */
+/** Adds a check of each value that a script passes to a word of the game or to a member of its types; see {@code Present}. */
 final class Presence implements Weaving {
     private static final String PRESENT = "mystics/mod/script/run/Present";
     private static final String GAME = "mystics/";
@@ -66,8 +66,8 @@ final class Presence implements Weaving {
     }
 
     /**
-     * How many values, from the first, can be missing: all but the constants at the end. A constant is certain only if nothing jumps
-     * behind it, and wherever something jumps there is a frame.
+     * The number of leading arguments that may be missing. Only constants at the end are certain to be present, and
+     * only if no jump leads behind them; a frame marks the target of every jump.
      */
     private static int doubtful(MethodInsnNode call) {
         int doubtful = Type.getArgumentCount(call.desc);
@@ -84,7 +84,7 @@ final class Presence implements Weaving {
                 || instruction != null && instruction.getOpcode() >= ICONST_M1 && instruction.getOpcode() <= ICONST_5;
     }
 
-    /** The values are stored in variables of their own, checked in order, and put back. No stack frame changes. */
+    /** The code that stores the values in variables, checks them in order, and puts them back. No stack frame changes. */
     private static InsnList checks(ClassNode type, MethodNode method, MethodInsnNode call, int doubtful) {
         Type[] types = Type.getArgumentTypes(call.desc);
         int[] variables = new int[types.length];

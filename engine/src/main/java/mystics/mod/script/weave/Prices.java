@@ -8,13 +8,13 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * What a call costs before it is made, in steps: what the allow list says, more for what takes room. A call within a
- * script costs the steps of the method it enters. A guarded call also costs the work it finds.
+ * The cost of a call before it is made, in steps. The allow list states it, with a surcharge for calls that take
+ * memory. A call within a script costs the steps of the method it enters. A guarded call also pays for its actual work.
  */
 final class Prices {
     /** A closure with its captured values. */
     private static final int CLOSURE = 10;
-    /** A collection, before there is anything in it. */
+    /** The cost of a collection without its content. */
     private static final int COLLECTION = 10;
 
     private final AllowList allowed;
@@ -25,7 +25,7 @@ final class Prices {
         this.family = family;
     }
 
-    /** The price of an instruction of a class; nothing unless it calls something. */
+    /** The price of an instruction of a class; 0 unless it calls something. */
     int of(ClassNode type, AbstractInsnNode instruction) {
         if (!(instruction instanceof MethodInsnNode call)) return 0;
         if (call.name.equals("<init>")) return made(type, call);
@@ -33,7 +33,7 @@ final class Prices {
         return listed(type, call).map(AllowList.Member::cost).orElse(0);
     }
 
-    /** The member of the list that a call means. */
+    /** The member of the list to which a call refers. */
     Optional<AllowList.Member> listed(ClassNode type, MethodInsnNode call) {
         boolean exact = call.getOpcode() == Opcodes.INVOKESTATIC;
         Optional<AllowList.Member> listed = exact ? allowed.exactly(call.owner, call.name, call.desc)
@@ -41,7 +41,7 @@ final class Prices {
         return listed.or(() -> word(type, call));
     }
 
-    /** A word called on the script itself is listed under the class of all scripts. */
+    /** The listed word for a call on the script itself. Words are listed under the base class of all scripts. */
     private Optional<AllowList.Member> word(ClassNode type, MethodInsnNode call) {
         boolean own = OwnClasses.isScript(call.owner) && call.owner.equals(OwnClasses.script(type.name));
         return own ? allowed.words().flatMap(words -> allowed.exactly(words, call.name, call.desc).stream()).findFirst() : Optional.empty();

@@ -14,7 +14,10 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
-/** Judges what instructions of one class refer to: calls, fields, types and constants. Its own file is open to it, and the allow list. */
+/**
+ * Checks the references of one class: calls, fields, types and constants. A class may refer to classes of its own file
+ * and to the allow list.
+ */
 final class Referrals {
     private static final String CLOSURE = "groovy/lang/Closure";
     private static final String CASTS = "org/codehaus/groovy/vmplugin/v8/IndyInterface";
@@ -76,7 +79,7 @@ final class Referrals {
                 || allowed.exactly(CLOSURE, call.name, call.desc).isPresent();
     }
 
-    /** What a closure takes along is written once, when the closure is made. */
+    /** Whether a field may be used. The captured values of a closure are written once, when the closure is created. */
     private boolean field(MethodNode method, FieldInsnNode field) {
         boolean writes = field.getOpcode() == Opcodes.PUTFIELD || field.getOpcode() == Opcodes.PUTSTATIC;
         if (writes && !method.name.equals("<init>")) return false;
@@ -103,7 +106,7 @@ final class Referrals {
         return constant instanceof String || constant instanceof Integer || constant instanceof Long;
     }
 
-    /** Groovy's cast; it is replaced by a plain one before the class is loaded. */
+    /** Whether an instruction is Groovy's cast, which a plain cast replaces before the class is loaded. */
     private boolean cast(InvokeDynamicInsnNode site) {
         Type to = Type.getReturnType(site.desc);
         boolean known = to.getSort() == Type.OBJECT ? turnsUp(to.getInternalName()) : PlainCasts.converts(to);

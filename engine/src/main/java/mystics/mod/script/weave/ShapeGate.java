@@ -20,7 +20,7 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
 
-/** Refuses classes that have another shape than the compiler gives to scripts and their closures. */
+/** Refuses classes whose shape differs from the one that the compiler gives to scripts and their closures. */
 final class ShapeGate implements ByteGate {
     private static final String CLOSURE = "groovy/lang/Closure";
     private static final Set<String> CLOSURE_INTERFACES = Set.of("org/codehaus/groovy/runtime/GeneratedClosure");
@@ -80,7 +80,7 @@ final class ShapeGate implements ByteGate {
         }
     }
 
-    /** Fields hold what a closure takes along, and nothing else: a script has none. */
+    /** Checks a field. Fields hold the captured values of closures and nothing else; a script has none. */
     private static void field(ClassNode type, FieldNode field, List<String> objections) {
         if (OwnClasses.isScript(type.name) || field.name.contains("$")) objections.add("the field " + field.name);
         if ((field.access & ACC_STATIC) != 0) objections.add("the static field " + field.name);

@@ -51,7 +51,10 @@ public final class SharedClosures implements Weaving {
         }
     }
 
-    /** Puts a call of a maker in the place of: new, dup, this, this (or what this closure has as its script), constructor. */
+    /**
+     * Replaces the instructions that create a closure by a call of its maker. These are: new, dup, this, this (or the
+     * script of this closure), constructor.
+     */
     private static void share(ClassNode type, MethodNode method, TypeInsnNode made) {
         List<AbstractInsnNode> end = constructor(made);
         if (end.isEmpty()) return;
@@ -68,8 +71,8 @@ public final class SharedClosures implements Weaving {
     }
 
     /**
-     * The call of the constructor, then of what finds the script if it is called; nothing if this is no closure or takes
-     * something along.
+     * The call of the constructor, and the call before it that finds the script, if any. Empty if this is not a
+     * closure, or if the closure captures values.
      */
     private static List<AbstractInsnNode> constructor(TypeInsnNode made) {
         AbstractInsnNode dup = next(made);
@@ -97,7 +100,7 @@ public final class SharedClosures implements Weaving {
         return next;
     }
 
-    /** A method that gives what the field holds, and makes it the first time. */
+    /** Adds a method that returns the content of the field, and creates it at the first call. */
     private static void maker(ClassNode type, String name, String closure, boolean inClosure) {
         MethodVisitor code = type.visitMethod(ACC_PRIVATE, name, MAKER, null, null);
         Label there = new Label();

@@ -16,14 +16,14 @@ import org.objectweb.asm.tree.ClassNode;
 
 /** Checks each compiled class and makes the class that will be loaded. */
 public final class Weaver {
-    /** Grows whenever the same class would be judged or woven differently. */
+    /** The version of the checks and weavings. It must grow whenever the same class would be checked or woven differently. */
     public static final int VERSION = 8;
 
     private final LeanClasses lean = new LeanClasses();
     private final List<ByteGate> gates;
     private final List<Weaving> weavings;
 
-    /** A weaver for scripts of a base class, which may use what the list allows. */
+    /** A weaver for scripts of a base class that may use the members of the list. */
     public Weaver(Class<?> base, AllowList allowed, AllowList.Family family) {
         this(gates(base, allowed, family), weavings(allowed, family, new Prices(allowed, family)));
     }
@@ -38,7 +38,7 @@ public final class Weaver {
         this.weavings = weavings;
     }
 
-    /** What every class has to pass. */
+    /** The gates that every class has to pass. */
     public static List<ByteGate> gates(Class<?> base, AllowList allowed, AllowList.Family family) {
         return List.of(new ShapeGate(base), new CodeGate(base, allowed, family));
     }
@@ -51,7 +51,7 @@ public final class Weaver {
         return woven;
     }
 
-    /** Everything the gates have against classes that have just been compiled. */
+    /** The objections of all gates to classes that have just been compiled. */
     public List<Finding> objections(String mod, Map<String, byte[]> classes) {
         OwnClasses own = new OwnClasses(classes);
         List<Finding> findings = new ArrayList<>();

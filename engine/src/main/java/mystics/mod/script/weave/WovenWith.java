@@ -20,9 +20,9 @@ import mystics.mod.script.run.Refusing;
 import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.GeneratedClosure;
 
-/** The classes that woven scripts refer to although no script may. */
+/** The classes that woven scripts use although authors may not. */
 public final class WovenWith {
-    /** Where the methods are that are paid for. */
+    /** The classes with the methods that scripts pay for. */
     static final List<Class<?>> GUARDED = List.of(Guarded.class, GuardedMaps.class, GuardedOrder.class, GuardedValues.class);
 
     public static final Set<String> CLASSES = Stream

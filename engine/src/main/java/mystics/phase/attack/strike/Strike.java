@@ -15,9 +15,9 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Scene;
 
-/** One attack: one battle roll at one or more targets. It lives inside one run. */
+/** One attack: one battle roll against one or more targets. A strike exists within one run. */
 public final class Strike {
-    /** What dice are called that are the attacker's battle value. */
+    /** The name of dice that are the attacker's battle value. */
     private static final Name SOMETHING = new Name("", "Something", "");
     public static final String BATTLE = "battle";
 
@@ -26,7 +26,7 @@ public final class Strike {
     private final Weapon weapon;
     private final List<Figure> targets;
     private final int base;
-    /** Names are kept for the log, because a figure taken off the board has none. */
+    /** The name of the attacker, kept for the log because a figure that has left the board has none. */
     private final Name attackerName;
     private final List<Name> targetNames;
     private final String baseName;
@@ -38,7 +38,8 @@ public final class Strike {
     private boolean underWay;
 
     /**
-     * @param base dice before the weapon's bonus and all other changes; {@code baseName} their name
+     * @param base the number of dice before the weapon's bonus and all other changes
+     * @param baseName the name of these dice
      */
     public Strike(Scene scene, Optional<Figure> attacker, Weapon weapon, List<Figure> targets, String baseName, int base) {
         this.scene = scene;
@@ -53,14 +54,14 @@ public final class Strike {
         this.targetNames = scene.told() ? targets.stream().map(Figure::spoken).toList() : List.of();
     }
 
-    /** The attacker; hits without an attacking figure have none. */
+    /** The attacker; empty for hits without an attacking figure. */
     public Optional<Figure> attacker() {
         return attacker;
     }
 
     /**
-     * The attack in the midst of which everything is done now, and which will end with {@link AttackEnded}; hits that a
-     * rule deals are no attack of their own.
+     * The attack that is in progress and will end with {@link AttackEnded}. Hits that a rule deals are not an attack of
+     * their own.
      */
     public static Optional<Strike> underWay(Scene scene) {
         return scene.happening(AttackDeclared.class).map(declared -> declared.strike).filter(strike -> strike.underWay);
@@ -79,17 +80,17 @@ public final class Strike {
         return weapon;
     }
 
-    /** Whether it is made with this card. */
+    /** Whether the attack is made with this card. */
     public boolean isWith(CardInPlay card) {
         return weapon.card() == card.getNumber();
     }
 
-    /** Whether it is made with a weapon card. */
+    /** Whether the attack is made with a weapon card. */
     public boolean isArmed() {
         return weapon.card() >= 0;
     }
 
-    /** Whether its weapon has a name of its own, unlike a minion's teeth or a trap. */
+    /** Whether the weapon has a name of its own, unlike a minion's teeth or a trap. */
     public boolean isWeaponNamed() {
         return !attackerName.toString().startsWith(weapon.name());
     }
@@ -115,12 +116,12 @@ public final class Strike {
         return targets;
     }
 
-    /** Whether its dice are the attacker's battle value, rather than a number some rule gives. */
+    /** Whether the dice are the attacker's battle value, rather than a number given by a rule. */
     public boolean isOfBattle() {
         return baseName.equals(BATTLE);
     }
 
-    /** Keeps a number under a word until this attack is over, for the rule that asks for it later; 0 forgets it. */
+    /** Keeps a number under a word until this attack is over, for a rule that needs it later; 0 forgets it. */
     public void keep(String word, int number) {
         kept = new HashMap<>(kept);
         kept.put(word, number);
@@ -167,7 +168,7 @@ public final class Strike {
         attack = Attack.RANGED;
     }
 
-    /** The battle dice as they lie. */
+    /** The current battle dice. */
     public Dice getDice() {
         return dice;
     }

@@ -25,7 +25,7 @@ public abstract class StrikeMoment extends Moment {
         return strike.attacker().orElseThrow();
     }
 
-    /** Whether the attacker is a figure, not a trap or the like. */
+    /** Whether the attacker is a figure, rather than something like a trap. */
     public final boolean hasAttacker() {
         return strike.attacker().isPresent();
     }
@@ -40,7 +40,10 @@ public abstract class StrikeMoment extends Moment {
         return words("{attacker} attacks {targets} with {weapon}", "{attacker} attacks {targets}");
     }
 
-    /** A sentence with places for attacker, targets, weapon and more; the second where the weapon has no name of its own. */
+    /**
+     * A sentence with places for attacker, targets, weapon and more. The second pattern is used if the weapon has no
+     * name of its own.
+     */
     protected final Optional<Sentence> words(String armed, String bare, Object... more) {
         Stream<Object> usual = Stream.of("attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon",
                 strike.weaponInWords());

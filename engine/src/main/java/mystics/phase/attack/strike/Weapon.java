@@ -5,10 +5,10 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 
 /**
- * What an attack is made with.
+ * The weapon of an attack.
  *
- * @param name as the log calls it
- * @param damage the type of its blows, or empty text (BATTLE-10)
+ * @param name the name in the log
+ * @param damage the type of damage, or empty text (BATTLE-10)
  * @param card the number of the weapon card, or -1
  */
 public record Weapon(String name, Attack attack, String damage, int bonus, int card) {
@@ -17,7 +17,7 @@ public record Weapon(String name, Attack attack, String damage, int bonus, int c
         return new Weapon(card.getName(), card.facts().attack(), card.getDamage(), card.getBonus(), card.getNumber());
     }
 
-    /** The attack printed on a figure's card; for a hero without a weapon, its paws. */
+    /** The attack printed on a figure's card; for a hero without a weapon, an attack with its paws. */
     public static Weapon of(Figure minion) {
         if (minion.isHero()) {
             return new Weapon(minion.getName(), Attack.MELEE, "", 0, -1);

@@ -69,7 +69,7 @@ public final class EquipAction implements HeroAction {
         return card.type().equipment() && card.suits(hero) && !Slots.barred(scene, hero, card).refused();
     }
 
-    /** One change of equipment: a card is put on, or one that is worn is taken off. */
+    /** One change of equipment: a card is put on, or a worn card is taken off. */
     public record Change(CardInPlay card, boolean worn) implements Option {
         @Override
         public String key() {

@@ -19,12 +19,12 @@ import mystics.table.Holder;
 record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
     private static final String FIRST = "first";
     private static final String MOVER = "mover";
-    /** A cast without anybody in particular. */
+    /** A cast without a particular hero. */
     static Cast of(Scene scene) {
         return new Cast(scene, Optional.empty(), Map.of());
     }
 
-    /** A cast with the hero who did it. */
+    /** A cast with the hero who did the deed. */
     static Cast of(Scene scene, Figure mover) {
         return new Cast(scene, Optional.of(mover), Map.of());
     }
@@ -36,8 +36,8 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
     }
 
     /**
-     * The value of a place: the one given by the rule, a part, the hero with the mark of this name, or the number of
-     * such marks on the table.
+     * The value of a place. It is the value given by the rule, the hero of a part, the hero with the mark of this name,
+     * or the number of such marks on the table.
      */
     Optional<Object> place(String name) {
         if (places.containsKey(name)) return Optional.of(places.get(name));
@@ -62,20 +62,21 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return IntStream.range(0, scene.box().heroCount()).mapToObj(scene::figure);
     }
 
-    /** The hero of a part, or with this name. */
+    /** The hero of a part or with a name. */
     Optional<Figure> hero(String part) {
         Optional<Figure> named = all().filter(hero -> hero.key().equals(part)).findFirst();
         return named.or(() -> place(part).filter(Figure.class::isInstance).map(Figure.class::cast));
     }
 
-    /** The hero whose answer {@code {kept}} is in the narration: the one who did it, or else the first. */
+    /** The hero whose answer stands for {@code {kept}} in the narration: the hero who did the deed, or else the first hero. */
     Figure remembered() {
         return mover.orElseGet(this::first);
     }
 
     /**
-     * The heroes who can speak: on the board, also those who wait there, and in the room of the one who did it; all
-     * heroes of the chapter if it has no board. After the end of the chapter, safe heroes can speak too.
+     * The heroes who can speak. In a chapter with a board, these are the heroes on the board, waiting ones included, in
+     * the room of the hero who did the deed. In a chapter without a board, these are all heroes. After the end of the
+     * chapter, safe heroes can speak too.
      */
     List<Figure> there(boolean everywhere) {
         if (scene.box().chapter().storyOnly()) return all().toList();

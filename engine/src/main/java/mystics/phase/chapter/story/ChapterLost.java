@@ -6,7 +6,7 @@ import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.table.Outcome;
 
-/** The chapter is about to be lost (END-1). A rule that does something {@code instead} lets it go on. */
+/** The chapter is about to be lost (END-1). An {@code instead} rule lets the chapter go on. */
 public final class ChapterLost extends Moment implements Happening {
     private final Outcome how;
 

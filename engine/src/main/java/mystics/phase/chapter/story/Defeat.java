@@ -3,7 +3,7 @@ package mystics.phase.chapter.story;
 import mystics.rules.Scene;
 import mystics.table.Outcome;
 
-/** The way a chapter is lost (END-1): the rules hear of it first. */
+/** Ends a chapter with a defeat (END-1), after the rules have been asked. */
 public final class Defeat {
     private Defeat() {
     }

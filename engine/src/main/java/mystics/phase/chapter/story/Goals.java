@@ -14,14 +14,14 @@ import mystics.table.Clock;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** Whether the conditions of a goal hold on the table as it is (END-1). */
+/** Tells whether the conditions of a goal hold on the current table (END-1). */
 final class Goals {
     private static final List<Zone> CARRIED = List.of(Zone.EQUIPPED, Zone.PACK);
 
     private Goals() {
     }
 
-    /** Whether all conditions hold, but for the room that must have been entered. */
+    /** Whether all conditions of a goal hold, except that a room must have been entered. */
     static boolean hold(Scene scene, Goal goal) {
         return (goal.cleared().isEmpty() || isCleared(scene, goal.cleared()))
                 && (goal.on().isEmpty() || all(scene, hero -> goal.on().contains(place(hero))))
@@ -32,7 +32,7 @@ final class Goals {
                 && scene.draft().get(Clock.PAGE) >= goal.survive();
     }
 
-    /** How often what the goal counts has happened; 0 for a goal that counts nothing. */
+    /** The number of events that a goal counts; 0 for a goal that counts nothing. */
     static int count(Scene scene, Goal goal) {
         if (!goal.reached().isEmpty()) {
             return Notes.get(scene, goal.reached(), Holder.TABLE);
@@ -40,7 +40,7 @@ final class Goals {
         return goal.defeated().isEmpty() ? 0 : defeats(scene, goal);
     }
 
-    /** How often what the goal counts must happen; 0 for a goal that counts nothing. */
+    /** The number of events that a goal needs; 0 for a goal that counts nothing. */
     static int wanted(Goal goal) {
         return goal.reached().isEmpty() && goal.defeated().isEmpty() ? 0 : goal.wanted();
     }
@@ -85,7 +85,7 @@ final class Goals {
         return room.key() + "/" + hero.getSpace().key();
     }
 
-    /** A card of the party or a hero, or a mark of the table or a hero; a card and a mark may have the same id. */
+    /** Whether the party or a hero has a card, or a mark lies on the table or on a hero. A card and a mark may have the same id. */
     private static boolean isHeld(Scene scene, Goal goal) {
         boolean anybody = goal.by().isEmpty();
         List<Figure> bearers = scene.heroes().stream().filter(hero -> anybody || hero.key().equals(goal.by())).toList();

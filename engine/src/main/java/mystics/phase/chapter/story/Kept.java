@@ -7,19 +7,19 @@ import mystics.content.Passage.Voice;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
-/** What a hero wanted to keep: the words of its first ability, its own where the ability has some. */
+/** The words for what a hero wanted to keep. They are those of its first ability, for that hero or for all. */
 final class Kept {
     private Kept() {
     }
 
-    /** The words; the name of the ability where it has none. */
+    /** The words for what a hero wanted to keep; the name of the ability if it has no such words. */
     static String by(Scene scene, Figure hero) {
         String first = Memory.keeps(scene, hero);
         Card ability = scene.box().catalog().cards().get(first);
         return ability == null ? first : words(ability, hero).orElse(ability.name());
     }
 
-    /** The words of an ability in the mouth of a hero. */
+    /** The words of an ability for a hero. */
     static Optional<String> words(Card ability, Figure hero) {
         Stream<Voice> own = ability.kept().stream().filter(voice -> voice.who().equals(hero.key()));
         Stream<Voice> all = ability.kept().stream().filter(voice -> voice.who().isEmpty());

@@ -35,7 +35,7 @@ public final class Memory {
                 || Notes.get(scene, Notes.TOLD, Holder.passage(number(scene, passage))) > 0;
     }
 
-    /** Remembers in a campaign that a passage is read, whether or not anybody listens. */
+    /** Records that a passage was read in a campaign, even if nobody was there to hear it. */
     static void tell(Scene scene, Passage passage) {
         if (scene.box().setup().campaign().isPresent()) {
             Notes.set(scene, Notes.TOLD, Holder.passage(number(scene, passage.id())), 1);
@@ -55,14 +55,14 @@ public final class Memory {
                 .orElseThrow(() -> new IllegalArgumentException("The chapter has no passage '" + passage + "'"));
     }
 
-    /** Whether an earlier chapter of the campaign knows what a hero wants to keep. */
+    /** Whether the campaign already knows from an earlier chapter what a hero wants to keep. */
     static boolean hasSaid(Scene scene, Figure hero) {
         return !sheet(scene).of(hero.key()).keeps().isEmpty();
     }
 
     /**
-     * Id of the ability that a hero named when it was asked what it wants to keep: its first one. A hero who was never
-     * asked keeps its first ability, or, without any, the one it would begin with.
+     * The id of the ability that a hero chose to keep, which is its first one. For a hero who was never asked, it is
+     * the first ability, or the starting ability if the hero has none.
      */
     public static String keeps(Scene scene, Figure hero) {
         CampaignSheet.HeroSheet owned = sheet(scene).of(hero.key());

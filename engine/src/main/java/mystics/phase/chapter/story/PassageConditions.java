@@ -11,10 +11,10 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Holder;
 
-/** Whether the conditions of a passage hold now. */
+/** Tells whether the conditions of a passage hold now. */
 record PassageConditions(Scene scene, Passage passage, Cast cast) {
 
-    /** Whether a condition holds; none always does. */
+    /** Whether a condition holds; true if there is no condition. */
     boolean hold(Optional<Condition> condition) {
         return condition.isEmpty() || holds(condition.get());
     }

@@ -5,12 +5,12 @@ import java.util.stream.IntStream;
 import mystics.choice.Sentence;
 import mystics.rules.Line;
 
-/** What the log says of the passages that were read. */
+/** Reads the log lines of passages. */
 public final class PassagesRead {
-    /** The place of a line that names the picture; {@code VOICES} names who spoke. */
+    /** The place in a line that names the picture; {@code VOICES} names the speakers. */
     static final String SCENE = "scene";
     static final String VOICES = "voices";
-    /** The place that says what the picture shows. */
+    /** The place in a line that describes the picture. */
     static final String SEEN = "seen";
 
     private PassagesRead() {
@@ -21,12 +21,12 @@ public final class PassagesRead {
         return place(passage, SCENE);
     }
 
-    /** What the picture of a passage shows, for whoever does not see it; empty for none. */
+    /** The description of a passage's picture, for people who cannot see it; empty for none. */
     public static String seen(Sentence passage) {
         return place(passage, SEEN);
     }
 
-    /** How often somebody has spoken in these lines. */
+    /** The number of times that somebody has spoken in these lines. */
     static long heard(List<Line> lines, String who) {
         return lines.stream().filter(line -> List.of(place(line.text(), VOICES).split(" ")).contains(who)).count();
     }

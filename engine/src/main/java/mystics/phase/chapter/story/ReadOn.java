@@ -6,10 +6,11 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /**
- * The passages of a moment are read, from one of them on (STORY-2).
+ * Reads the passages of a moment, beginning with one of them (STORY-2).
  *
- * @param when the moment; {@code in} the id of the room that was entered, empty for other moments
- * @param from the id of the first of them; empty for all
+ * @param when the moment
+ * @param in the id of the room that was entered, empty for other moments
+ * @param from the id of the first passage; empty for all
  */
 public record ReadOn(String when, String in, String from) implements Step {
     @Override

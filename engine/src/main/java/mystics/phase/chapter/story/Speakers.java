@@ -13,8 +13,9 @@ import mystics.rules.Line;
 import mystics.rules.Scene;
 
 /**
- * Finds the speakers of a passage (STORY-2). The hero who did the deed speaks first, then the heroes who are named, then those who
- * have said least so far. Heroes who have said equally much speak in the order of the party. Persons speak last.
+ * Finds the speakers of a passage (STORY-2). The hero who did the deed speaks first, then the heroes who are named,
+ * then the heroes with the fewest lines so far. Heroes with the same number of lines speak in the order of the party.
+ * Persons speak last.
  */
 final class Speakers {
     private final Scene scene;
@@ -35,11 +36,11 @@ final class Speakers {
     record Speaker(String id, String name, Optional<Figure> hero) {
     }
 
-    /** A line and who says it. */
+    /** A line and its speaker. */
     record Spoken(Speaker by, Voice line) {
     }
 
-    /** Who says a line, if that one is there. */
+    /** A line with its speaker; empty if the speaker is not there. */
     private Optional<Spoken> spoken(Voice line) {
         Person person = scene.box().catalog().persons().get(line.who());
         Optional<Speaker> speaker = person != null ? Optional.of(new Speaker(person.id(), person.name(), Optional.empty()))
@@ -48,7 +49,7 @@ final class Speakers {
         return speaker.filter(known -> conditions.hold(line.condition())).map(known -> new Spoken(known, line));
     }
 
-    /** The exchange: the first that holds and whose speakers are all there; empty if there is none. */
+    /** The first exchange whose condition holds and whose speakers are all there; empty if there is none. */
     List<Spoken> exchange() {
         for (Exchange exchange : passage.banter()) {
             List<Spoken> lines = exchange.lines().stream().flatMap(line -> spoken(line).stream()).toList();
@@ -60,7 +61,8 @@ final class Speakers {
     /**
      * The voices, the most important first.
      *
-     * @param narration in which some may be named; {@code exchange} in which some have spoken
+     * @param narration a text that may name some of them
+     * @param exchange the lines in which some have already spoken
      */
     List<Spoken> voices(String narration, List<Spoken> exchange) {
         List<Line> told = scene.lines(Story.RULE);

@@ -10,7 +10,7 @@ import mystics.rules.Scene;
 
 /** The passages that are read aloud, and the questions in them (STORY-2). */
 public final class Story {
-    /** The rule id by which the log knows a passage. */
+    /** The rule id of a passage in the log. */
     public static final String RULE = "STORY-2";
 
     private Story() {
@@ -33,7 +33,7 @@ public final class Story {
                 .filter(passage -> passage.when().equals(when) && passage.room().equals(room)).toList();
     }
 
-    /** Reads passages one after another; after a question the rest follows. */
+    /** Reads passages one after another. If one of them asks a question, the others follow after the answer. */
     static void read(Scene scene, List<Passage> passages, String when, Cast cast) {
         for (int i = 0; i < passages.size(); i++) {
             Passage passage = passages.get(i);

@@ -6,14 +6,14 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Occurrence;
 
-/** A question of a passage has been answered (STORY-2); its mark lies already, and the passage that follows is read next. */
+/** A question of a passage has been answered (STORY-2). Its mark has been laid, and the passage that follows is read next. */
 public final class StoryAnswered extends Moment implements Occurrence {
     /** The passage with the question. */
     @Names(What.PASSAGE)
     public final String passage;
     /** The id of the answer. */
     public final String answer;
-    /** The hero who was asked, or who did what the passage speaks of. */
+    /** The hero who was asked, or whose deed the passage describes. */
     public final Figure hero;
 
     StoryAnswered(String passage, String answer, Figure hero) {

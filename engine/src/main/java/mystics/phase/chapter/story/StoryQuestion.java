@@ -25,7 +25,8 @@ import mystics.table.Zone;
 /**
  * The question of a passage (STORY-2). If each hero is asked, this step repeats for the next one.
  *
- * @param passage the id of the passage; {@code hero} who is asked, or who did what it speaks of
+ * @param passage the id of the passage
+ * @param hero the hero who is asked, or whose deed the passage describes
  */
 public record StoryQuestion(String passage, int hero) implements Decision<Option> {
 
@@ -59,15 +60,15 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
     }
 
     /**
-     * Whether a hero may still say what it wants to keep: one that has no ability yet. If one hero alone is asked, it may also be one
-     * that was lent an ability when it joined and has never been asked.
+     * Whether a hero may still choose an ability to keep. A hero may if it has no ability yet. If only one hero is
+     * asked, it may also be a hero that was lent an ability when it joined and has never been asked.
      */
     private static boolean isOpen(Scene scene, Crossroads choice, Figure asked) {
         int had = asked.getAbilities().size();
         return had == 0 || choice.by() == By.MOVER && had == 1 && !Memory.hasSaid(scene, asked);
     }
 
-    /** The abilities the hero has, and the free ones it can use, the suggested one first (SETUP-3). */
+    /** The abilities that the hero has, and the free ones that it can use, the suggested one first (SETUP-3). */
     private static Stream<CardInPlay> abilities(Scene scene, Figure asked) {
         return Stream.concat(asked.getAbilities().stream(), Cards.abilities(scene).stream())
                 .filter(card -> Cards.meets(asked, card.facts()))

@@ -16,14 +16,14 @@ import mystics.table.Clock;
 import mystics.table.Holder;
 import mystics.table.Outcome;
 
-/** How far the objective has come, step by step in its order, and whether that wins the chapter or loses it (END-1). */
+/** Tracks the objective step by step, and decides whether the chapter is won or lost (END-1). */
 public final class Victory {
     private static final int MOST_DEFEATS = 100;
 
     private Victory() {
     }
 
-    /** The heroes have entered a room: its goal is reached when all rooms of earlier steps have been entered too. */
+    /** Records that the heroes have entered a room. Its goal is reached when all rooms of earlier steps have been entered too. */
     public static void entered(Scene scene, RoomInPlay room) {
         Objective objective = scene.box().objective();
         for (int goal = 0; goal < objective.goals().size(); goal++) {
@@ -33,7 +33,7 @@ public final class Victory {
         }
     }
 
-    /** A minion has been defeated; counted where the objective asks for it. */
+    /** Records that a minion has been defeated, if the objective counts it. */
     public static void defeated(Scene scene, int kind) {
         if (scene.box().countsDefeats(kind)) {
             int times = Notes.get(scene, Notes.BEATEN, Holder.kind(kind));
@@ -52,8 +52,8 @@ public final class Victory {
     }
 
     /**
-     * Ends the chapter if every goal of its objective holds, or if one that the party must avoid does. While a passage has a question
-     * to ask, the check waits for the answer.
+     * Ends the chapter if every goal of its objective holds, or if a goal that the party must avoid holds. While a
+     * passage has a question to ask, the check waits for the answer.
      */
     public static void check(Scene scene) {
         if (scene.draft().outcome().over()) {
@@ -92,7 +92,7 @@ public final class Victory {
         return kept;
     }
 
-    /** Records a goal as reached for good, if all goals before it that stay reached are. */
+    /** Records a goal as reached for good, if all staying goals before it have been reached. */
     private static void stays(Scene scene, int goal) {
         Objective objective = scene.box().objective();
         if (isOpen(scene, goal)) {
@@ -116,7 +116,7 @@ public final class Victory {
         return (scene.draft().get(Clock.OBJECTIVE) & before) == before;
     }
 
-    /** How many goals of the objective are reached now. */
+    /** The number of goals of the objective that are reached now. */
     public static int reached(Scene scene) {
         int reached = 0;
         for (int goal = 0; goal < scene.box().objective().goals().size(); goal++) {

@@ -4,13 +4,13 @@ import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
 /**
- * Minions of a surge or of a rule have come while no minion card was on the track (INIT-10): a {@code change} rule may
- * have everything dealt anew.
+ * Minions of a surge or of a rule have arrived while no minion card was on the track (INIT-10). A {@code change} rule
+ * may have the whole track dealt anew.
  */
 public final class CardsJoin extends Moment implements Inquiry {
     private boolean dealtAnew;
 
-    /** All cards, those of the heroes too, are shuffled and dealt from the top down, as for an encounter (INIT-2). */
+    /** Shuffles all cards, including those of the heroes, and deals them from the top down, as for an encounter (INIT-2). */
     public void dealAnew() {
         dealtAnew = true;
     }

@@ -3,7 +3,7 @@ package mystics.phase.round.track;
 import mystics.rules.Moment;
 import mystics.rules.Occurrence;
 
-/** Initiative stands: cards have been dealt or joined, and an ambush has moved them. */
+/** Initiative has been established: cards have been dealt or have joined, and an ambush, if any, has moved them. */
 public final class InitiativeSet extends Moment implements Occurrence {
     /** Whether the whole track was dealt (INIT-2) rather than cards added below (INIT-3, INIT-10). */
     public final boolean dealt;

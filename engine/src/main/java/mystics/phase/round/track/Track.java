@@ -13,7 +13,7 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Holder;
 
-/** The initiative track: how cards come, move and leave (INIT). */
+/** The initiative track: its cards come, move and leave (INIT). */
 public final class Track {
     private static final Sentence DEAL = Sentence.of("Next card of the initiative track");
     private static final Sentence AMBUSH = Sentence.of("Ambush roll");
@@ -21,7 +21,7 @@ public final class Track {
     private Track() {
     }
 
-    /** Whether a card of minions lies on the track; the card of an ally is none. */
+    /** Whether a minion card lies on the track. The card of an ally does not count. */
     public static boolean hasMinions(Scene scene) {
         return !minions(scene).isEmpty();
     }
@@ -66,7 +66,7 @@ public final class Track {
         scene.happen(new TrackDealt(), dealt -> tellTrack(scene, "INIT-2", "Initiative: {cards}"));
     }
 
-    /** INIT-3, INIT-10: the cards of newly arrived kinds, shuffled, below the last card. */
+    /** INIT-3, INIT-10: shuffles the cards of newly arrived kinds and puts them below the last card. */
     public static void append(Scene scene, List<Integer> kinds) {
         List<TrackCard> left = new ArrayList<>();
         for (int kind : kinds) {
@@ -79,7 +79,7 @@ public final class Track {
         }
     }
 
-    /** INIT-6: a boss's two cards go to the bottom, then the upper one is advanced as in an ambush. */
+    /** INIT-6: puts a boss's two cards at the bottom, and then advances the upper one as in an ambush. */
     public static void appendBoss(Scene scene, List<Integer> kinds) {
         int top = scene.draft().trackLength();
         append(scene, kinds);
@@ -91,7 +91,7 @@ public final class Track {
         move(scene, kind, Math.max(0, scene.draft().trackPlace(kind) - Faces.number(die.face(0))));
     }
 
-    /** ENC-8: a die for each minion card, from the top down; each moves up that many places, never above the first. */
+    /** ENC-8: rolls a die for each minion card, from the top down. Each card moves up that many places, never above the first. */
     public static void ambush(Scene scene) {
         for (int kind : minions(scene)) {
             advance(scene, kind);
@@ -99,7 +99,7 @@ public final class Track {
         tellTrack(scene, "ENC-8", "Ambush! Initiative: {cards}");
     }
 
-    /** Moves a card to a place of the track; the others keep their order. */
+    /** Moves a card to a place of the track. The other cards keep their order. */
     public static void move(Scene scene, int kind, int to) {
         Draft draft = scene.draft();
         int from = draft.trackPlace(kind);
@@ -110,7 +110,7 @@ public final class Track {
         draft.set(Clock.TURNS_TAKEN, shifted);
     }
 
-    /** A card takes the place of another on the track, and its turn of this round; what lay on the other is gone. */
+    /** A card replaces another on the track, together with its turn in this round. Everything on the other card is gone. */
     public static void exchange(Scene scene, int kind, int other) {
         Draft draft = scene.draft();
         int place = draft.trackPlace(kind);
@@ -121,7 +121,7 @@ public final class Track {
         Notes.set(scene, Notes.ACTED, Holder.kind(other), acted);
     }
 
-    /** INIT-7: when no figure of a kind is left on the board its card leaves the track. */
+    /** INIT-7: removes the card of a kind if no figure of that kind is left on the board. */
     public static void leaveIfLast(Scene scene, int kind) {
         Draft draft = scene.draft();
         for (int slot = scene.box().heroCount(); slot < scene.box().figureCount(); slot++) {
@@ -134,8 +134,8 @@ public final class Track {
     }
 
     /**
-     * A minion card leaves the track, if it lies there; the cards below close up. The marks on it are removed too,
-     * except the objective's count of its defeated figures, because they may come again.
+     * Removes a minion card from the track, if it lies there; the cards below close up. The marks on it are removed
+     * too, except the objective's count of its defeated figures, because such figures may come again.
      */
     public static void remove(Scene scene, int kind) {
         if (lift(scene, kind)) {
@@ -146,7 +146,7 @@ public final class Track {
         }
     }
 
-    /** A card leaves the track, if it lies there, and the cards below close up; whether it lay there. */
+    /** Takes a card off the track, if it lies there, and returns whether it did. The cards below close up. */
     public static boolean lift(Scene scene, int kind) {
         Draft draft = scene.draft();
         int place = draft.trackPlace(kind);

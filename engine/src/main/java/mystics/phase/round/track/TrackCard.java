@@ -12,7 +12,7 @@ import mystics.rules.Names.What;
 import mystics.rules.Scene;
 
 /**
- * A card of the initiative track as something to draw or choose.
+ * A card of the initiative track, to be drawn or chosen.
  *
  * @param card the hero or the minion card
  */
@@ -44,7 +44,7 @@ public record TrackCard(int kind, Entry card) implements Option, Named {
         return card.id();
     }
 
-    /** Its number among the cards of the track, which figures have as their {@code kindNumber}. */
+    /** The number of the card on the track, which is the {@code kindNumber} of its figures. */
     public int getKindNumber() {
         return kind;
     }
@@ -54,7 +54,7 @@ public record TrackCard(int kind, Entry card) implements Option, Named {
         return card.name();
     }
 
-    /** Whether it is a card of minions. */
+    /** Whether the card is a minion card. */
     public boolean isMinion() {
         return card instanceof MinionCard;
     }

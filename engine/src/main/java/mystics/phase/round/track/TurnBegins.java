@@ -4,7 +4,7 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.rules.Scene;
 
-/** A card's turn begins, before any die (ROUND-2). */
+/** A card's turn begins, before any roll (ROUND-2). */
 public final class TurnBegins extends TurnMoment {
     public TurnBegins(Scene scene, int kind) {
         super(scene, kind);

@@ -18,9 +18,9 @@ import mystics.table.Clock;
 import mystics.table.Zone;
 
 /**
- * A surge: the hourglass, then minions, then an empty wheel (SURGE-1 to SURGE-5).
+ * A surge: the hourglass moves, minions come, and the wheel is emptied (SURGE-1 to SURGE-5).
  *
- * @param room the number of the room it comes to
+ * @param room the number of the room to which it comes
  */
 public record Surge(int room) implements Step {
     @Override
@@ -34,7 +34,10 @@ public record Surge(int room) implements Step {
         scene.draft().set(Clock.SURGING, 0);
     }
 
-    /** SURGE-3: the chapter's surge of the room, else the face-up card's; one the chapter marks as coming once is spent after that. */
+    /**
+     * SURGE-3: brings the minions of the chapter's surge for the room, or else those of the face-up card. A surge that
+     * the chapter limits to one time is then used up.
+     */
     private static void bringMinions(Scene scene, RoomInPlay room) {
         Optional<Chapter.SpecialSurge> special = special(scene, room);
         int card = special.isPresent() ? -1 : scene.draft().get(Clock.FACE_UP) - 1;
@@ -53,7 +56,7 @@ public record Surge(int room) implements Step {
         });
     }
 
-    /** The room's own first, then one for rooms that have none. */
+    /** The special surge of the room itself, or else one for rooms without their own. */
     private static Optional<Chapter.SpecialSurge> special(Scene scene, RoomInPlay room) {
         List<Chapter.SpecialSurge> surges = new ArrayList<>(scene.box().chapter().surges());
         surges.removeIf(surge -> surge.once() && room.has(Notes.SURGED));

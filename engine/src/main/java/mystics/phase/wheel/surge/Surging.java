@@ -27,7 +27,7 @@ public final class Surging extends Moment implements Happening {
         this.plain = minions.isEmpty() && !special;
     }
 
-    /** Whether it is a surge of the chapter's, not of the face-up encounter card. */
+    /** Whether this is a surge of the chapter, rather than of the face-up encounter card. */
     public boolean isSpecial() {
         return special;
     }
@@ -37,7 +37,7 @@ public final class Surging extends Moment implements Happening {
         return plain;
     }
 
-    /** Whether the surge line says this besides its minions. */
+    /** Whether the surge line has a flag. */
     public boolean has(@Names(What.FLAG) String flag) {
         return flags.contains(flag);
     }
