@@ -24,13 +24,22 @@ class SpellingSpec extends Specification {
         new Lint(ModLoader.fresh(), 0).findings(mod, []) == []
     }
 
-    def "a mod in another language is left alone"() {
+    def "a translation is checked with the words of its language and the names that it gives"() {
         given:
-        def manifest = new String(PIM.bytes('mod.yaml')).replaceFirst(/(?m)^languages:.*\n/, '') + 'languages: [de]\n'
+        def texts = 'cards/rolling-pin/name: Schlabbernudler\ncards/rolling-pin/text: Der Schlabbernudler ist schwehr.\n'
+        def mod = PIM.with('lang/de.yaml', texts)
+
+        expect:
+        findings(mod) == ["'schwehr' is no word that the program knows. Did you mean 'schwer'? If it is right, put it into words.txt."]
+    }
+
+    def "a mod in a language without a list of words is left alone"() {
+        given:
+        def manifest = new String(PIM.bytes('mod.yaml')).replaceFirst(/(?m)^languages:.*\n/, '') + 'languages: [fr]\n'
 
         expect:
         findings(PIM.with('mod.yaml', manifest).with('cards/rolling-pin.yaml', new String(PIM.bytes('cards/rolling-pin.yaml'))
-                .replace('flattened', 'plattgemacht'))) == []
+                .replace('flattened', 'aplati'))) == []
     }
 
     private static List<String> findings(ModSource mod) {

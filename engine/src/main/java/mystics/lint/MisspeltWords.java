@@ -1,35 +1,54 @@
 package mystics.lint;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
+import mystics.lint.spelling.LanguageWords;
 import mystics.lint.spelling.ModWords;
 import mystics.lint.spelling.SpellChecker;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.lang.Translation;
+import mystics.mod.yaml.Document;
 
-/** Checks the spelling of a mod's English texts. A word is reported once. The check runs only on request. */
+/** Checks the spelling of a mod's texts, and of its translations. A word is reported once. The check runs only on request. */
 final class MisspeltWords implements Check {
-    private static final String ENGLISH = "en";
-
     @Override
     public List<Finding> findings(Subject subject) {
-        if (!subject.manifest().languages().get(0).equals(ENGLISH)) return List.of();
-        SpellChecker checker = ModWords.checker(subject.library().catalog(), subject.source());
         Set<String> told = new HashSet<>();
-        List<Finding> findings = new ArrayList<>();
-        for (Map.Entry<String, String> text : Translation.texts(subject.library().catalog()).entrySet()) {
-            String entry = text.getKey().substring(0, text.getKey().indexOf('/', text.getKey().indexOf('/') + 1));
-            subject.register().entry(entry).filter(document -> document.mod().equals(subject.manifest().id())).ifPresent(document -> {
-                Place place = document.valueAt(TextPath.pointer(document.root(), text.getKey().substring(entry.length() + 1)));
-                checker.in(text.getValue()).stream().filter(wrong -> told.add(wrong.word()))
-                        .forEach(wrong -> findings.add(finding(place, wrong.word(), checker.suggestions(wrong.word()))));
+        return Stream.concat(written(subject, told), LanguageFile.in(subject).stream().flatMap(file -> translated(subject, file, told)))
+                .toList();
+    }
+
+    private static Stream<Finding> written(Subject subject, Set<String> told) {
+        String language = subject.manifest().languages().get(0);
+        return LanguageWords.of(language).stream().flatMap(list -> {
+            SpellChecker checker = checker(list, language, subject);
+            return Translation.texts(subject.library().catalog()).entrySet().stream().flatMap(text -> {
+                String entry = text.getKey().substring(0, text.getKey().indexOf('/', text.getKey().indexOf('/') + 1));
+                return subject.register().entry(entry).filter(document -> document.mod().equals(subject.manifest().id())).stream()
+                        .flatMap(document -> findings(checker, told, text.getValue(),
+                                document.valueAt(TextPath.pointer(document.root(), text.getKey().substring(entry.length() + 1)))));
             });
-        }
-        return findings;
+        });
+    }
+
+    private static Stream<Finding> translated(Subject subject, LanguageFile file, Set<String> told) {
+        return LanguageWords.of(file.language()).stream().flatMap(list -> {
+            SpellChecker checker = checker(list, file.language(), subject);
+            return file.texts().entrySet().stream().flatMap(text -> findings(checker, told, text.getValue(),
+                    file.page().valueAt(Document.step(text.getKey()))));
+        });
+    }
+
+    private static SpellChecker checker(LanguageWords list, String language, Subject subject) {
+        return ModWords.checker(list, language, subject.library().catalog(), subject.source());
+    }
+
+    private static Stream<Finding> findings(SpellChecker checker, Set<String> told, String text, Place place) {
+        return checker.in(text).stream().filter(wrong -> told.add(wrong.word()))
+                .map(wrong -> finding(place, wrong.word(), checker.suggestions(wrong.word())));
     }
 
     private static Finding finding(Place place, String word, List<String> meant) {

@@ -10,8 +10,11 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import javax.swing.JTextArea;
@@ -27,23 +30,34 @@ import mystics.editor.draft.FileText;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.editor.type.Typing;
-import mystics.lint.spelling.EnglishWords;
+import mystics.lint.spelling.LanguageWords;
 import mystics.lint.spelling.ModWords;
 import mystics.lint.spelling.SpellChecker;
 
-/** Underlines misspelt words in English texts. A right click, or Alt Enter, offers what they may have been meant for. */
+/**
+ * Underlines misspelt words in texts of a language of which the program has a list of words. A right click, or Alt Enter, offers what they
+ * may have been meant for.
+ */
 public final class SpellMarks {
     private static final Color WRONG = new Color(0xc0392b);
     private static final String ENGLISH = "en";
-    private final EnglishWords english = new EnglishWords();
+    private final Map<String, Optional<LanguageWords>> lists = new HashMap<>();
     private final DeskWork work;
+    private final Supplier<String> language;
     private Optional<SpellChecker> checker = Optional.empty();
+    private String spoken = "";
     private Catalog known;
     private String added = "";
 
-    /** @param work the mod, with its names and the words that were added */
+    /** Marks in texts of the language in which the mod is written: {@code work} has its names and the words that were added. */
     public SpellMarks(DeskWork work) {
+        this(work, () -> written(work));
+    }
+
+    /** @param work the mod, with its names and the words that were added; {@code language} that of the texts, by two letters */
+    public SpellMarks(DeskWork work, Supplier<String> language) {
         this.work = work;
+        this.language = language;
         this.known = work.library().catalog();
     }
 
@@ -69,19 +83,33 @@ public final class SpellMarks {
         mark(area);
     }
 
-    private SpellChecker checker() {
-        String words = work.project().file(SpellChecker.FILE).map(FileText::text).orElse("");
-        if (checker.isEmpty() || known != work.library().catalog() || !words.equals(added)) {
-            known = work.library().catalog();
-            added = words;
-            checker = Optional.of(ModWords.checker(english, known, work.project().source()));
-        }
-        return checker.get();
+    /** Whether the program has a list of the words of the language. */
+    public boolean canSpell() {
+        return list().isPresent();
     }
 
-    private boolean isEnglish() {
+    private Optional<LanguageWords> list() {
+        return lists.computeIfAbsent(language.get(), LanguageWords::of);
+    }
+
+    private Optional<SpellChecker> checker() {
+        String words = work.project().file(SpellChecker.FILE).map(FileText::text).orElse("");
+        if (known != work.library().catalog() || !words.equals(added) || !spoken.equals(language.get())) {
+            known = work.library().catalog();
+            added = words;
+            spoken = language.get();
+            checker = list().map(list -> ModWords.checker(list, spoken, known, work.project().source()));
+        }
+        return checker;
+    }
+
+    private static String written(DeskWork work) {
         return work.library().mods().stream().filter(mod -> mod.id().equals(work.project().id())).findFirst()
-                .map(mod -> mod.manifest().languages().get(0).equals(ENGLISH)).orElse(true);
+                .map(mod -> mod.manifest().languages().get(0)).orElse(ENGLISH);
+    }
+
+    private List<SpellChecker.Misspelt> wrong(JTextArea area) {
+        return checker().map(known -> known.in(area.getText())).orElse(List.of());
     }
 
     private void mark(JTextArea area) {
@@ -89,8 +117,7 @@ public final class SpellMarks {
         for (Highlighter.Highlight mark : marks.getHighlights()) {
             if (mark.getPainter() instanceof Wave) marks.removeHighlight(mark);
         }
-        if (!isEnglish()) return;
-        for (SpellChecker.Misspelt wrong : checker().in(area.getText())) {
+        for (SpellChecker.Misspelt wrong : wrong(area)) {
             try {
                 marks.addHighlight(wrong.start(), wrong.end(), new Wave());
             } catch (BadLocationException changed) {
@@ -102,9 +129,9 @@ public final class SpellMarks {
 
     /** Offers other words for the one at a place, and to add it to the words of the mod. */
     private void offer(JTextArea area, int at) {
-        checker().in(area.getText()).stream().filter(wrong -> wrong.start() <= at && at <= wrong.end()).findFirst().ifPresent(wrong -> {
+        wrong(area).stream().filter(wrong -> wrong.start() <= at && at <= wrong.end()).findFirst().ifPresent(wrong -> {
             JPopupMenu menu = new JPopupMenu();
-            List<String> meant = checker().suggestions(wrong.word());
+            List<String> meant = checker().map(now -> now.suggestions(wrong.word())).orElse(List.of());
             meant.forEach(word -> {
                 JMenuItem item = Says.text(new JMenuItem(), Sentence.of("{word}", "word", word));
                 item.addActionListener(chosen -> area.replaceRange(word, wrong.start(), wrong.end()));

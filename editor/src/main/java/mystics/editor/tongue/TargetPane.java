@@ -13,6 +13,7 @@ import javax.swing.JTextArea;
 import javax.swing.JTextField;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
+import mystics.editor.deed.SpellMarks;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Scrolling;
@@ -47,12 +48,14 @@ final class TargetPane extends Scrolling {
         void accepted(SourceText text);
     }
 
-    TargetPane(Listener listener) {
+    /** @param spelling marks what is misspelt in the translation */
+    TargetPane(Listener listener, SpellMarks spelling) {
         super(new MigLayout("insets 10, fillx, wrap 1, hidemode 3", "[grow, fill]"));
         this.listener = listener;
         source.setEditable(false);
         source.setFocusable(true);
         Typing.in(target, this::typed);
+        spelling.watch(target);
         before.setForeground(TextList.AMBER);
         right.addActionListener(click -> shown.ifPresent(listener::accepted));
         lay(List.of());

@@ -16,7 +16,9 @@ import javax.swing.JSplitPane;
 import javax.swing.JTextField;
 import javax.swing.Timer;
 import mystics.choice.Sentence;
+import mystics.editor.deed.DeskWork;
 import mystics.editor.deed.DraftingDesk;
+import mystics.editor.deed.SpellMarks;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.Project;
@@ -44,6 +46,7 @@ public final class TongueDesk extends DraftingDesk {
     private final Prose standing = new Prose(" ");
     private final TextList texts;
     private final TargetPane target;
+    private final transient SpellMarks spelling;
     private final PassagePreview preview;
     private final Timer pause = new Timer(PAUSE, done -> keep());
     private transient List<SourceText> sources = List.of();
@@ -58,7 +61,8 @@ public final class TongueDesk extends DraftingDesk {
         this.worker = worker;
         pause.setRepeats(false);
         texts = new TextList(library.get().wording(), this::turn);
-        target = new TargetPane(new Deeds());
+        spelling = new SpellMarks(new DeskWork(drafting, library, "", chosen -> {}), () -> language.getText().strip());
+        target = new TargetPane(new Deeds(), spelling);
         preview = new PassagePreview(library, worker);
         TongueWork.languages(drafting.project()).stream().findFirst().ifPresent(language::setText);
         language.addActionListener(done -> refresh());
@@ -132,9 +136,11 @@ public final class TongueDesk extends DraftingDesk {
             TongueWork fresh = TongueWork.of(now, spoken, sources);
             work = Optional.of(fresh);
             texts.show(fresh);
-            Says.text(standing, Sentence.of("{done} of {all} translated, {missing} missing, {outdated} out of date", "done",
+            Sentence far = Sentence.of("{done} of {all} translated, {missing} missing, {outdated} out of date", "done",
                     fresh.work().count(Standing.DONE), "all", sources.size(), "missing", fresh.work().count(Standing.MISSING), "outdated",
-                    fresh.work().count(Standing.OUTDATED)));
+                    fresh.work().count(Standing.OUTDATED));
+            Says.text(standing, spelling.canSpell() ? far
+                    : Sentence.of("{standing}. Spelling is not checked: the program knows English and German.", "standing", far));
             turn();
         }
     }

@@ -8,6 +8,7 @@ import mystics.editor.draft.Drafting
 import mystics.editor.draft.Project
 import mystics.editor.draft.Selection
 import mystics.editor.settings.Scheme
+import mystics.lint.spelling.LanguageWords
 import mystics.lint.spelling.ModWords
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
@@ -44,7 +45,7 @@ class SpellMarksSpec extends Specification {
 
     def "a misspelt word comes with what it was meant for: #word"() {
         expect:
-        ModWords.checker(library.catalog(), drafting.project().source()).suggestions(word).contains(meant)
+        ModWords.checker(LanguageWords.of('en').get(), 'en', library.catalog(), drafting.project().source()).suggestions(word).contains(meant)
 
         where:
         word       || meant
@@ -52,6 +53,31 @@ class SpellMarksSpec extends Specification {
         'teh'      || 'the'
         'Chese'    || 'Cheese'
         'mouze'    || 'mouse'
+    }
+
+    def "German texts are checked with German words, and nothing is said of a language that the program does not know"() {
+        given:
+        OffScreen.onEvents { Scheme.LIGHT.wear(100) }
+        def language = 'de'
+        def marks = OffScreen.made { new SpellMarks(work, { language }) }
+        def area = OffScreen.made { new JTextArea().tap { marks.watch(it) } }
+        def wrong = { String text ->
+            OffScreen.onEvents { area.text = text }
+            area.highlighter.highlights.collect { text.substring(it.startOffset, it.endOffset) }
+        }
+
+        expect:
+        marks.canSpell()
+        wrong('Die Mäuse schlüpfen durchs Mauseloch, und {hero} wackelt hinterher.') == []
+        wrong('Der Kessel ist überhaubt nicht heis.') == ['überhaubt', 'heis']
+        ModWords.checker(LanguageWords.of('de').get(), 'de', library.catalog(), drafting.project().source()).suggestions('Muas').contains('Maus')
+
+        when:
+        language = 'fr'
+
+        then:
+        !marks.canSpell()
+        wrong('Le chat dort.') == []
     }
 
     def "an added word stands in the file of the mod in its place"() {

@@ -2,6 +2,8 @@ package mystics.editor.tongue
 
 import mystics.choice.Sentence
 import mystics.editor.album.OffScreen
+import mystics.editor.deed.DeskWork
+import mystics.editor.deed.SpellMarks
 import mystics.editor.draft.Drafting
 import mystics.editor.draft.Edit
 import mystics.editor.draft.Project
@@ -53,6 +55,9 @@ class TongueDeskSpec extends Specification {
         TextMemory.of(drafting.project().source(), 'fr').sources().values().toSet() == done*.strip().toSet()
         drafting.history().position() == 12
 
+        and: 'nobody believes that the spelling of this language is checked'
+        status().contains('Spelling is not checked')
+
         and: 'one step back takes the last one away'
         OffScreen.onEvents { drafting.undo() }
         LanguagePage.texts(drafting.project().source(), 'fr').size() == 11
@@ -71,6 +76,7 @@ class TongueDeskSpec extends Specification {
         expect:
         part(JButton, 'Still right').visible
         status().contains('1 out of date')
+        !status().contains('Spelling')
 
         when:
         press('ctrl ENTER')
@@ -84,7 +90,8 @@ class TongueDeskSpec extends Specification {
         given:
         def text = new SourceText('{hero} runs', '{hero} runs', 'rules', '')
         def work = TongueWork.of(drafting.project(), 'de', [text])
-        def pane = OffScreen.made { new TargetPane([typed: { a, b -> }] as TargetPane.Listener).tap { it.show(work, text) } }
+        def spelling = new SpellMarks(new DeskWork(drafting, { bench.library() }, '', { }), { 'de' })
+        def pane = OffScreen.made { new TargetPane([typed: { a, b -> }] as TargetPane.Listener, spelling).tap { it.show(work, text) } }
 
         when:
         OffScreen.onEvents { OffScreen.parts(pane).find { named(it) == 'Translation' }.text = 'läuft {who}' }

@@ -4,33 +4,40 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.content.MinionCard;
+import mystics.mod.lang.LanguagePage;
 import mystics.mod.source.ModSource;
 
-/** The words that a mod uses besides those of English: the names of all entries, and those in {@code words.txt}. */
+/** The words that a mod uses besides those of its language: the names of all entries, and those in {@code words.txt}. */
 public final class ModWords {
+    /** Keys of names, with their forms. */
+    private static final Pattern NAME = Pattern.compile("^[a-z].*/(name|one)(:|$)");
+
     private ModWords() {
     }
 
-    /** A checker that knows them. */
-    public static SpellChecker checker(Catalog catalog, ModSource mod) {
-        return checker(new EnglishWords(), catalog, mod);
+    /**
+     * A checker that knows these words, and the names as the mod translates them.
+     *
+     * @param list the words of a language, which may have been read already; {@code language} its two letters
+     */
+    public static SpellChecker checker(LanguageWords list, String language, Catalog catalog, ModSource mod) {
+        List<String> translated = LanguagePage.texts(mod, language).entrySet().stream().filter(text -> NAME.matcher(text.getKey()).find())
+                .map(Map.Entry::getValue).toList();
+        return checker(list, catalog, mod).with(SpellChecker.words(translated));
     }
 
-    /**
-     * A checker that knows these words.
-     *
-     * @param english the English words, which may have been read already
-     */
-    public static SpellChecker checker(EnglishWords english, Catalog catalog, ModSource mod) {
+    private static SpellChecker checker(LanguageWords list, Catalog catalog, ModSource mod) {
         Set<String> words = new HashSet<>(SpellChecker.words(names(catalog)));
         words.addAll(added(mod));
-        return new SpellChecker(english, Set.copyOf(words));
+        return new SpellChecker(list, Set.copyOf(words));
     }
 
     private static List<String> names(Catalog catalog) {

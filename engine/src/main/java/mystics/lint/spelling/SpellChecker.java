@@ -13,19 +13,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds misspelt words. A word is correct if it is English, if the game or the mod uses it as a name, or if both of its
- * halves are correct.
+ * Finds misspelt words of one language. A word is correct if the language has it, or if the game or the mod uses it as a name.
  *
  * @param own further correct words, in small letters: names, terms, and words that the author has added
  */
-public record SpellChecker(EnglishWords english, Set<String> own) {
+public record SpellChecker(LanguageWords list, Set<String> own) {
     /** The file at the top of a mod with the words that its author has added, one a line. */
     public static final String FILE = "words.txt";
 
     private static final Pattern WORD = Pattern.compile("\\{[^}]*}|[\\p{L}]+(?:['’][\\p{L}]+)*");
-    private static final List<String> ENDINGS = List.of("s", "'s", "'d", "'ll", "'re", "'ve", "'m", "n't", "s'");
-    private static final Set<String> SHORT = Set.of("ain't", "can't", "don't", "won't", "shan't", "o'clock", "ma'am", "y'know");
-    private static final String LETTERS = "abcdefghijklmnopqrstuvwxyz";
     private static final int MOST = 3;
 
     /** The words of some texts, in small letters, such as those of names. */
@@ -51,22 +47,27 @@ public record SpellChecker(EnglishWords english, Set<String> own) {
     /** Whether a word is right. */
     public boolean isRight(String word) {
         String small = word.toLowerCase(Locale.ROOT).replace('’', '\'');
-        if (small.length() == 1 || isKnown(small) || SHORT.contains(small)) return true;
-        if (!small.matches("[a-z']+")) return true;
-        return ENDINGS.stream().anyMatch(ending -> small.endsWith(ending) && isKnown(small.substring(0, small.length() - ending.length())));
+        if (small.length() == 1 || isKnown(small)) return true;
+        if (!small.chars().allMatch(letter -> letter == '\'' || list.letters().indexOf(letter) >= 0)) return true;
+        return list.endings().stream().filter(small::endsWith)
+                .anyMatch(ending -> isKnown(small.substring(0, small.length() - ending.length())));
     }
 
     private boolean isKnown(String small) {
-        return own.contains(small) || english.has(small);
+        return own.contains(small) || list.has(small);
+    }
+
+    private boolean isMeant(String small) {
+        return own.contains(small) || list.suggests(small);
     }
 
     /** Suggestions for a misspelt word: known words one slip away, otherwise known words two slips away. */
     public List<String> suggestions(String word) {
         String small = word.toLowerCase(Locale.ROOT);
         Set<String> near = slips(small);
-        List<String> one = near.stream().filter(this::isKnown).limit(MOST).toList();
+        List<String> one = near.stream().filter(this::isMeant).limit(MOST).toList();
         List<String> found = !one.isEmpty() ? one
-                : near.stream().flatMap(other -> slips(other).stream()).filter(this::isKnown).distinct().limit(MOST).toList();
+                : near.stream().flatMap(other -> slips(other).stream()).filter(this::isMeant).distinct().limit(MOST).toList();
         return found.stream().map(other -> Character.isUpperCase(word.charAt(0)) ? capital(other) : other).toList();
     }
 
@@ -75,14 +76,14 @@ public record SpellChecker(EnglishWords english, Set<String> own) {
     }
 
     /** A word with two letters exchanged, or with one letter removed, replaced or added. */
-    private static Set<String> slips(String word) {
+    private Set<String> slips(String word) {
         Set<String> slips = new LinkedHashSet<>();
         for (int i = 0; i + 1 < word.length(); i++) {
             slips.add(word.substring(0, i) + word.charAt(i + 1) + word.charAt(i) + word.substring(i + 2));
         }
         for (int i = 0; i < word.length(); i++) slips.add(word.substring(0, i) + word.substring(i + 1));
         for (int i = 0; i <= word.length(); i++) {
-            for (char letter : LETTERS.toCharArray()) {
+            for (char letter : list.letters().toCharArray()) {
                 if (i < word.length()) slips.add(word.substring(0, i) + letter + word.substring(i + 1));
                 slips.add(word.substring(0, i) + letter + word.substring(i));
             }
@@ -92,7 +93,7 @@ public record SpellChecker(EnglishWords english, Set<String> own) {
 
     /** This checker with more correct words. */
     public SpellChecker with(Collection<String> more) {
-        return new SpellChecker(english, Stream.concat(own.stream(), more.stream().map(word -> word.strip().toLowerCase(Locale.ROOT)))
+        return new SpellChecker(list, Stream.concat(own.stream(), more.stream().map(word -> word.strip().toLowerCase(Locale.ROOT)))
                 .collect(Collectors.toUnmodifiableSet()));
     }
 }
