@@ -45,7 +45,7 @@ class SpellMarksSpec extends Specification {
 
     def "a misspelt word comes with what it was meant for: #word"() {
         expect:
-        ModWords.checker(LanguageWords.of('en').get(), 'en', library.catalog(), drafting.project().source()).suggestions(word).contains(meant)
+        suggestions('en', word).contains(meant)
 
         where:
         word       || meant
@@ -70,7 +70,7 @@ class SpellMarksSpec extends Specification {
         marks.canSpell()
         wrong('Die Mäuse schlüpfen durchs Mauseloch, und {hero} wackelt hinterher.') == []
         wrong('Der Kessel ist überhaubt nicht heis.') == ['überhaubt', 'heis']
-        ModWords.checker(LanguageWords.of('de').get(), 'de', library.catalog(), drafting.project().source()).suggestions('Muas').contains('Maus')
+        suggestions('de', 'Muas').contains('Maus')
 
         when:
         language = 'fr'
@@ -83,5 +83,9 @@ class SpellMarksSpec extends Specification {
     def "an added word stands in the file of the mod in its place"() {
         expect:
         ModWords.with('alpha\ngamma\n', 'Beta') == 'alpha\nBeta\ngamma\n'
+    }
+
+    private List<String> suggestions(String language, String word) {
+        ModWords.checker(LanguageWords.of(language).get(), language, library.catalog(), drafting.project().source()).suggestions(word)
     }
 }
