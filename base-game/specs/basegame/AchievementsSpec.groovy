@@ -8,7 +8,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 1, 1, 1
+        dice CHEESE, CHEESE, CHEESE
 
         then:
         get('END_PAGE') == 7
@@ -26,7 +26,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2, 3, 1
+        dice TWO, SWORD_STAR, SWORD_SHIELD, CHEESE
 
         then: 'one rolled, one for being there'
         figure('collin').cheese() == 2
@@ -43,7 +43,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         when: 'two swords, and three cheese in defence'
         turn 'rat-warriors'
-        dice 2, 2, 1, 1, 1
+        dice SWORD_STAR, SWORD_STAR, CHEESE, CHEESE, CHEESE
 
         then:
         noDiceLeft()
@@ -53,7 +53,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 4, 1, 3, 4
+        dice SWORD_STAR, BOW, CHEESE, SWORD_SHIELD, BOW
 
         then:
         figure('collin').cheese() == 5
@@ -70,7 +70,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:roach-1'
-        dice 3, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW
 
         then:
         get('END_PAGE') == 7
@@ -86,7 +86,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         when:
         turn 'spider'
-        dice 1, 3, 4, 4, 4
+        dice ONE, SWORD_SHIELD, BOW, BOW, BOW
 
         then:
         figure('filch').wounds() == 1
@@ -105,7 +105,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2, 2, 4, 4, 4
+        dice TWO, SWORD_STAR, SWORD_STAR, BOW, BOW, BOW
 
         then:
         asked == 'collin: Where does Collin come back?'
@@ -129,7 +129,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:spider'
-        dice 3, 4, 4, 3, 3
+        dice SWORD_SHIELD, BOW, BOW, SWORD_SHIELD, SWORD_SHIELD
 
         then: 'two defence dice in place of three'
         noDiceLeft()
@@ -143,7 +143,7 @@ class AchievementsSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 1, 1, 1
+        dice CHEESE, CHEESE, CHEESE
 
         then:
         get('END_PAGE') == 6

@@ -11,7 +11,7 @@ import spock.lang.Shared
 import spock.lang.Specification
 
 /** Specs of the base game: a table set by hand in chapter one, unless a spec names another. */
-abstract class BaseGameSpec extends Specification {
+abstract class BaseGameSpec extends Specification implements DieFaces {
     static final List<String> FOUR = ['collin', 'filch', 'maginos', 'tilda']
 
     /** Read once for all specs of a run: a library never changes. */

@@ -15,7 +15,7 @@ class BattleSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 3, 4, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -35,7 +35,7 @@ class BattleSpec extends BaseGameSpec {
         Background.of(game()).happening() == 'Collin attacks Rat Warrior 1 with Collin\'s Sword'
 
         when:
-        dice 3, 4, 4
+        dice SWORD_SHIELD, BOW, BOW
 
         then:
         Background.of(game()).happening() == 'Collin hits Rat Warrior 1 with Collin\'s Sword: 1 hit to block'
@@ -74,11 +74,11 @@ class BattleSpec extends BaseGameSpec {
 
         when: 'one die counts; the other two are cheese, and so are the two of the rat'
         acting('collin', 0).answer 'battle:collins-sword:rat-1'
-        dice face, 1, 1, 1, 1
+        dice face, CHEESE, CHEESE, CHEESE, CHEESE
         def cut = figure('rat-1').state == 'away'
         table { room 'guard-room'; hero 'collin', 'd6'; minion 'rat-warriors', 'd4'; bare 'collin'; has 'collin', 'long-bow' }
         acting('collin', 0).answer 'battle:long-bow:rat-1'
-        dice face, 1, 1, 1, 1
+        dice face, CHEESE, CHEESE, CHEESE, CHEESE
         def shot = figure('rat-1').state == 'away'
 
         then:
@@ -86,13 +86,13 @@ class BattleSpec extends BaseGameSpec {
         shot == bow
 
         where:
-        face || sword | bow
-        1    || false | false
-        2    || true  | false
-        3    || true  | false
-        4    || false | true
-        5    || false | true
-        6    || true  | false
+        face              || sword | bow
+        CHEESE            || false | false
+        SWORD_STAR        || true  | false
+        SWORD_SHIELD      || true  | false
+        BOW               || false | true
+        BOW_STAR          || false | true
+        SWORD_SHIELD_STAR || true  | false
     }
 
     def "BATTLE-3, SIGHT-1: a ranged weapon reaches whatever is in sight on the tile"() {
@@ -132,7 +132,7 @@ class BattleSpec extends BaseGameSpec {
 
         when: 'no die but that of Collin'
         turn 'elite-rat-warriors'
-        dice 4
+        dice TWO
 
         then:
         asked == 'collin: What does Collin do?'
@@ -151,7 +151,7 @@ class BattleSpec extends BaseGameSpec {
         noDiceLeft()
 
         where:
-        faces << [[4, 4, 1], [4, 4, 2, 4, 4]]
+        faces << [[BOW, BOW, CHEESE], [BOW, BOW, SWORD_STAR, BOW, BOW]]
     }
 
     def "BATTLE-4, BATTLE-5, RUL-63: swords with shields block one hit each, every hit left is a wound: #faces"() {
@@ -167,12 +167,12 @@ class BattleSpec extends BaseGameSpec {
         noDiceLeft()
 
         where:
-        faces           || wounds
-        [2, 2, 2, 4, 4] || 3
-        [2, 2, 2, 3, 4] || 2
-        [2, 2, 2, 3, 6] || 1
-        [2, 4, 4, 3, 6] || 0
-        [2, 2, 4, 2, 2] || 2
+        faces                                                                 || wounds
+        [SWORD_STAR, SWORD_STAR, SWORD_STAR, BOW, BOW]                        || 3
+        [SWORD_STAR, SWORD_STAR, SWORD_STAR, SWORD_SHIELD, BOW]               || 2
+        [SWORD_STAR, SWORD_STAR, SWORD_STAR, SWORD_SHIELD, SWORD_SHIELD_STAR] || 1
+        [SWORD_STAR, BOW, BOW, SWORD_SHIELD, SWORD_SHIELD_STAR]               || 0
+        [SWORD_STAR, SWORD_STAR, BOW, SWORD_STAR, SWORD_STAR]                 || 2
     }
 
     def "BATTLE-2 to BATTLE-7: an attack is told in the order of its rules, and no more wounds than were left to take"() {
@@ -188,8 +188,8 @@ class BattleSpec extends BaseGameSpec {
         log.drop(from).findAll { it.contains('BATTLE') || it.contains('INIT-7') } == told
 
         where:
-        kind             | figure      | before | faces              || told
-        'rat-warriors'   | 'rat-1'     | 0      | [4, 4, 4]          ||
+        kind           | figure  | before | faces           || told
+        'rat-warriors' | 'rat-1' | 0      | [BOW, BOW, BOW] ||
                 ["Collin attacks Rat Warrior 1 with Collin's Sword: battle 3 = 2 + 1 Collin's Sword: 2 bow, 2 bow, 2 bow  " +
                         "[BATTLE-2]", 'No hit on Rat Warrior 1: in close battle only swords hit  [BATTLE-4]']
         'cave-centipede' | 'centipede' | 0      | [2, 4, 4, 4, 3]    ||
@@ -214,7 +214,7 @@ class BattleSpec extends BaseGameSpec {
 
         when:
         acting('collin', 0).answer 'battle:collins-sword:rat-1'
-        dice 2, 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -227,7 +227,7 @@ class BattleSpec extends BaseGameSpec {
 
         when:
         acting('collin', 0).answer 'battle:collins-sword:rat-1'
-        dice 1, 1, 4
+        dice CHEESE, CHEESE, BOW
 
         then:
         figure('collin').cheese == 2
@@ -235,7 +235,7 @@ class BattleSpec extends BaseGameSpec {
 
         when: 'the rat hits once and rolls a cheese; he blocks it and rolls one too'
         turn 'rat-warriors'
-        dice 2, 1, 3, 1
+        dice SWORD_STAR, CHEESE, SWORD_SHIELD, CHEESE
 
         then:
         figure('collin').with { it.cheese == 3 && it.wounds == 0 }
@@ -248,7 +248,7 @@ class BattleSpec extends BaseGameSpec {
 
         when: 'one wound more'
         acting('collin', 0).answer 'battle:collins-sword:spider'
-        dice 2, 4, 4, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW, BOW, BOW
 
         then:
         figure('spider').state == state
@@ -266,7 +266,7 @@ class BattleSpec extends BaseGameSpec {
 
         when:
         acting('collin', 0).answer 'battle:collins-sword:rat-1'
-        dice 1, 2, 4, 4, 4
+        dice CHEESE, SWORD_STAR, BOW, BOW, BOW
 
         then:
         figure('collin').cheese == 1
@@ -279,7 +279,7 @@ class BattleSpec extends BaseGameSpec {
 
         when:
         turn 'skitter-clak'
-        dice 2, 4
+        dice SWORD_STAR, BOW
 
         then: 'one throw of chance, that of the attacker'
         noDiceLeft()
@@ -295,7 +295,7 @@ class BattleSpec extends BaseGameSpec {
         when: 'one hit, two dice of defence'
         acting(who, 0).answer "battle:$weapon:rat-1"
         dice(attack as int[])
-        dice 3, 4
+        dice SWORD_SHIELD, BOW
 
         then:
         figure('rat-1').state == 'on-board'

@@ -17,7 +17,7 @@ class BossWoundsSpec extends BaseGameSpec {
     def "BATTLE-8, RUL-74: a wound lies on the card the party chooses, and that card leaves the track"() {
         when:
         answer 'battle:collins-sword:paw'
-        dice 3, 4, 4, 4, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW, BOW, BOW, BOW
 
         then:
         asked.startsWith 'party: Which card of Brodie takes a wound?'
@@ -38,7 +38,7 @@ class BossWoundsSpec extends BaseGameSpec {
     def "BATTLE-8: with its last card a boss is defeated; each wound of one attack is chosen by itself"() {
         when:
         answer 'battle:collins-sword:paw'
-        dice 3, 3, 4, 4, 4, 4, 4
+        dice SWORD_SHIELD, SWORD_SHIELD, BOW, BOW, BOW, BOW, BOW
         answer 'brodie-pounces'
 
         then:
@@ -56,7 +56,7 @@ class BossWoundsSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:paw'
-        dice 3, 4, 4, 4, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW, BOW, BOW, BOW
         answer 'brodie-chases'
 
         then:
@@ -64,7 +64,7 @@ class BossWoundsSpec extends BaseGameSpec {
 
         when:
         acting('collin', 0).answer 'battle:collins-sword:paw'
-        dice 3, 3, 4, 4, 4, 4, 4
+        dice SWORD_SHIELD, SWORD_SHIELD, BOW, BOW, BOW, BOW, BOW
         answer 'brodie-chases'
 
         then: 'the second wound of this attack has but one card to lie on'

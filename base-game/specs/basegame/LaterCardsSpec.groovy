@@ -51,10 +51,10 @@ class LaterCardsSpec extends BaseGameSpec {
         noDiceLeft()
 
         where:
-        who      | weapon          | kind           | target    | faces                 || state
-        'nez'    | 'nezs-hammer'   | 'roaches'      | 'roach-1' | [2, 4, 4, 4]          || 'on-board'
-        'collin' | 'collins-sword' | 'roaches'      | 'roach-1' | [2, 4, 4, 4]          || 'away'
-        'nez'    | 'nezs-hammer'   | 'rat-warriors' | 'rat-1'   | [2, 4, 4, 4, 4, 4]    || 'away'
+        who      | weapon          | kind           | target    | faces                                 || state
+        'nez'    | 'nezs-hammer'   | 'roaches'      | 'roach-1' | [SWORD_STAR, BOW, BOW, BOW]           || 'on-board'
+        'collin' | 'collins-sword' | 'roaches'      | 'roach-1' | [SWORD_STAR, BOW, BOW, BOW]           || 'away'
+        'nez'    | 'nezs-hammer'   | 'rat-warriors' | 'rat-1'   | [SWORD_STAR, BOW, BOW, BOW, BOW, BOW] || 'away'
     }
 
     def "RUL-84: looking for a lost comrade is a search of its own, with no minion near, and possible in a later room too"() {
@@ -70,7 +70,7 @@ class LaterCardsSpec extends BaseGameSpec {
 
         when:
         answer 'later:seek'
-        dice 2
+        dice SWORD_STAR
 
         then: 'no card was drawn, and the room is searched as much as before'
         note('miz-maggie-ally') == found

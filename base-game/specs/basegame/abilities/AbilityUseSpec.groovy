@@ -26,7 +26,7 @@ class AbilityUseSpec extends BaseGameSpec {
         acting user, 0
         if (ability == 'energy-rush') {
             answer 'search'
-            dice 4
+            dice BOW
         }
     }
 
@@ -129,7 +129,7 @@ class AbilityUseSpec extends BaseGameSpec {
     }
 
     private void use(String ability) {
-        dice(*[4] * 40)
+        dice(*[BOW] * 40)
         answer 'ability:' + ability
         while (options && !options.contains('end')) {
             answer options[0]

@@ -27,8 +27,8 @@ class ArcherSpec extends BaseGameSpec {
 
         when:
         answer 'yes'
-        dice(*([4] + [3] * (battle - 1)))
-        dice(*([4] * defence))
+        dice(*([BOW] + [SWORD_SHIELD] * (battle - 1)))
+        dice(*([BOW] * defence))
 
         then:
         noDiceLeft()
@@ -49,7 +49,7 @@ class ArcherSpec extends BaseGameSpec {
 
         when:
         answer 'no'
-        dice 4, 3, 3, 3, 4
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, BOW
 
         then:
         noDiceLeft()
@@ -82,12 +82,12 @@ class ArcherSpec extends BaseGameSpec {
 
         when:
         answer 'yes'
-        dice 3, 3, 3
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
         set { it.mark 'filch', 'ability-used', 0 }
         acting 'filch', 0
         answer 'battle:lilys-bow:rat-1'
         answer 'no'
-        dice 4, 3, 3, 3, 4
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, BOW
 
         then:
         noDiceLeft()

@@ -22,14 +22,14 @@ class DodgeSpec extends BaseGameSpec {
         attacked 1
 
         when:
-        dice 2, 2
+        dice SWORD_STAR, SWORD_STAR
 
         then:
         asked == 'filch: Use Dodge (1 cheese)?'
 
         when: 'one block of each: sword and star, and all three'
         answer 'yes'
-        dice 2, 6
+        dice SWORD_STAR, SWORD_SHIELD_STAR
 
         then:
         asked == 'filch: Where does Filch move?'
@@ -40,9 +40,9 @@ class DodgeSpec extends BaseGameSpec {
         attacked 1
 
         when:
-        dice 2, 2
+        dice SWORD_STAR, SWORD_STAR
         answer 'yes'
-        dice 6, 4
+        dice SWORD_SHIELD_STAR, BOW
 
         then: 'wounded, so no step either'
         figure('filch').wounds == 1
@@ -55,9 +55,9 @@ class DodgeSpec extends BaseGameSpec {
         attacked 1, { minion 'rat-warriors', 'd5'; 4.times { minion 'roaches', 'd4' } }
 
         when:
-        dice 2, 4
+        dice SWORD_STAR, BOW
         answer 'yes'
-        dice 5, 4
+        dice BOW_STAR, BOW
 
         then:
         options.contains 'c4'
@@ -68,7 +68,7 @@ class DodgeSpec extends BaseGameSpec {
 
         when:
         answer 'c4'
-        dice 4, 4
+        dice TWO, TWO
 
         then: 'the second rat of the card comes after it, and no more is asked (TURN-4)'
         figure('filch').space == 'c4'
@@ -78,14 +78,14 @@ class DodgeSpec extends BaseGameSpec {
     def "Dodge: without it, and without a hit, nothing is asked"() {
         when:
         attacked 0
-        dice 2, 2, 2, 4
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR, BOW
 
         then:
         figure('filch').wounds == 2
 
         when:
         attacked 1
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         asked == 'fate: Movement roll'
@@ -97,9 +97,9 @@ class DodgeSpec extends BaseGameSpec {
         attacked 1, { mark 'filch', 'webbed', 1 }
 
         when:
-        dice 2, 4
+        dice SWORD_STAR, BOW
         answer 'yes'
-        dice 2, 4
+        dice SWORD_STAR, BOW
 
         then:
         figure('filch').wounds == 0

@@ -23,7 +23,7 @@ class EnergyRushSpec extends BaseGameSpec {
     def "Energy Rush: one more action of a kind not done yet, and of no other"() {
         when:
         answer 'search'
-        dice 4
+        dice BOW
         answer 'ability:energy-rush'
 
         then:
@@ -33,7 +33,7 @@ class EnergyRushSpec extends BaseGameSpec {
 
         when:
         answer 'battle:dagger-1:rat-1'
-        dice 4, 4
+        dice BOW, BOW
 
         then: 'that was it'
         get('ACTIONS') == 0

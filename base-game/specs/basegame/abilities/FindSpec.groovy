@@ -20,7 +20,7 @@ class FindSpec extends BaseGameSpec {
         searching 'kitchen-tunnels', 1
 
         when:
-        dice 2
+        dice SWORD_STAR
 
         then:
         asked == 'filch: Use Find (1 cheese)?'
@@ -47,7 +47,7 @@ class FindSpec extends BaseGameSpec {
         draws()
 
         when:
-        dice 2
+        dice SWORD_STAR
         answer 'yes'
         answer 'old-rind'
         answer 'keep'
@@ -60,7 +60,7 @@ class FindSpec extends BaseGameSpec {
     def "Find: not without a star, nor without cheese; who declines draws one"() {
         when:
         searching 'kitchen-tunnels', 1
-        dice 4
+        dice BOW
 
         then:
         figure('filch').cheese == 1
@@ -68,7 +68,7 @@ class FindSpec extends BaseGameSpec {
 
         when:
         searching 'kitchen-tunnels', purse
-        dice 2
+        dice SWORD_STAR
         if (purse) answer 'no'
 
         then:
@@ -84,7 +84,7 @@ class FindSpec extends BaseGameSpec {
         searching 'guard-room', 1
 
         when:
-        dice 2
+        dice SWORD_STAR
 
         then:
         asked.contains "Tinkerer's Treasure"

@@ -46,7 +46,7 @@ class FortifySpec extends BaseGameSpec {
 
         when:
         turn 'filch'
-        dice 4
+        dice TWO
 
         then:
         figure('filch').has 'fortified'
@@ -54,7 +54,7 @@ class FortifySpec extends BaseGameSpec {
         when:
         set { if (captured) it.captured('tilda').minion('rat-warriors', 'a6') }
         turn 'tilda'
-        dice 4
+        dice TWO
 
         then:
         !figure('filch').has('fortified')

@@ -30,7 +30,7 @@ class GiveOrderSpec extends BaseGameSpec {
 
         when:
         answer 'battle:dagger-1:rat-1'
-        dice 2, 1, 4, 4
+        dice SWORD_STAR, CHEESE, BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -49,7 +49,7 @@ class GiveOrderSpec extends BaseGameSpec {
         when:
         answer 'ability:give-order'
         answer 'scurry'
-        dice 5
+        dice ONE
 
         then:
         asked == 'filch: Where does Filch move?'
@@ -75,7 +75,7 @@ class GiveOrderSpec extends BaseGameSpec {
         when:
         answer 'ability:give-order'
         answer 'scurry'
-        dice 5
+        dice ONE
 
         then:
         figure('filch').space == 'd5'
@@ -100,10 +100,10 @@ class GiveOrderSpec extends BaseGameSpec {
 
         when:
         answer 'search'
-        dice 4
+        dice BOW
         answer 'ability:give-order'
         answer 'search'
-        dice 4
+        dice BOW
 
         then:
         get('ACTIONS') == 0
@@ -134,9 +134,9 @@ class GiveOrderSpec extends BaseGameSpec {
         when:
         answer 'ability:give-order'
         answer 'scurry'
-        dice 4
+        dice TWO
         answer 'd4'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         figure('filch').space == 'd4'

@@ -34,7 +34,7 @@ class InspireSpec extends BaseGameSpec {
         asked.contains 'Movement roll'
 
         when:
-        dice 4
+        dice TWO
 
         then:
         ['collin', 'filch', 'maginos'].every { figure(it).has('inspired') }
@@ -68,7 +68,7 @@ class InspireSpec extends BaseGameSpec {
 
         when:
         answer 'search'
-        dice 4
+        dice BOW
 
         then:
         asked == 'filch: Pay 1 cheese for one more action (Inspire)?'
@@ -83,7 +83,7 @@ class InspireSpec extends BaseGameSpec {
 
         when:
         answer 'search'
-        dice 4
+        dice BOW
 
         then:
         !options.contains('search')
@@ -97,7 +97,7 @@ class InspireSpec extends BaseGameSpec {
 
         when:
         answer 'search'
-        dice 4
+        dice BOW
         answer 'no'
 
         then:
@@ -108,7 +108,7 @@ class InspireSpec extends BaseGameSpec {
         set { it.mark 'maginos', 'inspired', 1 }
         acting 'maginos', 0
         answer 'search'
-        dice 4
+        dice BOW
 
         then:
         !options.contains('search')

@@ -42,8 +42,8 @@ class InvisibilitySpec extends BaseGameSpec {
 
         when: 'the rat leaves Maginos for Filch next door'
         turn 'rat-warriors'
-        dice 5
-        dice 4, 4
+        dice ONE
+        dice BOW, BOW
 
         then:
         figure('rat-1').space == 'e5'
@@ -102,7 +102,7 @@ class InvisibilitySpec extends BaseGameSpec {
 
         when:
         answer 'battle:dagger-1:rat-1'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         !figure('filch').has('hidden')
@@ -114,14 +114,14 @@ class InvisibilitySpec extends BaseGameSpec {
 
         when:
         turn 'filch'
-        dice 4
+        dice TWO
 
         then:
         figure('filch').has 'hidden'
 
         when:
         turn 'maginos'
-        dice 4
+        dice TWO
 
         then:
         !figure('filch').has('hidden')

@@ -24,7 +24,7 @@ class KeenEyeSpec extends BaseGameSpec {
 
         when:
         answer 'battle:lilys-bow:rat-1'
-        dice 1, 3, 3
+        dice CHEESE, SWORD_SHIELD, SWORD_SHIELD
 
         then:
         asked == 'filch: Use Keen Eye (1 cheese)?'
@@ -37,7 +37,7 @@ class KeenEyeSpec extends BaseGameSpec {
 
         when:
         answer '3-sword+shield'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -51,9 +51,9 @@ class KeenEyeSpec extends BaseGameSpec {
 
         when:
         answer 'search'
-        dice 4
+        dice BOW
         answer 'yes'
-        dice 2
+        dice SWORD_STAR
 
         then:
         asked.contains 'found'
@@ -63,7 +63,7 @@ class KeenEyeSpec extends BaseGameSpec {
         when:
         archer 1
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         asked.contains 'found'
@@ -71,7 +71,7 @@ class KeenEyeSpec extends BaseGameSpec {
         when:
         archer 0
         answer 'search'
-        dice 4
+        dice BOW
 
         then:
         options.contains 'end'
@@ -80,7 +80,7 @@ class KeenEyeSpec extends BaseGameSpec {
         archer 1, { hero 'collin', 'd6'; minion 'rat-warriors', 'd6' }
         acting 'collin', 0
         answer 'battle:collins-sword:rat-1'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         options.contains 'end'
@@ -92,9 +92,9 @@ class KeenEyeSpec extends BaseGameSpec {
 
         when:
         answer 'recover:webbed'
-        dice 4
+        dice BOW
         answer 'yes'
-        dice 5
+        dice BOW_STAR
 
         then:
         !figure('filch').has('webbed')

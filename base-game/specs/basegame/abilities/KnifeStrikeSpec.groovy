@@ -31,7 +31,7 @@ class KnifeStrikeSpec extends BaseGameSpec {
         when: 'the first two strike the same rat, and the last is left for the other'
         answer 'dagger-2'
         answer 'rat-1'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         options as Set == ['dagger-1', 'paring-knife'] as Set
@@ -39,8 +39,8 @@ class KnifeStrikeSpec extends BaseGameSpec {
         when:
         answer 'dagger-1'
         answer 'rat-1'
-        dice 2, 2, 4, 4
-        dice 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
+        dice BOW, BOW
 
         then:
         figure('rat-1').state == 'away'

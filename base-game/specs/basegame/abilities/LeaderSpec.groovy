@@ -39,10 +39,10 @@ class LeaderSpec extends BaseGameSpec {
         when: 'two dice and one more'
         acting 'filch', 0
         answer 'battle:dagger-1:rat-1'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
         answer 'yes'
         answer 'battle:dagger-1:rat-1'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         noDiceLeft()
@@ -53,7 +53,7 @@ class LeaderSpec extends BaseGameSpec {
         set { it.track('filch', 'rat-warriors', 'maginos', 'collin', 'tilda') }
         acting 'filch', 0
         answer 'battle:dagger-1:rat-1'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         noDiceLeft()
@@ -68,7 +68,7 @@ class LeaderSpec extends BaseGameSpec {
 
         when:
         answer 'ability:mystic-bolt'
-        dice 3, 3, 3
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
 
         then:
         noDiceLeft()
@@ -82,7 +82,7 @@ class LeaderSpec extends BaseGameSpec {
         when:
         set { if (captured) it.captured 'collin' }
         turn 'collin'
-        dice 4
+        dice TWO
 
         then:
         !figure('filch').has('led')

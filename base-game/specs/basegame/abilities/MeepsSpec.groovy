@@ -24,8 +24,8 @@ class MeepsSpec extends BaseGameSpec {
         when:
         acting 'collin', 0
         answer 'battle:collins-sword:rat-1'
-        dice 4, 2, 4
-        dice 4
+        dice BOW, SWORD_STAR, BOW
+        dice BOW
 
         then:
         noDiceLeft()
@@ -37,7 +37,7 @@ class MeepsSpec extends BaseGameSpec {
         when:
         set { if (captured) it.captured 'maginos' }
         turn 'maginos'
-        dice 4
+        dice TWO
 
         then:
         !figure('rat-1').has('meeps')
@@ -49,7 +49,7 @@ class MeepsSpec extends BaseGameSpec {
     def "Meeps: another's turn does not call it back"() {
         when:
         turn 'collin'
-        dice 4
+        dice TWO
 
         then:
         figure('rat-1').has 'meeps'

@@ -32,9 +32,9 @@ class MysticAttackSpec extends BaseGameSpec {
         answer 'rat-2'
         answer 'rat-1'
         answer 'enough'
-        dice 4, 5, 3
-        dice 3, 3
-        dice 3, 4
+        dice BOW, BOW_STAR, SWORD_SHIELD
+        dice SWORD_SHIELD, SWORD_SHIELD
+        dice SWORD_SHIELD, BOW
 
         then: 'two bows hit; the sword does not; the first blocked both, the second only one'
         figure('rat-2').state == 'on-board'
@@ -52,7 +52,7 @@ class MysticAttackSpec extends BaseGameSpec {
         answer 'ability:chain-lightning'
         answer 'rat-3'
         answer 'rat-2'
-        dice 1, 1, 3
+        dice CHEESE, CHEESE, SWORD_SHIELD
 
         then: 'with lore 2 nobody asks for a third; no bow, no defence'
         noDiceLeft()
@@ -72,8 +72,8 @@ class MysticAttackSpec extends BaseGameSpec {
 
         when:
         answer 'rat-3'
-        dice 4, 3, 3
-        dice 4, 4
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD
+        dice BOW, BOW
 
         then:
         figure('rat-3').state == 'away'
@@ -111,9 +111,9 @@ class MysticAttackSpec extends BaseGameSpec {
 
         when:
         answer 'a1'
-        dice 4, 3, 3
-        dice 4, 4
-        dice 4, 4
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD
+        dice BOW, BOW
+        dice BOW, BOW
 
         then:
         figure('filch').wounds == 1

@@ -36,7 +36,7 @@ class PreemptiveShotSpec extends BaseGameSpec {
 
         when:
         answer 'rat-1'
-        dice 4, 3, 3, 4, 4
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD, BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -52,7 +52,7 @@ class PreemptiveShotSpec extends BaseGameSpec {
         when:
         answer 'yes'
         answer 'rat-1'
-        dice 4, 3, 3, 4, 4
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD, BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -72,7 +72,7 @@ class PreemptiveShotSpec extends BaseGameSpec {
         while (!options.contains('yes')) answer options[0]
         answer 'yes'
         answer 'rat-1'
-        dice 4, 3, 3, 4, 4
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD, BOW, BOW
 
         then: 'the other was sent home: CH11-12'
         ['rat-1', 'rat-2'].collect { figure(it).state } == ['away', 'away']

@@ -23,14 +23,14 @@ class ProtectSpec extends BaseGameSpec {
         attacked 'rat-warriors'
 
         when:
-        dice 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         asked == 'nez: Use Protect (1 cheese)?'
 
         when:
         answer 'yes'
-        dice 3
+        dice SWORD_SHIELD
 
         then:
         figure('filch').wounds == 0
@@ -42,9 +42,9 @@ class ProtectSpec extends BaseGameSpec {
     def "Protect: only what was not blocked is passed on; no wound, no question"() {
         when:
         attacked 'rat-warriors'
-        dice 2, 2, 3, 4
+        dice SWORD_STAR, SWORD_STAR, SWORD_SHIELD, BOW
         answer 'yes'
-        dice 4
+        dice BOW
 
         then:
         figure('nez').wounds == 1
@@ -52,7 +52,7 @@ class ProtectSpec extends BaseGameSpec {
 
         when:
         attacked 'rat-warriors'
-        dice 2, 2, 3, 3
+        dice SWORD_STAR, SWORD_STAR, SWORD_SHIELD, SWORD_SHIELD
 
         then:
         asked == 'fate: Movement roll'
@@ -64,7 +64,7 @@ class ProtectSpec extends BaseGameSpec {
         attacked 'rat-warriors'
 
         when:
-        dice 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
         answer 'no'
 
         then:
@@ -76,7 +76,7 @@ class ProtectSpec extends BaseGameSpec {
     def "Protect: not from afar, and not when nobody attacks"() {
         when:
         attacked 'rat-warriors', 'a1'
-        dice 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         figure('filch').wounds == 2
@@ -95,7 +95,7 @@ class ProtectSpec extends BaseGameSpec {
         acting 'maginos', 0
         answer 'ability:mystic-blast'
         answer 'd5'
-        dice 4, 3, 3, 4, 4
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD, BOW, BOW
 
         then:
         figure('filch').wounds == 1
@@ -107,9 +107,9 @@ class ProtectSpec extends BaseGameSpec {
         attacked 'spider'
 
         when:
-        dice 2, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW
         answer 'yes'
-        dice 4
+        dice BOW
 
         then:
         figure('filch').marks == []
@@ -124,14 +124,14 @@ class ProtectSpec extends BaseGameSpec {
         turn 'roaches'
 
         when:
-        dice 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
         answer chosen
 
         then:
         asked == (chosen == 'yes' ? 'fate: Defence roll' : 'fate: Movement roll')
 
         when:
-        dice 4
+        dice BOW
 
         then:
         figure('nez').cheese == purse

@@ -20,7 +20,7 @@ class ResolveSpec extends BaseGameSpec {
         attacked 2, 2
 
         when:
-        dice 2, 2, 4
+        dice SWORD_STAR, SWORD_STAR, BOW
 
         then:
         asked == 'nez: Use Resolve (2 cheese)?'
@@ -41,7 +41,7 @@ class ResolveSpec extends BaseGameSpec {
         attacked 3, 2
 
         when:
-        dice 2, 4, 4
+        dice SWORD_STAR, BOW, BOW
         answer 'yes'
 
         then:
@@ -51,7 +51,7 @@ class ResolveSpec extends BaseGameSpec {
     def "Resolve: not against wounds that do not capture, nor without the cheese"() {
         when:
         attacked 1, 2
-        dice 2, 2, 4
+        dice SWORD_STAR, SWORD_STAR, BOW
 
         then:
         figure('nez').wounds == 3
@@ -59,7 +59,7 @@ class ResolveSpec extends BaseGameSpec {
 
         when:
         attacked 3, 1
-        dice 2, 2, 4
+        dice SWORD_STAR, SWORD_STAR, BOW
 
         then:
         figure('nez').state == 'captured'
@@ -78,7 +78,7 @@ class ResolveSpec extends BaseGameSpec {
         turn 'roaches'
 
         when:
-        dice 2, 2, 4
+        dice SWORD_STAR, SWORD_STAR, BOW
 
         then:
         asked == 'fate: Movement roll'

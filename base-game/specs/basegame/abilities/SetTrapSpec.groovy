@@ -52,15 +52,15 @@ class SetTrapSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 5
+        dice ONE
 
         then:
         asked == 'nez: Spring your snare?'
 
         when:
         answer 'yes'
-        dice 2, 1, 4
-        dice 4, 4
+        dice SWORD_STAR, CHEESE, BOW
+        dice BOW, BOW
 
         then: 'the rat does not come to its attack'
         figure('rat-1').state == 'away'
@@ -75,9 +75,9 @@ class SetTrapSpec extends BaseGameSpec {
 
         when:
         answer 'snare:spring'
-        dice 3, 4, 4
-        dice 4, 4
-        dice 4, 4
+        dice SWORD_SHIELD, BOW, BOW
+        dice BOW, BOW
+        dice BOW, BOW
 
         then:
         figure('filch').wounds == 1
@@ -126,7 +126,7 @@ class SetTrapSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 5
+        dice ONE
 
         then:
         asked == 'fate: Battle roll'

@@ -22,7 +22,7 @@ class ThundersqueakSpec extends BaseGameSpec {
 
         when:
         answer 'ability:thundersqueak'
-        dice 2, 4
+        dice SWORD_STAR, BOW
 
         then:
         noDiceLeft()
@@ -47,7 +47,7 @@ class ThundersqueakSpec extends BaseGameSpec {
 
         when:
         turn 'roaches'
-        dice 4
+        dice TWO
 
         then:
         asked == 'fate: Movement roll'

@@ -30,7 +30,7 @@ class WarriorSpec extends BaseGameSpec {
 
         when:
         answer 'yes'
-        dice 4, 4, 4, 2, 4, 4
+        dice BOW, BOW, BOW, SWORD_STAR, BOW, BOW
 
         then:
         noDiceLeft()
@@ -47,7 +47,7 @@ class WarriorSpec extends BaseGameSpec {
         when:
         answer 'battle:collins-sword:rat-1'
         if (purse > 0 && used == 0) answer 'no'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         noDiceLeft()
@@ -66,15 +66,15 @@ class WarriorSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 2, 4, 4
-        dice 3, 6
+        dice SWORD_STAR, BOW, BOW
+        dice SWORD_SHIELD, SWORD_SHIELD_STAR
 
         then:
         asked == 'collin: Use Feint (2 cheese)?'
 
         when:
         answer 'yes'
-        dice 1, 4
+        dice CHEESE, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -88,9 +88,9 @@ class WarriorSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 2, 2, 4, 1, 3
+        dice SWORD_STAR, SWORD_STAR, BOW, CHEESE, SWORD_SHIELD
         answer 'yes'
-        dice 4
+        dice BOW
 
         then:
         noDiceLeft()
@@ -100,7 +100,7 @@ class WarriorSpec extends BaseGameSpec {
         when:
         facing 'feint', 2
         answer 'battle:collins-sword:rat-1'
-        dice 2, 4, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW, BOW
 
         then:
         noDiceLeft()
@@ -120,7 +120,7 @@ class WarriorSpec extends BaseGameSpec {
 
         when:
         answer 'battle:maginos-staff:rat-1'
-        dice 4, 4, 3, 4
+        dice BOW, BOW, SWORD_SHIELD, BOW
 
         then:
         noDiceLeft()
@@ -135,7 +135,7 @@ class WarriorSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 2, 4, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW, BOW
 
         then:
         asked == 'collin: Use Backslash (2 cheese)?'
@@ -148,7 +148,7 @@ class WarriorSpec extends BaseGameSpec {
 
         when:
         answer 'rat-2'
-        dice 2, 4, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -165,7 +165,7 @@ class WarriorSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 2, 4, 4, 3, 4
+        dice SWORD_STAR, BOW, BOW, SWORD_SHIELD, BOW
 
         then:
         options.contains 'end'
@@ -176,7 +176,7 @@ class WarriorSpec extends BaseGameSpec {
                 minion 'rat-warriors', 'f1' }
         acting 'collin', 0
         answer 'battle:collins-sword:rat-1'
-        dice 2, 4, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW, BOW
 
         then:
         options.contains 'end'

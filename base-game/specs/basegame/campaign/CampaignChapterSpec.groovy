@@ -52,7 +52,7 @@ abstract class CampaignChapterSpec extends BaseGameSpec {
             changes.call()
         }
         turn 'rat-warriors'
-        dice 2, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW
     }
 
     /** The second chapter as it begins. */

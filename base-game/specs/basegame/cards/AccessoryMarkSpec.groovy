@@ -11,7 +11,7 @@ class AccessoryMarkSpec extends BaseGameSpec {
 
         when:
         turn 'spider'
-        dice 1, 3, 3, 4
+        dice ONE, SWORD_SHIELD, SWORD_SHIELD, BOW
         answer choice
 
         then:
@@ -47,7 +47,7 @@ class AccessoryMarkSpec extends BaseGameSpec {
 
         when:
         answer 'recover:webbed'
-        dice 4, 2
+        dice BOW, SWORD_STAR
 
         then:
         !figure('collin').has('webbed')
@@ -61,7 +61,7 @@ class AccessoryMarkSpec extends BaseGameSpec {
 
         when:
         answer 'move:b5'
-        dice 4, 4, 2
+        dice BOW, BOW, SWORD_STAR
 
         then:
         figure('filch').space == 'b5'
@@ -92,7 +92,7 @@ class AccessoryMarkSpec extends BaseGameSpec {
 
         when:
         answer 'move:d5'
-        dice 2
+        dice SWORD_STAR
 
         then:
         figure('collin').space == 'd5'

@@ -19,8 +19,8 @@ class AccessorySpec extends BaseGameSpec {
 
         where:
         weapon          || faces
-        'collins-sword' || [4, 4, 4, 4]
-        'long-bow'      || [3, 3, 3]
+        'collins-sword' || [BOW, BOW, BOW, BOW]
+        'long-bow'      || [SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD]
     }
 
     def "Candle Stub: the bearer searches with 2 dice"() {
@@ -30,7 +30,7 @@ class AccessorySpec extends BaseGameSpec {
 
         when:
         answer 'search'
-        dice 4, 3
+        dice BOW, SWORD_SHIELD
 
         then:
         asked.endsWith 'What does Collin do?'
@@ -51,9 +51,9 @@ class AccessorySpec extends BaseGameSpec {
         figure('collin').wounds == collin
 
         where:
-        attacker             | faces        || tilda | collin
-        'elite-rat-warriors' | [4, 3, 3, 4] || 1     | 0
-        'rat-warriors'       | [3, 4, 4]    || 0     | 1
+        attacker             | faces                                  || tilda | collin
+        'elite-rat-warriors' | [BOW, SWORD_SHIELD, SWORD_SHIELD, BOW] || 1     | 0
+        'rat-warriors'       | [SWORD_SHIELD, BOW, BOW]               || 0     | 1
     }
 
     def "Cheesecloth Pouch: a captured bearer keeps it and up to 3 cheese"() {
@@ -63,7 +63,7 @@ class AccessorySpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW
 
         then:
         figure('collin').state == 'captured'
@@ -85,7 +85,7 @@ class AccessorySpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 1, 1, 1
+        dice CHEESE, CHEESE, CHEESE
 
         then:
         figure('collin').cheese == 6

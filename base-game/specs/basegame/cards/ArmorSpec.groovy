@@ -13,8 +13,8 @@ class ArmorSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 4
-        dice(*([4] * count))
+        dice SWORD_SHIELD, BOW
+        dice(*([BOW] * count))
 
         then:
         figure(who).wounds == 1
@@ -35,7 +35,7 @@ class ArmorSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 4, 4
+        dice SWORD_SHIELD, BOW, BOW
 
         then:
         figure('collin').wounds == 1
@@ -48,8 +48,8 @@ class ArmorSpec extends BaseGameSpec {
 
         when:
         turn 'elite-rat-warriors'
-        dice 4, 3, 3
-        dice 4, 4, 4
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD
+        dice BOW, BOW, BOW
 
         then:
         figure('collin').wounds == 1
@@ -72,8 +72,8 @@ class ArmorSpec extends BaseGameSpec {
 
         where:
         weapon          || faces
-        'long-bow'      || [3, 3]
-        'collins-sword' || [4, 4, 4]
+        'long-bow'      || [SWORD_SHIELD, SWORD_SHIELD]
+        'collins-sword' || [BOW, BOW, BOW]
     }
 
     def "Nutshell Plate: the move value is 1 less, but never below 0"() {
@@ -83,7 +83,7 @@ class ArmorSpec extends BaseGameSpec {
 
         when:
         turn who
-        dice 3
+        dice THREE
 
         then:
         get('MOVEMENT') == movement
@@ -101,7 +101,7 @@ class ArmorSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 4, 3, 4
+        dice SWORD_SHIELD, BOW, SWORD_SHIELD, BOW
         answer 'yes'
 
         then:
@@ -122,7 +122,7 @@ class ArmorSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 3, 3, 4
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, BOW
 
         then:
         figure('maginos').space == 'd6'

@@ -14,7 +14,7 @@ class BowSpec extends BaseGameSpec {
 
         when:
         answer 'battle:accurate-bow:rat-1'
-        dice 4, 3, 3, 3, 4
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -27,7 +27,7 @@ class BowSpec extends BaseGameSpec {
 
         when:
         answer "battle:long-bow:$key"
-        dice(*([3] * count))
+        dice(*([SWORD_SHIELD] * count))
 
         then:
         asked.endsWith 'What does Collin do?'
@@ -45,14 +45,14 @@ class BowSpec extends BaseGameSpec {
 
         when:
         answer 'battle:enchanted-bow:rat-1'
-        dice 1, 3
+        dice CHEESE, SWORD_SHIELD
 
         then:
         options == ['yes', 'no']
 
         when:
         answer 'yes'
-        dice 1, 3
+        dice CHEESE, SWORD_SHIELD
 
         then:
         asked.endsWith 'What does Maginos do?'
@@ -65,7 +65,7 @@ class BowSpec extends BaseGameSpec {
 
         when:
         answer 'battle:enchanted-bow:rat-1'
-        dice 3, 3
+        dice SWORD_SHIELD, SWORD_SHIELD
 
         then:
         asked.endsWith 'What does Maginos do?'
@@ -77,7 +77,7 @@ class BowSpec extends BaseGameSpec {
 
         when:
         answer "battle:$card:rat-1"
-        dice 4, 3, 3
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD
         dice(*defence)
 
         then:
@@ -97,7 +97,7 @@ class BowSpec extends BaseGameSpec {
 
         when:
         turn 'elite-rat-warriors'
-        dice 1, 3, 3
+        dice CHEESE, SWORD_SHIELD, SWORD_SHIELD
 
         then:
         get('WHEEL') == 1

@@ -58,7 +58,7 @@ class CardPlacesSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 3
+        dice SWORD_SHIELD, SWORD_SHIELD
         answer 'yes'
 
         then:
@@ -74,7 +74,7 @@ class CardPlacesSpec extends BaseGameSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         card('dinner-fork') == 'STASH'

@@ -14,10 +14,10 @@ class CloverCharmSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 1, 4, 4
+        dice CHEESE, BOW, BOW
         answer 'yes'
         answer '2-bow'
-        dice 1
+        dice CHEESE
 
         then:
         get('WHEEL') == 1
@@ -31,9 +31,9 @@ class CloverCharmSpec extends BaseGameSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
         answer 'yes'
-        dice 3, 4, 4
+        dice SWORD_SHIELD, BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -42,16 +42,16 @@ class CloverCharmSpec extends BaseGameSpec {
     def "Four-leaf Charm: it helps a defence too, but only once a round"() {
         when:
         turn 'rat-warriors'
-        dice 3, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW
         answer 'yes'
-        dice 3
+        dice SWORD_SHIELD
 
         then:
         figure('collin').wounds == 0
 
         when:
         turn 'rat-warriors'
-        dice 3, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW
 
         then:
         figure('collin').wounds == 1
@@ -60,9 +60,9 @@ class CloverCharmSpec extends BaseGameSpec {
     def "Four-leaf Charm: the movement die is a roll of one's own"() {
         when:
         turn 'collin'
-        dice 1
+        dice ONE
         answer 'yes'
-        dice 6
+        dice SWORD_SHIELD_STAR
 
         then:
         get('MOVEMENT') == 5
@@ -71,7 +71,7 @@ class CloverCharmSpec extends BaseGameSpec {
     def "Four-leaf Charm: it is not asked about where no die could be better: the longest way, a star"() {
         when:
         turn 'collin'
-        dice 3
+        dice THREE
 
         then:
         get('MOVEMENT') == 5
@@ -79,7 +79,7 @@ class CloverCharmSpec extends BaseGameSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         !asked.contains('Four-leaf Charm')
@@ -88,9 +88,9 @@ class CloverCharmSpec extends BaseGameSpec {
     def "Four-leaf Charm: the log says which die became what"() {
         when:
         turn 'collin'
-        dice 1
+        dice ONE
         answer 'yes'
-        dice 6
+        dice SWORD_SHIELD_STAR
 
         then:
         game().log()*.text()*.toString().contains 'The die showing 1 cheese is rolled again and shows 3 sword+shield+star'
@@ -99,7 +99,7 @@ class CloverCharmSpec extends BaseGameSpec {
     def "Four-leaf Charm: it may be kept"() {
         when:
         turn 'collin'
-        dice 1
+        dice ONE
         answer 'no'
 
         then:
@@ -110,7 +110,7 @@ class CloverCharmSpec extends BaseGameSpec {
     def "Four-leaf Charm: the rolls of others are not its bearer's"() {
         when:
         turn 'filch'
-        dice 1
+        dice ONE
 
         then:
         !options.contains('yes')

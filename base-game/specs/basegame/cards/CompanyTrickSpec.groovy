@@ -60,7 +60,7 @@ class CompanyTrickSpec extends BaseGameSpec {
 
         when:
         answer 'yes'
-        dice 4, 4, 4, 4, 4
+        dice BOW, BOW, BOW, BOW, BOW
 
         then:
         asked.endsWith 'What does Collin do?'
@@ -74,9 +74,9 @@ class CompanyTrickSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 4
+        dice SWORD_SHIELD, BOW
         answer 'yes'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         figure('collin').wounds == 1
@@ -89,7 +89,7 @@ class CompanyTrickSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         !options.contains('yes')
@@ -104,7 +104,7 @@ class CompanyTrickSpec extends BaseGameSpec {
         turn 'rat-warriors'
         answer 'yes'
         answer 'd1'
-        dice 3
+        dice THREE
 
         then:
         figure('rat-1').space == 'd1'
@@ -120,7 +120,7 @@ class CompanyTrickSpec extends BaseGameSpec {
         turn 'rat-warriors'
         answer 'yes'
         answer 'd1'
-        dice 3, 4, 4
+        dice SWORD_SHIELD, BOW, BOW
 
         then:
         figure('rat-1').space == 'd6'

@@ -21,7 +21,7 @@ class DaggerSpec extends BaseGameSpec {
 
         when:
         answer 'battle:dagger-1:rat-1'
-        dice 3, 4, 4
+        dice SWORD_SHIELD, BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -34,7 +34,7 @@ class DaggerSpec extends BaseGameSpec {
 
         when:
         answer 'battle:dagger-1:rat-1'
-        dice 3, 4, 4, 3
+        dice SWORD_SHIELD, BOW, BOW, SWORD_SHIELD
 
         then:
         figure('rat-1').space == 'd6'
@@ -47,7 +47,7 @@ class DaggerSpec extends BaseGameSpec {
 
         when:
         answer 'battle:dagger-1:rat-1'
-        dice 3, 4, 3
+        dice SWORD_SHIELD, BOW, SWORD_SHIELD
 
         then:
         figure('rat-1').space == 'd6'
@@ -68,7 +68,7 @@ class DaggerSpec extends BaseGameSpec {
 
         where:
         weapon                      || faces
-        'battle:dagger-1:rat-1'     || [3, 4, 3]
-        'battle:sorrow-blade:rat-1' || [3, 4, 4, 4, 3, 4]
+        'battle:dagger-1:rat-1'     || [SWORD_SHIELD, BOW, SWORD_SHIELD]
+        'battle:sorrow-blade:rat-1' || [SWORD_SHIELD, BOW, BOW, BOW, SWORD_SHIELD, BOW]
     }
 }

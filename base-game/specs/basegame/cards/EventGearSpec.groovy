@@ -8,7 +8,7 @@ class EventGearSpec extends BaseGameSpec {
         acting 'collin', 3
         draws event
         answer 'search'
-        dice 2
+        dice SWORD_STAR
     }
 
     def "A Rusty Splinter: a wound, or a card that is no starting equipment"() {

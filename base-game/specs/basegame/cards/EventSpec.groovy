@@ -9,7 +9,7 @@ class EventSpec extends BaseGameSpec {
         acting 'collin', 0
         draws event, 'whetstone'
         answer 'search'
-        dice 2
+        dice SWORD_STAR
     }
 
     def "A Terrible Clatter: 2 cheese on the wheel, or stunned"() {
@@ -139,7 +139,7 @@ class EventSpec extends BaseGameSpec {
         acting 'tilda', 0
         draws 'event-warm-brick'
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         expect:
         options == ['lose-1-poison-wound', 'gain-1-cheese']

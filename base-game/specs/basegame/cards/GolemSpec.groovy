@@ -22,7 +22,7 @@ class GolemSpec extends BaseGameSpec {
 
         when:
         turn 'collin'
-        dice 3
+        dice THREE
 
         then: 'its move value is 1'
         get('MOVEMENT') == 4
@@ -44,7 +44,7 @@ class GolemSpec extends BaseGameSpec {
 
         when:
         answer 'battle:bare:rat-1'
-        dice 4, 4, 4, 4
+        dice BOW, BOW, BOW, BOW
 
         then:
         asked.endsWith 'What does Collin do?'
@@ -57,7 +57,7 @@ class GolemSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 4, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW, BOW
 
         then:
         figure('collin').wounds == 1
@@ -70,7 +70,7 @@ class GolemSpec extends BaseGameSpec {
 
         when:
         turn 'roaches'
-        dice 3, 4, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW, BOW
 
         then:
         figure('collin').wounds == 1
@@ -83,7 +83,7 @@ class GolemSpec extends BaseGameSpec {
 
         when:
         turn 'collin'
-        dice 3
+        dice THREE
 
         then: 'nobody was inspired'
         asked.endsWith 'What does Collin do?'

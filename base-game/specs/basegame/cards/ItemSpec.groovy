@@ -50,8 +50,8 @@ class ItemSpec extends BaseGameSpec {
 
         where:
         weapon          || faces
-        'collins-sword' || [4, 4, 4, 4]
-        'nezs-hammer'   || [4, 4, 4, 4]
+        'collins-sword' || [BOW, BOW, BOW, BOW]
+        'nezs-hammer'   || [BOW, BOW, BOW, BOW]
     }
 
     def "Whetstone: not once the mouse has moved, nor without movement"() {
@@ -86,9 +86,9 @@ class ItemSpec extends BaseGameSpec {
         card('silk-bandage') == lies
 
         where:
-        face || lies
-        2    || 'PACK collin'
-        4    || 'DISCARD'
+        face       || lies
+        SWORD_STAR || 'PACK collin'
+        BOW        || 'DISCARD'
     }
 
     def "Silk Bandage, RUL-81: poison is beyond it"() {

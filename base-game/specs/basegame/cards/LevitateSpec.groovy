@@ -69,7 +69,7 @@ class LevitateSpec extends BaseGameSpec {
 
         when:
         turn who
-        dice 1
+        dice ONE
         answer 'end'
 
         then:

@@ -12,7 +12,7 @@ class MeleeWeaponSpec extends BaseGameSpec {
 
         when:
         answer 'battle:tildas-mace:rat-1'
-        dice(*([4] * count))
+        dice(*([BOW] * count))
 
         then:
         figure('rat-1').space == 'd6'
@@ -38,9 +38,9 @@ class MeleeWeaponSpec extends BaseGameSpec {
         noDiceLeft()
 
         where:
-        faces              || down
-        [3, 4, 4, 4, 3, 4] || true
-        [4, 4, 4, 4]       || false
+        faces                                            || down
+        [SWORD_SHIELD, BOW, BOW, BOW, SWORD_SHIELD, BOW] || true
+        [BOW, BOW, BOW, BOW]                             || false
     }
 
     def "Nez's Hammer: a large minion keeps its feet"() {
@@ -50,7 +50,7 @@ class MeleeWeaponSpec extends BaseGameSpec {
 
         when:
         answer 'battle:nezs-hammer:centipede'
-        dice 3, 4, 4, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW, BOW, BOW
 
         then:
         figure('centipede').wounds == 1
@@ -65,7 +65,7 @@ class MeleeWeaponSpec extends BaseGameSpec {
 
         when:
         answer 'battle:paring-knife:rat-1'
-        dice 3, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW
 
         then:
         options.sort() == ['c6', 'd5', 'e5', 'e6', 'stay']
@@ -92,8 +92,8 @@ class MeleeWeaponSpec extends BaseGameSpec {
 
         where:
         weapon                       || faces
-        'battle:paring-knife:rat-1'  || [3, 4, 3, 4]
-        'battle:collins-sword:rat-1' || [3, 4, 4, 4, 4]
+        'battle:paring-knife:rat-1'  || [SWORD_SHIELD, BOW, SWORD_SHIELD, BOW]
+        'battle:collins-sword:rat-1' || [SWORD_SHIELD, BOW, BOW, BOW, BOW]
     }
 
     def "Hatpin Spear: it strikes 2 spaces away, but only if nobody is in reach"() {
@@ -118,9 +118,9 @@ class MeleeWeaponSpec extends BaseGameSpec {
 
         when:
         answer 'battle:sorrow-blade:rat-1'
-        dice 6, 6, 4, 3
+        dice SWORD_SHIELD_STAR, SWORD_SHIELD_STAR, BOW, SWORD_SHIELD
         answer reading
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -140,7 +140,7 @@ class MeleeWeaponSpec extends BaseGameSpec {
 
         when:
         answer 'battle:sorrow-blade:rat-1'
-        dice 6, 4, 4, 4
+        dice SWORD_SHIELD_STAR, BOW, BOW, BOW
         answer 'leave-1-unread'
 
         then:

@@ -13,7 +13,7 @@ class RangedWeaponSpec extends BaseGameSpec {
         when:
         answer 'battle:maginos-staff:rat-1'
         dice(*faces)
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -21,8 +21,8 @@ class RangedWeaponSpec extends BaseGameSpec {
 
         where:
         space || faces
-        'd6'  || [3, 4]
-        'd5'  || [4, 3]
+        'd6'  || [SWORD_SHIELD, BOW]
+        'd5'  || [BOW, SWORD_SHIELD]
     }
 
     def "Scorching Wand: with a star and a hit everybody else in the target's space takes 1 hit, friends too"() {
@@ -33,10 +33,10 @@ class RangedWeaponSpec extends BaseGameSpec {
 
         when:
         answer 'battle:scorching-wand:rat-1'
-        dice 5, 3
-        dice 4, 4
-        dice 4, 4
-        dice 3, 4
+        dice BOW_STAR, SWORD_SHIELD
+        dice BOW, BOW
+        dice BOW, BOW
+        dice SWORD_SHIELD, BOW
 
         then:
         figure('rat-1').state == 'away'
@@ -60,7 +60,7 @@ class RangedWeaponSpec extends BaseGameSpec {
         noDiceLeft()
 
         where:
-        faces << [[2, 3], [4, 3, 3, 4]]
+        faces << [[SWORD_STAR, SWORD_SHIELD], [BOW, SWORD_SHIELD, SWORD_SHIELD, BOW]]
     }
 
     def "Clockwork Slinger: it runs down with each attack"() {
@@ -71,7 +71,7 @@ class RangedWeaponSpec extends BaseGameSpec {
 
         when:
         answer 'battle:clockwork-slinger:rat-1'
-        dice 3, 3, 3, 3
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
 
         then:
         figure('nez').has 'unwound'

@@ -93,7 +93,7 @@ class ScrollSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 4, 4
+        dice SWORD_SHIELD, BOW, BOW
 
         then:
         figure('collin').wounds == 1
@@ -140,7 +140,7 @@ class ScrollSpec extends BaseGameSpec {
         when:
         answer 'use:scroll-hush'
         turn 'rat-warriors'
-        dice 1, 1
+        dice CHEESE, CHEESE
 
         then:
         get('WHEEL') == 0
@@ -160,9 +160,9 @@ class ScrollSpec extends BaseGameSpec {
 
         when:
         answer 'use:scroll-ember-rain'
-        dice 4, 3
-        dice 4, 4
-        dice 3, 4
+        dice BOW, SWORD_SHIELD
+        dice BOW, BOW
+        dice SWORD_SHIELD, BOW
 
         then:
         figure('rat-1').state == 'away'

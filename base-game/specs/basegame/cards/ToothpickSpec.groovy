@@ -9,7 +9,7 @@ class ToothpickSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 4, 1
+        dice SWORD_SHIELD, BOW, CHEESE
 
         then:
         figure('rat-1').state == 'away'
@@ -23,7 +23,7 @@ class ToothpickSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 4, 3
+        dice SWORD_SHIELD, BOW, SWORD_SHIELD
 
         then:
         figure('rat-1').space == 'd6'
@@ -35,7 +35,7 @@ class ToothpickSpec extends BaseGameSpec {
 
         when:
         turn 'elite-rat-warriors'
-        dice 4, 3, 3, 1
+        dice BOW, SWORD_SHIELD, SWORD_SHIELD, CHEESE
 
         then:
         figure('rat-1').space == 'a1'
@@ -49,7 +49,7 @@ class ToothpickSpec extends BaseGameSpec {
 
         when:
         turn 'vanestras-sting'
-        dice 4, 3, 4, 4, 4, 1
+        dice TWO, SWORD_SHIELD, BOW, BOW, BOW, CHEESE
 
         then:
         track == ['collin', 'vanestras-web', 'filch', 'maginos', 'tilda']

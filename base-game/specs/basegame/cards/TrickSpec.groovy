@@ -17,7 +17,7 @@ class TrickSpec extends BaseGameSpec {
 
         when:
         answer 'yes'
-        dice 3, 4, 4
+        dice SWORD_SHIELD, BOW, BOW
 
         then:
         figure('tilda').wounds == 1
@@ -34,7 +34,7 @@ class TrickSpec extends BaseGameSpec {
         when:
         turn 'rat-warriors'
         answer 'yes'
-        dice 1
+        dice ONE
 
         then:
         figure('rat-1').space in ['c3', 'd3', 'c4']
@@ -64,9 +64,9 @@ class TrickSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3
+        dice THREE
         answer 'yes'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         figure('rat-1').space in ['d5', 'e5']
@@ -81,7 +81,7 @@ class TrickSpec extends BaseGameSpec {
 
         when:
         answer 'search'
-        dice 4
+        dice BOW
         answer 'yes'
 
         then:
@@ -121,7 +121,7 @@ class TrickSpec extends BaseGameSpec {
         where:
         reply | faces || ambush | lies
         'yes' | []    || false  | 'DISCARD'
-        'no'  | [1]   || true   | 'TRICKS collin'
+        'no'  | [ONE] || true   | 'TRICKS collin'
     }
 
     def "Sand in the Glass: the hourglass stays for a surge; its minions come"() {
@@ -151,7 +151,7 @@ class TrickSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 3
+        dice SWORD_SHIELD, SWORD_SHIELD
         answer 'yes'
 
         then:
@@ -174,7 +174,7 @@ class TrickSpec extends BaseGameSpec {
 
         where:
         space | faces
-        'd6'  | [4, 4]
-        'a1'  | [3, 4]
+        'd6'  | [BOW, BOW]
+        'a1'  | [SWORD_SHIELD, BOW]
     }
 }

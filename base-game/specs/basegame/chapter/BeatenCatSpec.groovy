@@ -11,7 +11,7 @@ class BeatenCatSpec extends ChapterSpec {
         when:
         acting 'collin', 0
         answer 'battle:collins-sword:paw'
-        dice(*([2] * 3 + [4] * 4))
+        dice(*([SWORD_STAR] * 3 + [BOW] * 4))
         anyhow()
 
         then:

@@ -86,7 +86,7 @@ class BladeSpec extends SmithyFixture {
         when:
         acting mouse, 0
         answer HERE + 'turn'
-        dice(*([1] * (number - 1)), face)
+        dice(*([CHEESE] * (number - 1)), face)
 
         then:
         note('valves-open') == open
@@ -96,10 +96,10 @@ class BladeSpec extends SmithyFixture {
         noDiceLeft()
 
         where:
-        mouse    | space | number | face || open
-        'collin' | 'u6'  | 1      | 2    || 1
-        'collin' | 'd13' | 1      | 4    || 0
-        'nez'    | 'd13' | 2      | 5    || 1
+        mouse    | space | number | face       || open
+        'collin' | 'u6'  | 1      | SWORD_STAR || 1
+        'collin' | 'd13' | 1      | BOW        || 0
+        'nez'    | 'd13' | 2      | BOW_STAR   || 1
     }
 
     def "CH7-4: a valve that is open alone falls shut at the end of the round, two stay open"() {
@@ -130,7 +130,7 @@ class BladeSpec extends SmithyFixture {
         when:
         acting 'collin', 0
         answer HERE + 'turn'
-        dice 2
+        dice SWORD_STAR
 
         then:
         note('valves-open') == 2
@@ -161,7 +161,7 @@ class BladeSpec extends SmithyFixture {
         when:
         acting 'filch', 0
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         markOn('filch', 'tip-of-remembrance') == 1
@@ -183,7 +183,7 @@ class BladeSpec extends SmithyFixture {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2, 4, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW, TWO
 
         then:
         figure('collin').state() == 'captured'
@@ -284,11 +284,11 @@ class BladeSpec extends SmithyFixture {
         told('At the sixth the blade rang') == (after == 6)
 
         where:
-        space         | heat | before | faces  || after
-        'west-gears'  | 2    | 0      | []     || 0
-        'west-gears'  | 3    | 0      | [2, 3] || 2
-        'south-gears' | 3    | 0      | [1, 4] || 0
-        'south-gears' | 3    | 5      | [6, 6] || 6
+        space         | heat | before | faces                                  || after
+        'west-gears'  | 2    | 0      | []                                     || 0
+        'west-gears'  | 3    | 0      | [SWORD_STAR, SWORD_SHIELD]             || 2
+        'south-gears' | 3    | 0      | [CHEESE, BOW]                          || 0
+        'south-gears' | 3    | 5      | [SWORD_SHIELD_STAR, SWORD_SHIELD_STAR] || 6
     }
 
     def "CH7-9: #who may quench the blade at the coal after #blows blows: #offered"() {
@@ -343,7 +343,7 @@ class BladeSpec extends SmithyFixture {
 
         when:
         turn 'rat-warriors'
-        dice(*([1] * 12))
+        dice(*([CHEESE] * 12))
         anyhow()
 
         then:

@@ -8,7 +8,7 @@ class BladeTaleSpec extends SmithyFixture {
 
         when:
         turn 'cave-centipede'
-        dice 1, 1, 1, 1, 1
+        dice ONE, CHEESE, CHEESE, CHEESE, ONE
 
         then:
         told 'By the wall lay a heap of chain.'
@@ -16,7 +16,7 @@ class BladeTaleSpec extends SmithyFixture {
         when:
         acting 'nez', 0
         answer options.find { it.contains 'centipede' }
-        dice 6, 6, 6, 6, 1, 1
+        dice SWORD_SHIELD_STAR, SWORD_SHIELD_STAR, SWORD_SHIELD_STAR, SWORD_SHIELD_STAR, CHEESE, CHEESE
         anyhow()
 
         then:
@@ -30,7 +30,7 @@ class BladeTaleSpec extends SmithyFixture {
         when:
         acting 'collin', 0
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         answer 'keep'
 
         then:
@@ -58,7 +58,7 @@ class BladeTaleSpec extends SmithyFixture {
 
         when:
         turn 'rat-warriors'
-        dice(*([1] * 12))
+        dice(*([CHEESE] * 12))
         anyhow()
 
         then:

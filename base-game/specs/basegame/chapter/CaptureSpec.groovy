@@ -11,7 +11,7 @@ class CaptureSpec extends ChapterSpec {
 
     private void struck() {
         turn 'rat-warriors'
-        dice 2, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW
     }
 
     def "CAPTURE-1, RUL-95: wounds as many as its life: the figure leaves the board, its card stays on the track"() {
@@ -50,7 +50,7 @@ class CaptureSpec extends ChapterSpec {
 
         when: 'with the helm Collin has a third die to defend with'
         struck()
-        dice 4
+        dice BOW
 
         then:
         figure('collin').cheese() == 0
@@ -113,7 +113,7 @@ class CaptureSpec extends ChapterSpec {
 
         then: 'the next card has its turn'
         figure('collin').space() == 'b3'
-        dice(2).asked == 'filch: What does Filch do?'
+        dice(TWO).asked == 'filch: What does Filch do?'
     }
 
     def "CAPTURE-4, RUL-28, RUL-97: with minions on the board, on any tile, it stays captured and skips its turn"() {
@@ -125,7 +125,7 @@ class CaptureSpec extends ChapterSpec {
 
         when:
         turn 'collin'
-        dice 2
+        dice TWO
 
         then:
         figure('collin').state() == 'captured'

@@ -38,7 +38,7 @@ abstract class ChamberSpec extends ChapterSpec {
         asleep(named, 'bed') { notes.each { key, number -> note key, number } }
         acting 'collin', 0
         answer 'a-whisper-for-the-king:whisper'
-        dice 2, 1
+        dice SWORD_STAR, CHEESE
     }
 
     boolean told(String words) { log.any { it.startsWith words } }

@@ -45,7 +45,7 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
         acting 'maginos', 0
         draws 'tinkerers-treasure'
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         anyhow()
         if (asked.contains('Keep it?')) answer options[0]
 
@@ -93,7 +93,7 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
 
         when:
         turn kind
-        dice 3
+        dice THREE
 
         then:
         spacesOf(kind) == [eats ? 'e2' : 'g2']
@@ -121,8 +121,8 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
 
         where:
         kind            | space | faces
-        'rat-warriors'  | 'd2'  | [4, 4]
-        'captain-vurst' | 'g2'  | [3, 3, 3]
+        'rat-warriors'  | 'd2'  | [BOW, BOW]
+        'captain-vurst' | 'g2'  | [SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD]
     }
 
     def "CH3-3: bait is lost when the mice leave"() {
@@ -252,7 +252,7 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
         when:
         acting 'collin', 0
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         anyhow()
 
         then:
@@ -314,7 +314,7 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
         when:
         acting 'collin', 0
         answer 'battle:collins-sword:roach-1'
-        dice([2, 2, 4] + [4] + [die] as int[])
+        dice([SWORD_STAR, SWORD_STAR, BOW] + [BOW] + [die] as int[])
         anyhow()
 
         then:
@@ -324,8 +324,8 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
         told('The roach went up, and over, and down into a cup of tea.') == (ally == 1)
 
         where:
-        die || ally
-        2   || 1
-        4   || 0
+        die        || ally
+        SWORD_STAR || 1
+        BOW        || 0
     }
 }

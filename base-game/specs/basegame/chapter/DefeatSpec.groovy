@@ -11,7 +11,7 @@ class DefeatSpec extends ChapterSpec {
 
         when: 'the roach shows a cheese'
         turn 'roaches'
-        dice 4, 1
+        dice BOW, CHEESE
 
         then:
         get('PAGE') == 2

@@ -129,7 +129,7 @@ class EncounterSpec extends ChapterSpec {
         draws 'behind-the-skirting', 'collin', 'filch', 'rat-warriors', 'maginos', 'tilda', 'roaches'
 
         when: 'the rats roll a 2, the roaches a 3'
-        dice 4, 3
+        dice TWO, THREE
         explore()
 
         then:
@@ -149,7 +149,7 @@ class EncounterSpec extends ChapterSpec {
         draws 'behind-the-skirting'
 
         when: 'the roaches, second from the top, roll a 3; the rats at the bottom a 1'
-        dice 3, 1
+        dice THREE, ONE
         explore()
 
         then:

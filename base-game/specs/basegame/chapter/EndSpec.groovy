@@ -151,7 +151,7 @@ class EndSpec extends ChapterSpec {
         when:
         set { it.track 'filch', 'maginos', 'tilda', 'collin' }
         turn 'collin'
-        dice 2
+        dice TWO
         answer 'end'
 
         then:
@@ -177,7 +177,7 @@ class EndSpec extends ChapterSpec {
 
         when: 'two swords; the rat rolls a cheese and no block'
         answer 'battle:collins-sword:rat-1'
-        dice 3, 3, 4, 1, 4
+        dice SWORD_SHIELD, SWORD_SHIELD, BOW, CHEESE, BOW
 
         then:
         game().outcome().name() == 'LOST_TIME'
@@ -195,7 +195,7 @@ class EndSpec extends ChapterSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 3, 3, 4, 4, 4
+        dice SWORD_SHIELD, SWORD_SHIELD, BOW, BOW, BOW
 
         then:
         game().outcome().name() == 'WON'

@@ -21,9 +21,9 @@ class ExploreSpec extends ChapterSpec {
         table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'filch', 'a3'; hero 'tilda', 'a3'; captured 'maginos';
                 track 'filch', 'collin', 'maginos', 'tilda' }
         turn 'filch'
-        dice 2
+        dice TWO
         answer 'end'
-        dice 2
+        dice TWO
 
         expect: 'Filch has had his turn, Collin has it now'
         asked == 'collin: What does Collin do?'
@@ -48,7 +48,7 @@ class ExploreSpec extends ChapterSpec {
         table { room 'tunnel-entrance'; minion 'rat-warriors', 'c4'; room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'tilda', 'a3';
                 track 'collin', 'tilda', 'rat-warriors' }
         turn 'collin'
-        dice 2
+        dice TWO
 
         expect:
         lost('explore:exit-W').empty
@@ -59,7 +59,7 @@ class ExploreSpec extends ChapterSpec {
         table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'tilda', 'a3'; track 'collin', 'tilda';
                 markRoom 'tunnel-entrance', 'explored', explored }
         turn 'collin'
-        dice 2
+        dice TWO
 
         expect:
         lost('explore:exit-W').size() == sentences

@@ -68,13 +68,13 @@ class FlightSpec extends ChapterSpec {
         noDiceLeft()
 
         where:
-        face || wounds
-        1    || 1
-        2    || 0
-        3    || 0
-        4    || 0
-        5    || 1
-        6    || 0
+        face              || wounds
+        CHEESE            || 1
+        SWORD_STAR        || 0
+        SWORD_SHIELD      || 0
+        BOW               || 0
+        BOW_STAR          || 1
+        SWORD_SHIELD_STAR || 0
     }
 
     def "CH1-5: a scurry die counts too"() {
@@ -85,7 +85,7 @@ class FlightSpec extends ChapterSpec {
         when:
         answer 'move:d5'
         answer 'scurry'
-        dice 1
+        dice ONE
 
         then:
         figure('collin').wounds() == 1
@@ -97,7 +97,7 @@ class FlightSpec extends ChapterSpec {
 
         when:
         turn 'collin'
-        dice 1
+        dice ONE
 
         then:
         figure('collin').wounds() == 0
@@ -109,7 +109,7 @@ class FlightSpec extends ChapterSpec {
 
         when:
         turn 'collin'
-        dice 1
+        dice ONE
 
         then:
         figure('collin').wounds() == 0
@@ -121,7 +121,7 @@ class FlightSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 5
+        dice ONE
 
         then:
         figure('rat-1').state() == 'away'
@@ -134,7 +134,7 @@ class FlightSpec extends ChapterSpec {
 
         when:
         turn 'collin'
-        dice 1
+        dice ONE
 
         then:
         log.count { it.startsWith('It did not swoop') } == 1
@@ -142,7 +142,7 @@ class FlightSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 1
+        dice ONE
 
         then:
         !log.any { it.startsWith('It did not swoop') }
@@ -156,7 +156,7 @@ class FlightSpec extends ChapterSpec {
 
         when:
         turn 'collin'
-        dice 1, 2
+        dice ONE, TWO
 
         then:
         figure('collin').state() == 'captured'
@@ -169,7 +169,7 @@ class FlightSpec extends ChapterSpec {
 
         when: 'a 3, then a miss'
         turn 'rat-warriors'
-        dice 3, 4, 4
+        dice THREE, BOW, BOW
 
         then:
         figure('rat-1').space() == 'a3'
@@ -190,9 +190,9 @@ class FlightSpec extends ChapterSpec {
         figure('collin').wounds() == 0
 
         where:
-        card             | faces  || space
-        'brodie-chases'  | [3, 3] || 'a3'
-        'brodie-pounces' | []     || 'b3'
+        card             | faces          || space
+        'brodie-chases'  | [THREE, THREE] || 'a3'
+        'brodie-pounces' | []             || 'b3'
     }
 
     def "CH1-4: whoever is in the tree is seen only from the stone below, and sees only that"() {

@@ -134,7 +134,7 @@ class FreeActionSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         answer 'keep'
 
         then:

@@ -122,11 +122,11 @@ class HarvestYardSpec extends HarvestFixture {
         figure('nez').wounds == 1
 
         where:
-        space | faces  || feathers
-        'd3'  | [2, 4] || 1
-        'd4'  | [3, 6] || 1
-        'd3'  | [1, 5] || 0
-        'a3'  | []     || 0
+        space | faces                             || feathers
+        'd3'  | [SWORD_STAR, BOW]                 || 1
+        'd4'  | [SWORD_SHIELD, SWORD_SHIELD_STAR] || 1
+        'd3'  | [CHEESE, BOW_STAR]                || 0
+        'a3'  | []                                || 0
     }
 
     def "CH6-8: a 1 on the die of whoever moves beside him is a dive, too"() {
@@ -135,7 +135,7 @@ class HarvestYardSpec extends HarvestFixture {
 
         when:
         turn 'nez'
-        dice 1, 2, 2
+        dice ONE, SWORD_STAR, SWORD_STAR
 
         then:
         note('feathers') == 1
@@ -153,7 +153,7 @@ class HarvestYardSpec extends HarvestFixture {
 
         when:
         ends()
-        dice 2, 2
+        dice SWORD_STAR, SWORD_STAR
         while (asked) answer options[0]
 
         then:
@@ -223,7 +223,7 @@ class HarvestYardSpec extends HarvestFixture {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2, 4, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW, TWO
 
         then:
         mark('courtyard', 'd3', 'sheaf') == 1

@@ -35,7 +35,7 @@ class HelpingPawsSpec extends ChapterSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         asked.contains 'helping paw'
@@ -47,7 +47,7 @@ class HelpingPawsSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         asked.contains 'helping paw'

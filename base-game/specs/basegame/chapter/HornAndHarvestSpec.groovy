@@ -23,9 +23,9 @@ class HornAndHarvestSpec extends HarvestFixture {
 
         when:
         turn 'roaches'
-        dice 1, 4
+        dice CHEESE, BOW
         anyhow()
-        dice 4, 4
+        dice BOW, BOW
         anyhow()
 
         then:
@@ -65,7 +65,7 @@ class HornAndHarvestSpec extends HarvestFixture {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2, 4, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW, TWO
 
         then:
         figure('collin').state() == 'captured'
@@ -79,18 +79,18 @@ class HornAndHarvestSpec extends HarvestFixture {
         when:
         acting mouse, 0
         answer "the-horn-and-the-harvest:$deed".toString()
-        dice(*([1] * (number - 1)), face)
+        dice(*([CHEESE] * (number - 1)), face)
 
         then:
         note(done) == made
         noDiceLeft()
 
         where:
-        mouse    | space     | deed     | number | face | done            || made
-        'collin' | 'counter' | 'smooth' | 1      | 2    | 'claw-smooth'   || 1
-        'collin' | 'counter' | 'smooth' | 1      | 1    | 'claw-smooth'   || 0
-        'collin' | 'f3'      | 'bore'   | 1      | 5    | 'claw-bored'    || 1
-        'nez'    | 'a4'      | 'butter' | 2      | 6    | 'claw-buttered' || 1
+        mouse    | space     | deed     | number | face              | done            || made
+        'collin' | 'counter' | 'smooth' | 1      | SWORD_STAR        | 'claw-smooth'   || 1
+        'collin' | 'counter' | 'smooth' | 1      | CHEESE            | 'claw-smooth'   || 0
+        'collin' | 'f3'      | 'bore'   | 1      | BOW_STAR          | 'claw-bored'    || 1
+        'nez'    | 'a4'      | 'butter' | 2      | SWORD_SHIELD_STAR | 'claw-buttered' || 1
     }
 
     def "CH6-4: the third craft makes the horn, an old claw needs a fourth"() {
@@ -103,7 +103,7 @@ class HornAndHarvestSpec extends HarvestFixture {
         when:
         acting 'collin', 0
         answer 'the-horn-and-the-harvest:butter'
-        dice 2
+        dice SWORD_STAR
 
         then:
         note('catsclaw-horn') == horn
@@ -131,7 +131,7 @@ class HornAndHarvestSpec extends HarvestFixture {
 
         when:
         if (made == 3) answer 'the-horn-and-the-harvest:soak'
-        if (made == 3) dice 2
+        if (made == 3) dice SWORD_STAR
 
         then:
         note('catsclaw-horn') == (made == 3 ? 1 : 0)
@@ -163,7 +163,7 @@ class HornAndHarvestSpec extends HarvestFixture {
 
         when:
         turn 'roaches'
-        dice 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         markOn('roach-1', 'claw') == taken
@@ -183,7 +183,7 @@ class HornAndHarvestSpec extends HarvestFixture {
 
         when:
         turn 'roaches'
-        dice 1, 4, 4
+        dice ONE, TWO, TWO
 
         then:
         spacesOf('roaches') == ['f3']
@@ -196,7 +196,7 @@ class HornAndHarvestSpec extends HarvestFixture {
 
         when:
         turn 'collin'
-        dice 6, 4, 4, 4, 4
+        dice SWORD_SHIELD_STAR, BOW, BOW, BOW, BOW
 
         then: 'it does not run to the entry it stands on, but strikes its friend'
         markOn('collin', 'claw') == 1
@@ -214,7 +214,7 @@ class HornAndHarvestSpec extends HarvestFixture {
 
         when:
         turn 'roaches'
-        dice(*([4] * 12))
+        dice(*([BOW] * 12))
 
         then:
         get('PAGE') == 2
@@ -235,7 +235,7 @@ class HornAndHarvestSpec extends HarvestFixture {
         when:
         acting 'nez', 0
         answer options.find { it.startsWith 'battle:' }
-        dice(*([2] * 4), 4, 4, 4)
+        dice(*([SWORD_STAR] * 4), BOW, BOW, BOW)
 
         then:
         markOn('nez', 'claw') == 1
@@ -271,7 +271,7 @@ class HornAndHarvestSpec extends HarvestFixture {
         when:
         acting 'nez', 0
         answer options.find { it.startsWith 'battle:' }
-        dice(*([2] * 4), 4, face)
+        dice(*([SWORD_STAR] * 4), BOW, face)
 
         then:
         note('miz-maggie-ally') == won
@@ -279,9 +279,9 @@ class HornAndHarvestSpec extends HarvestFixture {
         log.any { it.contains 'It made a small angel' } == (won == 1)
 
         where:
-        face || won
-        2    || 1
-        1    || 0
+        face       || won
+        SWORD_STAR || 1
+        CHEESE     || 0
     }
 
     def "CH6-4: whoever lost the fifth chapter begins with an old claw"() {

@@ -84,9 +84,9 @@ class InitiativeSpec extends ChapterSpec {
 
         when: 'he leaps and misses; Collin rolls and ends; he stays and misses'
         round()
-        dice 4, 4, 4, 4
+        dice BOW, BOW, BOW, TWO
         answer 'end'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         log.count { it.contains('The minions\' turn: Brodie Chases') } == 1
@@ -100,7 +100,7 @@ class InitiativeSpec extends ChapterSpec {
         draws 'brodie-pounces'
 
         when: 'a 2'
-        dice 4
+        dice TWO
         surge 'kitchen-tunnels'
 
         then:
@@ -115,7 +115,7 @@ class InitiativeSpec extends ChapterSpec {
         when:
         acting 'collin', 3
         answer 'battle:collins-sword:rat-1'
-        dice 3, 4, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW, BOW
 
         then:
         track == ['collin', 'rat-warriors', 'filch', 'maginos', 'tilda']
@@ -123,7 +123,7 @@ class InitiativeSpec extends ChapterSpec {
         when:
         acting 'collin', 3
         answer 'battle:collins-sword:rat-2'
-        dice 3, 4, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW, BOW
 
         then:
         track == ['collin', 'filch', 'maginos', 'tilda']
@@ -140,7 +140,7 @@ class InitiativeSpec extends ChapterSpec {
 
         when: 'the rat attacks with two swords'
         turn 'rat-warriors'
-        dice 2, 4
+        dice SWORD_STAR, BOW
 
         then:
         log.any { it.contains("attacks ${first.capitalize()}") }
@@ -168,14 +168,14 @@ class InitiativeSpec extends ChapterSpec {
         given: 'Tilda, the last of the round, explores'
         table { room 'kitchen-tunnels'; hero 'collin', 'a3'; hero 'tilda', 'a3'; track 'collin', 'filch', 'maginos', 'tilda' }
         turn 'tilda'
-        dice 2
+        dice TWO
         draws 'changing-of-the-watch', 'collin', 'tilda', 'rat-warriors', 'maginos', 'filch'
 
         when:
         answer 'explore:exit-W'
         anyhow()
         answer 'end'
-        dice 2
+        dice TWO
 
         then:
         get('ROUND') == 2

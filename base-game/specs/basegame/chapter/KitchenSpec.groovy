@@ -27,7 +27,7 @@ class KitchenSpec extends ChapterSpec {
 
         when:
         turn 'roaches'
-        dice 1, face
+        dice CHEESE, face
 
         then:
         cheese() == left
@@ -49,7 +49,7 @@ class KitchenSpec extends ChapterSpec {
 
         when:
         turn 'roaches'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         log.any { it.contains('attacks Collin') }
@@ -61,7 +61,7 @@ class KitchenSpec extends ChapterSpec {
 
         when:
         turn kind
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         log.any { it.contains('attacks Collin') }
@@ -78,7 +78,7 @@ class KitchenSpec extends ChapterSpec {
 
         when:
         turn 'roaches'
-        dice 1
+        dice CHEESE
         anyhow()
 
         then:
@@ -91,7 +91,7 @@ class KitchenSpec extends ChapterSpec {
     private void beats(int eye, List<Integer> more = []) {
         acting 'collin', 0
         answer 'battle:collins-sword:roach-1'
-        dice(*([3, 4, 4, 4, eye] + more))
+        dice(*([SWORD_SHIELD, BOW, BOW, BOW, eye] + more))
         anyhow()
     }
 
@@ -100,7 +100,7 @@ class KitchenSpec extends ChapterSpec {
         table { room 'kitchen'; hero 'collin', 'd3'; minion 'roaches', 'd3'; minion 'roaches', 'a4' }
 
         when:
-        beats 3
+        beats SWORD_SHIELD
 
         then:
         figure('collin').has('knocked-down')
@@ -114,7 +114,7 @@ class KitchenSpec extends ChapterSpec {
         table { room 'kitchen'; hero 'collin', 'd3'; minion 'roaches', 'd3' }
 
         when:
-        beats 1
+        beats CHEESE
 
         then:
         spacesOf('roaches') == ['counter']
@@ -126,7 +126,7 @@ class KitchenSpec extends ChapterSpec {
         table { room 'kitchen'; hero 'collin', 'd3'; minion 'roaches', 'd3'; minion 'roaches', 'a4' }
 
         when:
-        beats 2
+        beats SWORD_STAR
 
         then:
         note('miz-maggie-ally') == 1
@@ -143,7 +143,7 @@ class KitchenSpec extends ChapterSpec {
         when:
         acting 'collin', 0
         answer 'battle:collins-sword:roach-1'
-        dice 3, 4, 4, 4
+        dice SWORD_SHIELD, BOW, BOW, BOW
 
         then:
         spacesOf('roaches').empty
@@ -159,7 +159,7 @@ class KitchenSpec extends ChapterSpec {
         when:
         acting 'collin', 0
         answer "battle:collins-sword:$figure".toString()
-        dice(*([3, 4, 4] + [4] * defence))
+        dice(*([SWORD_SHIELD, BOW, BOW] + [BOW] * defence))
 
         then:
         asked == 'collin: What does Collin do?'

@@ -59,7 +59,7 @@ class LilysTailSpec extends ChapterSpec {
 
         when:
         turn 'roaches'
-        dice 4, 1
+        dice BOW, CHEESE
         anyhow()
 
         then:
@@ -87,8 +87,8 @@ class LilysTailSpec extends ChapterSpec {
 
         when:
         round()
-        dice 4, 1, 1
-        dice 1, 1
+        dice BOW, CHEESE, CHEESE
+        dice CHEESE, CHEESE
 
         then:
         mark(DRAIN, 'ledge-4', 'lilys-stand') == 0
@@ -101,10 +101,10 @@ class LilysTailSpec extends ChapterSpec {
 
         when:
         round()
-        dice 4, 1, 1
-        dice 3, 1
-        dice 2, 2
-        dice 3, 1
+        dice BOW, CHEESE, CHEESE
+        dice SWORD_SHIELD, CHEESE
+        dice SWORD_STAR, SWORD_STAR
+        dice SWORD_SHIELD, CHEESE
 
         then:
         mark(DRAIN, 'ledge-4', 'lilys-stand') == 2
@@ -121,10 +121,10 @@ class LilysTailSpec extends ChapterSpec {
 
         when:
         round()
-        dice 1, 1, 1
-        dice 1, 1
-        dice 2, 2
-        dice 1, 1
+        dice CHEESE, CHEESE, CHEESE
+        dice CHEESE, CHEESE
+        dice SWORD_STAR, SWORD_STAR
+        dice CHEESE, CHEESE
 
         then:
         game().outcome().name() == outcome
@@ -146,7 +146,7 @@ class LilysTailSpec extends ChapterSpec {
         when:
         acting mouse, 0
         answer 'lilys-tail:open-trap'
-        dice(*([2] + [1] * more))
+        dice(*([SWORD_STAR] + [CHEESE] * more))
 
         then:
         note('trap-stars') == counts
@@ -155,10 +155,10 @@ class LilysTailSpec extends ChapterSpec {
         counts == 1 || track[-1] == 'lily' && note('lily-first') == 1 && markOn('lily', 'trapped') == 0
 
         where:
-        mouse     | more || counts
-        'collin'  | 1    || 1
-        'nez'     | 1    || 2
-        'maginos' | 2    || 2
+        mouse     | more       || counts
+        'collin'  | CHEESE     || 1
+        'nez'     | CHEESE     || 2
+        'maginos' | SWORD_STAR || 2
     }
 
     def "CH2-6: freed, she leaves her wounds behind"() {
@@ -168,7 +168,7 @@ class LilysTailSpec extends ChapterSpec {
         when:
         acting 'nez', 0
         answer 'lilys-tail:open-trap'
-        dice 2, 1
+        dice SWORD_STAR, CHEESE
 
         then:
         mark(DRAIN, 'ledge-3', 'lily-hurt') == 0
@@ -188,7 +188,7 @@ class LilysTailSpec extends ChapterSpec {
 
         when:
         answer 'move:e3'
-        dice 1, 1
+        dice CHEESE, CHEESE
 
         then:
         log.count { it.startsWith('*Snap* is a short word.') && it.contains("on Collin's nose") } == 1
@@ -201,7 +201,7 @@ class LilysTailSpec extends ChapterSpec {
         when:
         acting 'nez', 0
         answer 'lilys-tail:open-trap'
-        dice 2, 1
+        dice SWORD_STAR, CHEESE
 
         then:
         log.find { it.startsWith('There was a creak') }.contains('Nobody had ever come to her through the *air* before.') == (air == 1)
@@ -222,7 +222,7 @@ class LilysTailSpec extends ChapterSpec {
         when:
         acting 'collin', 0
         answer 'lilys-tail:open-trap'
-        dice 2, 1
+        dice SWORD_STAR, CHEESE
 
         then:
         asked == 'lily: What do you want to keep, Lily?'
@@ -274,7 +274,7 @@ class LilysTailSpec extends ChapterSpec {
         when:
         acting 'collin', 0
         answer 'lilys-tail:open-trap'
-        dice 2, 1
+        dice SWORD_STAR, CHEESE
         while (asked) answer options[0]
 
         then:
@@ -295,7 +295,7 @@ class LilysTailSpec extends ChapterSpec {
         when:
         acting 'nez', 0
         answer options.find { it.startsWith 'battle:' }
-        dice 2, 2, 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR, SWORD_STAR, BOW, BOW
         anyhow()
 
         then:
@@ -309,7 +309,7 @@ class LilysTailSpec extends ChapterSpec {
         when:
         acting 'collin', 0
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         anyhow()
 
         then:

@@ -29,13 +29,13 @@ class MoveSpec extends ChapterSpec {
         log.any { it.contains("movement $points = $number + 2 move value") && it.contains('[MOVE-1]') }
 
         where:
-        face | number || points
-        1    | 1      || 3
-        2    | 2      || 4
-        3    | 3      || 5
-        4    | 2      || 4
-        5    | 1      || 3
-        6    | 3      || 5
+        face              | number || points
+        CHEESE            | 1      || 3
+        SWORD_STAR        | 2      || 4
+        SWORD_SHIELD      | 3      || 5
+        BOW               | 2      || 4
+        BOW_STAR          | 1      || 3
+        SWORD_SHIELD_STAR | 3      || 5
     }
 
     def "MOVE-1, RUL-31: a mouse that cannot move rolls all the same, and the room reacts"() {
@@ -44,7 +44,7 @@ class MoveSpec extends ChapterSpec {
 
         when:
         turn 'collin'
-        dice 1
+        dice ONE
 
         then:
         moves() == []
@@ -75,7 +75,7 @@ class MoveSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 4
+        dice BOW
 
         then:
         moves().empty == moved
@@ -93,7 +93,7 @@ class MoveSpec extends ChapterSpec {
 
         when: 'Collin ends with 3 spaces left; Filch rolls a 2 and has a move value of 3'
         acting('collin', 3).answer 'end'
-        dice 4
+        dice TWO
 
         then:
         asked == 'filch: What does Filch do?'
@@ -195,7 +195,7 @@ class MoveSpec extends ChapterSpec {
 
         when: 'it rolls a 3'
         turn 'rat-warriors'
-        dice 3, 4, 4
+        dice THREE, BOW, BOW
 
         then:
         figure('rat-1').space() == space
@@ -220,9 +220,9 @@ class MoveSpec extends ChapterSpec {
         noDiceLeft()
 
         where:
-        taken | faces     || spaces
-        false | [3, 4, 4] || ['e3', 'e4']
-        true  | [3]       || ['c4', 'c3']
+        taken | faces             || spaces
+        false | [THREE, BOW, BOW] || ['e3', 'e4']
+        true  | [THREE]           || ['c4', 'c3']
     }
 
     def "MOVE-7, MOVE-8: in a special area a large figure stands among others"() {
@@ -231,7 +231,7 @@ class MoveSpec extends ChapterSpec {
 
         when:
         turn 'spider'
-        dice 5, 4, 4
+        dice ONE, BOW, BOW
 
         then:
         figure('spider').space() == 'counter'
@@ -316,7 +316,7 @@ class MoveSpec extends ChapterSpec {
         when: 'a 3 and the move value of 2'
         answer 'move:b3'
         answer 'scurry'
-        dice 3
+        dice THREE
 
         then:
         get('MOVEMENT') == 5
@@ -336,7 +336,7 @@ class MoveSpec extends ChapterSpec {
 
         when: 'a 1, and the crow collects'
         answer 'scurry'
-        dice 5
+        dice ONE
 
         then:
         figure('collin').wounds() == 1

@@ -49,7 +49,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2, 4, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW, BOW
 
         then:
         figure('collin').state() == 'captured'
@@ -137,7 +137,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
         when:
         turn 'collin'
-        dice 1
+        dice ONE
         answer 'end'
 
         then:
@@ -191,8 +191,8 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
         where:
         at   | from | rolled || to
-        'f2' | 'a1' | [5]    || 'a2'
-        'a1' | 'b2' | [5]    || 'a1'
+        'f2' | 'a1' | [ONE]  || 'a2'
+        'a1' | 'b2' | [ONE]  || 'a1'
         'b2' | 'b2' | []     || 'b2'
     }
 
@@ -270,18 +270,18 @@ class NightOfTheTreeSpec extends ChapterSpec {
         when:
         acting 'collin', 0
         answer 'the-night-the-tree-stood:wedge'
-        dice face, 1, 1, 1
+        dice face, CHEESE, CHEESE, CHEESE
 
         then:
         mark('tunnel-entrance', mouth, 'wedge') == wedged
 
         where:
-        place             | space | face || mouth | wedged
-        'tunnel-entrance' | 'f2'  | 2    || 'f2'  | 1
-        'tunnel-entrance' | 'f2'  | 1    || 'f2'  | 0
-        'crystal-tunnels' | 's1'  | 2    || 'd1'  | 1
-        'sewer'           | 'd1'  | 2    || 'c4'  | 1
-        'kitchen-tunnels' | 'a3'  | 2    || 'f2'  | 1
+        place             | space | face       || mouth | wedged
+        'tunnel-entrance' | 'f2'  | SWORD_STAR || 'f2'  | 1
+        'tunnel-entrance' | 'f2'  | CHEESE     || 'f2'  | 0
+        'crystal-tunnels' | 's1'  | SWORD_STAR || 'd1'  | 1
+        'sewer'           | 'd1'  | SWORD_STAR || 'c4'  | 1
+        'kitchen-tunnels' | 'a3'  | SWORD_STAR || 'f2'  | 1
     }
 
     def "CH10-8: relief comes down for a captured mouse, and whoever was carried off does not come again"() {
@@ -312,7 +312,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2, 4, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW, TWO
         anyhow()
 
         then:
@@ -329,7 +329,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
 
         when:
         round()
-        if (!shut) dice 1, face
+        if (!shut) dice CHEESE, face
 
         then:
         markOn('collin', 'charmed') == charmed

@@ -43,7 +43,7 @@ class NightTaleSpec extends ChapterSpec {
         when:
         acting 'collin', 0
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         anyhow()
         if (asked.contains('Keep it?')) answer options[0]
 
@@ -65,7 +65,7 @@ class NightTaleSpec extends ChapterSpec {
         when:
         acting 'nez', 0
         answer 'the-night-the-tree-stood:wedge'
-        dice 2, 1
+        dice SWORD_STAR, CHEESE
 
         then:
         told 'A wedge is the smallest tool there is.'
@@ -134,7 +134,7 @@ class NightTaleSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2, 4, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW, BOW
         anyhow()
 
         then:

@@ -177,8 +177,8 @@ class NineLivesSpec extends ChapterSpec {
 
         when:
         answer 'battle:nezs-hammer:paw'
-        dice 3, 3, 3, 3
-        dice 1, 1, 1, 1
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
+        dice CHEESE, CHEESE, CHEESE, CHEESE
 
         then:
         note('cat-hunt') == 2
@@ -192,8 +192,8 @@ class NineLivesSpec extends ChapterSpec {
 
         when:
         answer 'battle:nezs-hammer:paw'
-        dice 3, 3, 3, 3
-        dice 1, 1, 1, 1
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
+        dice CHEESE, CHEESE, CHEESE, CHEESE
         answer 'brodie-chases'
 
         then:
@@ -210,7 +210,7 @@ class NineLivesSpec extends ChapterSpec {
         when:
         acting 'nez', 0
         answer 'nine-lives:pull-splinter'
-        dice 2, 1
+        dice SWORD_STAR, CHEESE
 
         then:
         mark('kitchen', 'c1', 'sore-paw') == 0
@@ -227,7 +227,7 @@ class NineLivesSpec extends ChapterSpec {
         when:
         acting 'nez', 0
         answer 'nine-lives:pull-splinter'
-        dice 1, 1
+        dice CHEESE, CHEESE
 
         then:
         figure('nez').wounds() == 1
@@ -339,8 +339,8 @@ class NineLivesSpec extends ChapterSpec {
         when:
         turn 'brodie-pounces'
         anyhow()
-        dice 3, 3, 3
-        dice 1
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
+        dice CHEESE
 
         then:
         game().outcome().name() == 'LOST_OTHER'

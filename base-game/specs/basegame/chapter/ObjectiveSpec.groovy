@@ -78,7 +78,7 @@ class ObjectiveSpec extends ChapterSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 3, 3, 4, 4, 4
+        dice SWORD_SHIELD, SWORD_SHIELD, BOW, BOW, BOW
 
         then:
         progress()*.have() == [1]
@@ -139,7 +139,7 @@ class ObjectiveSpec extends ChapterSpec {
         when:
         set { it.track 'filch', 'maginos', 'tilda', 'collin' }
         turn 'collin'
-        dice 2
+        dice TWO
         answer 'end'
 
         then:
@@ -176,7 +176,7 @@ class ObjectiveSpec extends ChapterSpec {
 
         when:
         answer 'battle:collins-sword:rat-1'
-        dice 3, 3, 4, 4, 4
+        dice SWORD_SHIELD, SWORD_SHIELD, BOW, BOW, BOW
 
         then:
         outcome() == 'LOST_OTHER'

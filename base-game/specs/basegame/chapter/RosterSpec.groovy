@@ -97,7 +97,7 @@ class RosterSpec extends CampaignChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW
 
         then:
         game().outcome().name() == 'LOST_CAPTURED'
@@ -162,7 +162,7 @@ class RosterSpec extends CampaignChapterSpec {
 
         when: 'it is captured for the third time, and Escape Artist would let it come back'
         turn 'rat-warriors'
-        dice 2, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW
 
         then:
         figure('collin').state() == 'reserve'

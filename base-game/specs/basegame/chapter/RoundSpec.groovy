@@ -12,7 +12,7 @@ class RoundSpec extends ChapterSpec {
         when:
         def turns = []
         5.times {
-            dice 2
+            dice TWO
             turns << asked
             answer 'end'
         }
@@ -28,7 +28,7 @@ class RoundSpec extends ChapterSpec {
         turn 'rat-warriors'
 
         when: 'rat 2 is nearer: it moves 1 and misses; then rat 1 moves 3'
-        dice 1, 4, 4, 3
+        dice ONE, BOW, BOW, THREE
 
         then:
         figure('rat-2').space() == 'b3'
@@ -42,7 +42,7 @@ class RoundSpec extends ChapterSpec {
         turn 'collin'
 
         when:
-        dice 2
+        dice TWO
 
         then:
         warning() == "If the round ends like this: Time is short. Time passes: 1 cheese on the minion wheel, now ${wheel + 1} of 6.$words"
@@ -62,7 +62,7 @@ class RoundSpec extends ChapterSpec {
         turn 'collin'
 
         when:
-        dice 2
+        dice TWO
         answer 'use:scroll-hush'
 
         then:
@@ -71,7 +71,7 @@ class RoundSpec extends ChapterSpec {
         when:
         table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; minion 'rat-warriors', 'c1'; set 'WHEEL', 5 }
         turn 'collin'
-        dice 2
+        dice TWO
 
         then:
         warning() == ''
@@ -88,7 +88,7 @@ class RoundSpec extends ChapterSpec {
         turn whose
 
         when:
-        dice 2
+        dice TWO
         answer 'end'
 
         then:
@@ -121,7 +121,7 @@ class RoundSpec extends ChapterSpec {
         turn 'filch'
 
         when:
-        dice 2
+        dice TWO
         answer 'end'
         anyhow()
 

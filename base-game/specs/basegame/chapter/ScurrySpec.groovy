@@ -12,7 +12,7 @@ class ScurrySpec extends ChapterSpec {
         acting 'collin', 1
         answer 'move:b3'
         answer 'scurry'
-        dice 3
+        dice THREE
     }
 
     private Set<String> kinds() {
@@ -104,11 +104,11 @@ class ScurrySpec extends ChapterSpec {
         acting 'collin', 1
         answer 'move:a1'
         answer 'scurry'
-        dice 3
+        dice THREE
 
         when:
         answer 'move:b3'
-        dice 4, 3
+        dice BOW, SWORD_SHIELD
 
         then:
         figure('collin').has 'knocked-down'

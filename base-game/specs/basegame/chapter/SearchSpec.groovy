@@ -19,13 +19,13 @@ class SearchSpec extends ChapterSpec {
         asked.contains('Keep it?') == (found == 'a card')
 
         where:
-        face | found
-        1    | 'nothing'
-        2    | 'a card'
-        3    | 'nothing'
-        4    | 'nothing'
-        5    | 'a card'
-        6    | 'a card'
+        face              | found
+        CHEESE            | 'nothing'
+        SWORD_STAR        | 'a card'
+        SWORD_SHIELD      | 'nothing'
+        BOW               | 'nothing'
+        BOW_STAR          | 'a card'
+        SWORD_SHIELD_STAR | 'a card'
     }
 
     def "SEARCH-2, RUL-82: a card found goes to the pack, or is discarded at once for one cheese"() {
@@ -35,7 +35,7 @@ class SearchSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         answer choice
 
         then:
@@ -55,7 +55,7 @@ class SearchSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         answer 'keep'
 
         then:
@@ -69,8 +69,8 @@ class SearchSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 2
-        dice 4, 4, 4
+        dice SWORD_STAR
+        dice BOW, BOW, BOW
         if (options && asked.contains('?') && !('end' in options)) answer options[0]
 
         then:
@@ -85,7 +85,7 @@ class SearchSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         card('grape-1') == 'STASH'
@@ -96,7 +96,7 @@ class SearchSpec extends ChapterSpec {
         searching 'tunnel-entrance', 'a2'
         draws 'grape-1'
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         when:
         acting 'collin', 3
@@ -115,7 +115,7 @@ class SearchSpec extends ChapterSpec {
         when: 'he finds something too'
         draws 'cheese-cloth-pouch'
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         answer 'keep'
         acting 'filch', 3
 
@@ -135,7 +135,7 @@ class SearchSpec extends ChapterSpec {
         given:
         searching 'tunnel-entrance', 'a2'
         answer 'search'
-        dice 4
+        dice BOW
 
         when:
         acting 'collin', 3
@@ -151,7 +151,7 @@ class SearchSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         acting 'collin', 3
 
         then:
@@ -167,7 +167,7 @@ class SearchSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         answer 'keep'
 
         then:
@@ -181,7 +181,7 @@ class SearchSpec extends ChapterSpec {
         given:
         searching 'guard-room', 'd6'
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         answer 'sell'
 
         when:
@@ -189,7 +189,7 @@ class SearchSpec extends ChapterSpec {
         acting 'filch', 3
         draws 'grape-1'
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         card('grape-1') == 'STASH'
@@ -203,7 +203,7 @@ class SearchSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         card('fishhook-and-thread') == hook
@@ -228,7 +228,7 @@ class SearchSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         card('grape-1') == 'STASH'

@@ -135,7 +135,7 @@ class SidesSpec extends ChapterSpec {
 
         when:
         turn 'elite-rat-warriors'
-        dice 3, 3, 3
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
 
         then:
         log.any { it =~ /Elite.* attacks Rat Warrior/ }
@@ -148,7 +148,7 @@ class SidesSpec extends ChapterSpec {
 
         when: 'it moves past Filch to the roach, and strikes with two dice: a cheese and a blank'
         turn 'rat-warriors'
-        dice 2, 3, 3
+        dice TWO, SWORD_SHIELD, SWORD_SHIELD
 
         then:
         figure('rat-1').space == 'c1'

@@ -74,8 +74,8 @@ class SilverBrushSpec extends HeistSpec {
         when:
         acting 'collin', 0
         answer 'battle:collins-sword:rat-1'
-        dice 4, 4, 4
-        dice 4, 4
+        dice BOW, BOW, BOW
+        dice BOW, BOW
 
         then:
         markOn('rat-1', 'asleep') == 0
@@ -100,7 +100,7 @@ class SilverBrushSpec extends HeistSpec {
 
         when:
         turn 'collin'
-        dice 1
+        dice ONE
         answer 'end'
 
         then:
@@ -120,7 +120,7 @@ class SilverBrushSpec extends HeistSpec {
         when:
         acting mouse, 0
         answer 'the-silver-brush:ring'
-        dice face, 1
+        dice face, CHEESE
 
         then:
         noDiceLeft()
@@ -133,10 +133,10 @@ class SilverBrushSpec extends HeistSpec {
         log.any { it.startsWith('The bell was only a little one.') } == (out == 1)
 
         where:
-        mouse    | face || out
-        'collin' | 2    || 1
-        'collin' | 1    || 0
-        'tilda'  | 2    || 1
+        mouse    | face       || out
+        'collin' | SWORD_STAR || 1
+        'collin' | CHEESE     || 0
+        'tilda'  | SWORD_STAR || 1
     }
 
     def "CH4-6, STORY-2: there is no bell elsewhere, nor while she is out; called again she is amused"() {
@@ -148,7 +148,7 @@ class SilverBrushSpec extends HeistSpec {
         def offered = options.contains('the-silver-brush:ring')
         if (offered) {
             answer 'the-silver-brush:ring'
-            dice 2, 1
+            dice SWORD_STAR, CHEESE
         }
 
         then:
@@ -171,7 +171,7 @@ class SilverBrushSpec extends HeistSpec {
         def offered = options.contains('the-silver-brush:knock')
         if (offered) {
             answer 'the-silver-brush:knock'
-            dice 2, 1
+            dice SWORD_STAR, CHEESE
         }
 
         then:
@@ -266,7 +266,7 @@ class SilverBrushSpec extends HeistSpec {
         when:
         acting 'collin', 0
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         markOn('collin', 'silver-brush') == 1
@@ -282,8 +282,8 @@ class SilverBrushSpec extends HeistSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2
-        dice 4, 4
+        dice SWORD_STAR, SWORD_STAR
+        dice BOW, BOW
         anyhow()
 
         then:
@@ -302,7 +302,7 @@ class SilverBrushSpec extends HeistSpec {
         when:
         acting mouse, 0
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         note('queens-song') == 1

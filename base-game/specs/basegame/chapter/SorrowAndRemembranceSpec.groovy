@@ -22,7 +22,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
             more.call()
         }
         turn 'roaches'
-        dice 4, 1
+        dice BOW, CHEESE
     }
 
     /** Collin with the blade beside Vanestra, who has one card left. */
@@ -143,7 +143,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         step new Round()
         while (asked && !asked.contains('Preemptive')) answer options[0]
         answer 'yes'
-        dice 4, 5, 6, 4, 4, 4, 4
+        dice BOW, BOW_STAR, SWORD_SHIELD_STAR, BOW, BOW, BOW, BOW
         anyhow()
 
         then:
@@ -179,16 +179,16 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         recorded('The oven doors went') == 1
 
         where:
-        face || down
-        4    || 1
-        2    || 0
+        face       || down
+        BOW        || 1
+        SWORD_STAR || 0
     }
 
     def "CH11-3: when the Guard Room explodes the Pipes are gone, mice there are captured, and an elite comes"() {
         when:
         blast('guard-room', 'd5') { hero 'lily', 'pipes/u5'; track 'roaches', 'nez', 'lily' }
         while (asked && !asked.contains('What does')) {
-            if (rolls > 0) dice(*([4] * rolls))
+            if (rolls > 0) dice(*([TWO] * rolls))
             else answer options[0]
         }
 
@@ -293,7 +293,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
         when:
         answer 'battle:sorrow-blade:spider'
-        dice 3, 3, 3, 3
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
         if (asked.contains('Drive')) answer 'no'
 
         then:
@@ -328,8 +328,8 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
         when:
         answer 'battle:sorrow-blade:spider'
-        dice 3, 3, 3, 3
-        dice 1, 1, 1, 1
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
+        dice CHEESE, CHEESE, CHEESE, CHEESE
         answer 'yes'
 
         then:
@@ -357,7 +357,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        while (rolls > 0 && !asked.contains('paw')) dice(*([1] * rolls))
+        while (rolls > 0 && !asked.contains('paw')) dice(*([CHEESE] * rolls))
 
         then:
         asked.contains 'helping paw'
@@ -377,8 +377,8 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
         when:
         answer 'battle:sorrow-blade:spider'
-        dice 3, 3, 3, 3
-        dice 1, 1, 1
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
+        dice CHEESE, CHEESE, CHEESE
         while (!asked.contains('What does')) answer options[0]
 
         then:
@@ -416,7 +416,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         when:
         round()
         while (game().outcome().name() == 'RUNNING') {
-            if (rolls > 0) dice(*([4] * rolls))
+            if (rolls > 0) dice(*([TWO] * rolls))
             else answer options.contains('end') ? 'end' : options[0]
         }
 

@@ -40,7 +40,7 @@ class SorrowTaleSpec extends ChapterSpec {
         when:
         acting 'collin', 0
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         anyhow()
         if (asked.contains('Keep it?')) answer options[0]
 
@@ -72,8 +72,8 @@ class SorrowTaleSpec extends ChapterSpec {
         when:
         acting 'collin', 0
         answer 'battle:sorrow-blade:spider'
-        dice 3, 3, 3, 3
-        dice 1, 1, 1
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
+        dice CHEESE, CHEESE, CHEESE
         while (!asked.contains('What does')) answer options[0]
 
         then:

@@ -98,7 +98,7 @@ class StorySpec extends ChapterSpec {
         2.times { n ->
             acting 'filch', 0
             answer "battle:dagger-1:rat-${n + 1}".toString()
-            dice 3, 4, 4, 4
+            dice SWORD_SHIELD, BOW, BOW, BOW
             told << log.count { it.contains('"I had soup," he told Filch.') }
         }
 

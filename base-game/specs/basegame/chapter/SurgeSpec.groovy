@@ -24,14 +24,14 @@ class SurgeSpec extends ChapterSpec {
 
         when: 'the rat rolls a cheese and a sword; Collin defends with two dice'
         turn 'rat-warriors'
-        dice 1, 2
+        dice CHEESE, SWORD_STAR
         anyhow()
 
         then: 'the surge interrupts, the hourglass moves'
         log.any { it.contains('a surge in The Kitchen Tunnels') }
 
         when:
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         get('PAGE') == 2
@@ -166,7 +166,7 @@ class SurgeSpec extends ChapterSpec {
 
         when: 'the first rat rolls two cheeses: seven'
         turn 'rat-warriors'
-        dice 1, 1
+        dice CHEESE, CHEESE
 
         then:
         get('PAGE') == 2
@@ -181,7 +181,7 @@ class SurgeSpec extends ChapterSpec {
 
         when: 'the rat rolls a cheese and no hit'
         turn 'rat-warriors'
-        dice 1, 4
+        dice CHEESE, BOW
         anyhow()
 
         then:
@@ -207,7 +207,7 @@ class SurgeSpec extends ChapterSpec {
 
         when: 'a rat that misses'
         turn 'rat-warriors'
-        dice 1, 4
+        dice CHEESE, BOW
 
         then:
         get('WHEEL') == 1
@@ -215,7 +215,7 @@ class SurgeSpec extends ChapterSpec {
         when: 'Collin rolls a cheese and two swords; the rat defends with a cheese'
         acting 'collin', 3
         answer 'battle:collins-sword:rat-1'
-        dice 1, 2, 4, 1, 4
+        dice CHEESE, SWORD_STAR, BOW, CHEESE, BOW
 
         then:
         figure('collin').cheese() == 1
@@ -228,9 +228,9 @@ class SurgeSpec extends ChapterSpec {
 
         when:
         turn 'collin'
-        dice 1
+        dice ONE
         answer 'search'
-        dice 1
+        dice CHEESE
 
         then:
         figure('collin').cheese() == 0
@@ -244,7 +244,7 @@ class SurgeSpec extends ChapterSpec {
 
         when: 'two swords; a cheese and nothing'
         answer 'battle:collins-sword:rat-1'
-        dice 2, 2, 4, 1, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, CHEESE, BOW
         anyhow()
 
         then:

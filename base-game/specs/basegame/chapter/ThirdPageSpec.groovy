@@ -22,7 +22,7 @@ class ThirdPageSpec extends CheeseFixture {
         when:
         acting 'maginos', 0
         answer 'cheese-catches-rats:read'
-        dice 2, 2, 4
+        dice SWORD_STAR, SWORD_STAR, BOW
         anyhow()
 
         then:
@@ -59,7 +59,7 @@ class ThirdPageSpec extends CheeseFixture {
         when:
         acting 'maginos', 0
         answer 'cheese-catches-rats:read'
-        dice 2, 4, 4
+        dice SWORD_STAR, BOW, BOW
         anyhow()
 
         then:
@@ -73,8 +73,8 @@ class ThirdPageSpec extends CheeseFixture {
         when:
         acting 'collin', 0
         answer options.find { it.startsWith('battle:collins-sword') }
-        dice 2, 2, 2
-        dice 4, 4, 4
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR
+        dice BOW, BOW, BOW
 
         then:
         asked.endsWith('What do you do?')
@@ -109,8 +109,8 @@ class ThirdPageSpec extends CheeseFixture {
         when:
         acting 'collin', 2
         answer options.find { it.startsWith('battle:collins-sword') }
-        dice 2, 2, 2
-        dice 4, 4, 4
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR
+        dice BOW, BOW, BOW
         draws 'event-splinter', 'fishhook-and-thread'
         answer options[0]
         anyhow()
@@ -134,7 +134,7 @@ class ThirdPageSpec extends CheeseFixture {
 
         when:
         turn 'brodie-pounces'
-        dice 2, 2, 2, 4
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR, BOW
         anyhow()
 
         then:

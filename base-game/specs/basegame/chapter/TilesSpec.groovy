@@ -21,7 +21,7 @@ class TilesSpec extends ChapterSpec {
                 minion 'roaches', 'tunnel-entrance/c4'; lay 'tunnel-entrance/b1', 'mousetrap', 1; track 'collin', 'filch', 'roaches';
                 markRoom 'tunnel-entrance', 'explored', 1 }
         round()
-        dice 3
+        dice THREE
     }
 
     def "EXPLORE-2: no way leads to a tile that is out of play, and none of its rooms lies up"() {

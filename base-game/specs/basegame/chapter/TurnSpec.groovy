@@ -23,14 +23,14 @@ class TurnSpec extends ChapterSpec {
 
         when:
         answer first
-        if (first == 'search') dice 4
+        if (first == 'search') dice BOW
 
         then:
         kinds().contains(second)
 
         when:
         answer second == 'move' ? 'move:c4' : second
-        if (second == 'search') dice 4
+        if (second == 'search') dice BOW
 
         then:
         figure('collin').space() == 'c4'
@@ -49,7 +49,7 @@ class TurnSpec extends ChapterSpec {
         when:
         if (done) answer done
         answer 'end'
-        dice 2
+        dice TWO
 
         then:
         asked == 'filch: What does Filch do?'
@@ -77,10 +77,10 @@ class TurnSpec extends ChapterSpec {
 
         where:
         action    | faces
-        'scurry'  | [4]
-        'battle'  | [4, 4, 4]
-        'search'  | [4]
-        'recover' | [4]
+        'scurry'  | [TWO]
+        'battle'  | [BOW, BOW, BOW]
+        'search'  | [BOW]
+        'recover' | [BOW]
         'explore' | []
     }
 
@@ -143,7 +143,7 @@ class TurnSpec extends ChapterSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         options == ['keep', 'sell']
@@ -156,7 +156,7 @@ class TurnSpec extends ChapterSpec {
 
         when: 'it springs; then the current takes him on, and Filch is next'
         acting('collin', 4).answer 'move:w13'
-        dice 4, 4, 2
+        dice BOW, BOW, TWO
 
         then:
         figure('collin').with { it.wounds() == 1 && it.space() == 'w12' }

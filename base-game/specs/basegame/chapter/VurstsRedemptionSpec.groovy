@@ -151,7 +151,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
         when:
         acting 'tilda', 0
         answer 'vursts-redemption:remind'
-        dice(*([1] * (thrown - 1)), last)
+        dice(*([CHEESE] * (thrown - 1)), last)
 
         then:
         noDiceLeft()
@@ -160,11 +160,11 @@ class VurstsRedemptionSpec extends ChapterSpec {
         told('"You had a dog," said Tilda.') == (last == 2)
 
         where:
-        king     | rooms                      | last || thrown
-        []       | []                         | 2    || 1
-        []       | []                         | 1    || 1
-        ['king'] | []                         | 2    || 2
-        ['king'] | ['kings-tunnels', 'sewer'] | 2    || 4
+        king     | rooms                      | last       || thrown
+        []       | []                         | SWORD_STAR || 1
+        []       | []                         | CHEESE     || 1
+        ['king'] | []                         | SWORD_STAR || 2
+        ['king'] | ['kings-tunnels', 'sewer'] | SWORD_STAR || 4
     }
 
     def "CH9-4: from afar nobody reminds him"() {
@@ -185,7 +185,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
         when:
         acting 'tilda', 0
         answer 'vursts-redemption:remind'
-        dice 2
+        dice SWORD_STAR
 
         then:
         told(words)
@@ -239,8 +239,8 @@ class VurstsRedemptionSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 3
-        dice 4, 4, 4
+        dice SWORD_SHIELD, SWORD_SHIELD
+        dice BOW, BOW, BOW
 
         then:
         note('vurst-sits-out') == 1
@@ -257,7 +257,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         log.findAll { it.contains 'attacks' }*.contains('Collin') == [false]
@@ -305,7 +305,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
 
         when:
         turn 'captain-vurst'
-        dice 3
+        dice THREE
 
         then:
         asked.contains('Where does Captain Vurst')
@@ -364,8 +364,8 @@ class VurstsRedemptionSpec extends ChapterSpec {
         when:
         acting 'tilda', 0
         answer 'battle:tildas-mace:rat-1'
-        dice 3, 3, 3
-        dice 1, 1, 1
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
+        dice CHEESE, CHEESE, CHEESE
 
         then:
         game().outcome().name() == 'LOST_OTHER'

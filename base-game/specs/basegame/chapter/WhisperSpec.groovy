@@ -106,11 +106,11 @@ class WhisperSpec extends ChamberSpec {
         told('*Tk.*') == (cheese == 1) || told('Tk.') == (cheese == 1)
 
         where:
-        die | sleeps || cheese
-        3   | true   || 1
-        6   | true   || 1
-        2   | true   || 0
-        3   | false  || 0
+        die   | sleeps || cheese
+        THREE | true   || 1
+        THREE | true   || 1
+        TWO   | true   || 0
+        THREE | false  || 0
     }
 
     def "CH8-5: a scurry is heard, too, and the third noise is told of"() {
@@ -121,7 +121,7 @@ class WhisperSpec extends ChamberSpec {
         acting 'collin', 1
         answer 'move:c2'
         answer 'scurry'
-        dice 3
+        dice THREE
 
         then:
         get('WHEEL') == 1
@@ -137,7 +137,7 @@ class WhisperSpec extends ChamberSpec {
         when:
         acting who, 0
         answer options.find { it.startsWith('battle') && it.endsWith('rat-1') }
-        dice 1, 1, 1, 1
+        dice CHEESE, CHEESE, CHEESE, CHEESE
 
         then:
         get('WHEEL') == cheese
@@ -157,7 +157,7 @@ class WhisperSpec extends ChamberSpec {
         when:
         acting 'collin', 0
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         markOn('collin', 'candle-end') == 1
@@ -167,7 +167,7 @@ class WhisperSpec extends ChamberSpec {
         when:
         turn 'collin'
         answer 'no'
-        dice 3
+        dice THREE
 
         then:
         markOn('collin', 'candle-end') == 0
@@ -180,7 +180,7 @@ class WhisperSpec extends ChamberSpec {
 
         when:
         turn 'collin'
-        dice 1
+        dice ONE
         answer 'end'
 
         then:
@@ -198,7 +198,7 @@ class WhisperSpec extends ChamberSpec {
 
         when:
         turn 'collin'
-        dice 1
+        dice ONE
         answer 'end'
 
         then:
@@ -252,7 +252,7 @@ class WhisperSpec extends ChamberSpec {
         when:
         acting 'collin', 0
         answer 'search'
-        dice 2
+        dice SWORD_STAR
         answer 'keep'
 
         then:

@@ -50,7 +50,7 @@ class WhisperTaleSpec extends ChamberSpec {
         when:
         if (space == 'bed') {
             answer DEED + 'whisper'
-            dice 1, 1
+            dice CHEESE, CHEESE
         }
 
         then:
@@ -190,7 +190,7 @@ class WhisperTaleSpec extends ChamberSpec {
 
         when:
         turn 'collin'
-        dice 1
+        dice ONE
         answer 'end'
         anyhow()
 

@@ -20,7 +20,7 @@ class FilchSpec extends BaseGameSpec {
 
     def "Pilfer: a cheese for every minion he defeats; a rat's may come from the wheel"() {
         when:
-        stab 'rat-warriors', 'rat-1', 2, 2, 4, 4, 4
+        stab 'rat-warriors', 'rat-1', 2, SWORD_STAR, BOW, BOW, BOW
 
         then:
         asked.startsWith 'filch: Take the cheese from the minion wheel?'
@@ -51,8 +51,8 @@ class FilchSpec extends BaseGameSpec {
 
         where:
         kind           | minion    | before | faces
-        'rat-warriors' | 'rat-1'   | 0      | [2, 4, 4, 4]
-        'roaches'      | 'roach-1' | 3      | [2, 4, 4]
+        'rat-warriors' | 'rat-1'   | 0      | [SWORD_STAR, BOW, BOW, BOW]
+        'roaches'      | 'roach-1' | 3      | [SWORD_STAR, BOW, BOW]
     }
 
     def "Pilfer: what somebody else defeats is no business of his"() {
@@ -61,7 +61,7 @@ class FilchSpec extends BaseGameSpec {
 
         when:
         acting('collin', 0).answer 'battle:collins-sword:roach-1'
-        dice 2, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW
 
         then:
         figure('roach-1').state == 'away'

@@ -31,7 +31,7 @@ class LilySpec extends BaseGameSpec {
 
     def "Light on Her Feet, MOVE-11: after a shot she may use what is left of her move"() {
         when:
-        shootOnTheRun 'lilys-bow', 2, 2, 2
+        shootOnTheRun 'lilys-bow', SWORD_STAR, SWORD_STAR, SWORD_STAR
 
         then:
         moving
@@ -45,7 +45,7 @@ class LilySpec extends BaseGameSpec {
 
     def "Light on Her Feet: a blow ends her move as anybody's"() {
         when:
-        shootOnTheRun 'dagger-1', 4, 4
+        shootOnTheRun 'dagger-1', BOW, BOW
 
         then:
         !moving
@@ -53,13 +53,13 @@ class LilySpec extends BaseGameSpec {
 
     def "Light on Her Feet: her move may be split once"() {
         given:
-        shootOnTheRun 'lilys-bow', 2, 2, 2
+        shootOnTheRun 'lilys-bow', SWORD_STAR, SWORD_STAR, SWORD_STAR
 
         when:
         set { it.set('ACTIONS', 1) }
         step new mystics.phase.turn.HeroActs(2)
         answer 'battle:lilys-bow:spider'
-        dice 2, 2, 2
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR
 
         then:
         !moving
@@ -78,7 +78,7 @@ class LilySpec extends BaseGameSpec {
 
         where:
         weapon      | faces
-        'lilys-bow' | [2, 2, 2]
-        'dagger-1'  | [4, 4]
+        'lilys-bow' | [SWORD_STAR, SWORD_STAR, SWORD_STAR]
+        'dagger-1'  | [BOW, BOW]
     }
 }

@@ -13,7 +13,7 @@ class MaginosSpec extends BaseGameSpec {
 
         when:
         acting('maginos', 0).answer 'battle:maginos-staff:rat-1'
-        dice 1, 1
+        dice CHEESE, CHEESE
 
         then:
         figure('maginos').cheese == 4
@@ -25,7 +25,7 @@ class MaginosSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 4, 1
+        dice SWORD_STAR, BOW, CHEESE
 
         then:
         figure('maginos').cheese == 1

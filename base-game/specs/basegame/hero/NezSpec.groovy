@@ -14,7 +14,7 @@ class NezSpec extends BaseGameSpec {
         acting 'nez', 0
         draws 'grape-2'
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         asked.startsWith 'nez: Take a party item'
@@ -34,7 +34,7 @@ class NezSpec extends BaseGameSpec {
 
         when:
         acting('nez', 0).answer 'search'
-        dice 2
+        dice SWORD_STAR
         answer 'no'
 
         then:
@@ -52,7 +52,7 @@ class NezSpec extends BaseGameSpec {
 
         when:
         acting(who, 0).answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         asked.startsWith "$who: $name found Tinkerer's Treasure"
@@ -69,7 +69,7 @@ class NezSpec extends BaseGameSpec {
 
         when:
         acting('nez', 4).answer 'move:b3'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         figure('nez').with { it.wounds == 1 && it.cheese == 1 && !it.has('knocked-down') }

@@ -16,12 +16,12 @@ class TildaSpec extends BaseGameSpec {
         figure('tilda').cheese == cheese
 
         where:
-        attacker         | victim  | seat | faces           || wounds | cheese
-        'spider'         | 'filch' | 'f1' | [2, 2, 4, 4]    || 2      | 1
-        'spider'         | 'filch' | 'f1' | [2, 4, 3, 4]    || 0      | 0
-        'cave-centipede' | 'filch' | 'f1' | [2, 4, 4, 4, 4] || 1      | 1
-        'rat-warriors'   | 'filch' | 'f1' | [2, 2, 4, 4]    || 2      | 0
-        'spider'         | 'tilda' | 'f5' | [2, 4, 4]       || 1      | 0
+        attacker         | victim  | seat | faces                                || wounds | cheese
+        'spider'         | 'filch' | 'f1' | [SWORD_STAR, SWORD_STAR, BOW, BOW]   || 2      | 1
+        'spider'         | 'filch' | 'f1' | [SWORD_STAR, BOW, SWORD_SHIELD, BOW] || 0      | 0
+        'cave-centipede' | 'filch' | 'f1' | [SWORD_STAR, BOW, BOW, BOW, BOW]     || 1      | 1
+        'rat-warriors'   | 'filch' | 'f1' | [SWORD_STAR, SWORD_STAR, BOW, BOW]   || 2      | 0
+        'spider'         | 'tilda' | 'f5' | [SWORD_STAR, BOW, BOW]               || 1      | 0
     }
 
     def "Draw Empathetic Power: once for each mouse and attack, though it be poisoned and stunned; again for the next attack"() {
@@ -39,7 +39,7 @@ class TildaSpec extends BaseGameSpec {
 
         when:
         turn 'spider'
-        dice 2, 2, 4
+        dice SWORD_STAR, SWORD_STAR, BOW
         answer 'yes'
 
         then:
@@ -49,9 +49,9 @@ class TildaSpec extends BaseGameSpec {
         when:
         set { it.cheese 'collin', 0 }
         turn 'spider'
-        dice 2, 4, 3
+        dice SWORD_STAR, BOW, SWORD_SHIELD
         turn 'spider'
-        dice 4, 4
+        dice BOW, BOW
 
         then: 'a blocked hit brings nothing more'
         figure('tilda').cheese == 1

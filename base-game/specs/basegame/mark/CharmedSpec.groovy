@@ -9,7 +9,7 @@ class CharmedSpec extends BaseGameSpec {
 
         when:
         turn 'collin'
-        dice 6, 2, 4, 4, 4
+        dice THREE, SWORD_STAR, BOW, BOW, BOW
 
         then: 'three steps, two dice, one wound'
         figure('collin').with { it.space == 'a4' && !it.has('charmed') }
@@ -23,7 +23,7 @@ class CharmedSpec extends BaseGameSpec {
 
         when: 'it does not move away from a mouse; a cheese and a hit, and two dice of defence'
         turn 'collin'
-        dice 1, 2, 1, 4
+        dice CHEESE, SWORD_STAR, CHEESE, BOW
 
         then:
         figure('collin').with { it.cheese == 0 && it.space == 'a1' }
@@ -38,7 +38,7 @@ class CharmedSpec extends BaseGameSpec {
 
         when:
         turn 'maginos'
-        dice 1
+        dice CHEESE
 
         then:
         figure('maginos').cheese == 0
@@ -52,7 +52,7 @@ class CharmedSpec extends BaseGameSpec {
 
         when: 'it runs, and reaches nobody'
         turn 'collin'
-        dice 4
+        dice TWO
 
         then:
         get('WHEEL') == 1
@@ -65,7 +65,7 @@ class CharmedSpec extends BaseGameSpec {
 
         when:
         turn 'collin'
-        dice 4, 4, 4
+        dice TWO, BOW, BOW
 
         then:
         figure('collin').with { it.space == 'c2' && it.wounds == 0 }
@@ -80,7 +80,7 @@ class CharmedSpec extends BaseGameSpec {
 
         when:
         turn 'collin'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         !asked.startsWith('collin:')
@@ -104,7 +104,7 @@ class CharmedSpec extends BaseGameSpec {
 
         when:
         turn 'filch'
-        dice 4
+        dice TWO
         answer 'end'
 
         then:

@@ -43,9 +43,9 @@ class ConditionsSpec extends BaseGameSpec {
         options.any { it.startsWith 'move:' } == free
 
         where:
-        face | free
-        2    | true
-        4    | false
+        face       | free
+        SWORD_STAR | true
+        BOW        | false
     }
 
     def "COND-2: a webbed mouse that has not moved cannot scurry either once it is free, for it has not moved (ACT-1)"() {
@@ -54,7 +54,7 @@ class ConditionsSpec extends BaseGameSpec {
 
         when:
         acting('collin', 3).answer 'recover:webbed'
-        dice 2
+        dice SWORD_STAR
 
         then:
         !options.contains('scurry')
@@ -78,7 +78,7 @@ class ConditionsSpec extends BaseGameSpec {
 
         when:
         turn 'collin'
-        dice 4
+        dice TWO
 
         then:
         !figure('collin').has('knocked-down')
@@ -87,7 +87,7 @@ class ConditionsSpec extends BaseGameSpec {
 
         when:
         answer 'scurry'
-        dice 4
+        dice TWO
 
         then:
         options.any { it.startsWith 'move:' }

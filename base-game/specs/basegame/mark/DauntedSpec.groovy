@@ -10,7 +10,7 @@ class DauntedSpec extends BaseGameSpec {
 
         when: 'the other rat strikes and misses'
         turn 'rat-warriors'
-        dice 4, 4, 4
+        dice BOW, BOW, TWO
 
         then:
         figure('rat-1').with { it.space == 'b1' && !it.has('daunted') }

@@ -13,7 +13,7 @@ class MousetrapSpec extends BaseGameSpec {
 
         when:
         acting('collin', 4).answer 'move:b3'
-        dice 4, 2
+        dice BOW, SWORD_STAR
 
         then:
         noDiceLeft()
@@ -33,7 +33,7 @@ class MousetrapSpec extends BaseGameSpec {
 
         when:
         acting('collin', 4).answer 'move:b3'
-        dice 4, 3
+        dice BOW, SWORD_SHIELD
 
         then:
         mark('tunnel-entrance', 'b3', 'mousetrap') == 0
@@ -47,7 +47,7 @@ class MousetrapSpec extends BaseGameSpec {
 
         when:
         acting('nez', 4).answer 'move:b3'
-        dice 4, 2
+        dice BOW, SWORD_STAR
 
         then:
         noDiceLeft()
@@ -72,7 +72,7 @@ class MousetrapSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 4, 4, 4
+        dice TWO, BOW, BOW
 
         then:
         figure('rat-1').space == 'b4'
@@ -85,7 +85,7 @@ class MousetrapSpec extends BaseGameSpec {
 
         when:
         acting('collin', 4).answer 'move:b3'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         figure('collin').with { it.state == 'captured' && it.cheese == 0 && !it.has('knocked-down') }

@@ -46,7 +46,7 @@ class WaterSpec extends BaseGameSpec {
 
         when:
         acting('collin', 5).answer 'move:c2'
-        dice 4, 4, 2
+        dice BOW, BOW, SWORD_STAR
 
         then:
         figure('collin').space == 'c2'
@@ -60,7 +60,7 @@ class WaterSpec extends BaseGameSpec {
 
         when:
         acting('collin', 5).answer 'move:c2'
-        dice 3
+        dice SWORD_SHIELD
 
         then:
         figure('collin').space == 'w12'
@@ -68,9 +68,9 @@ class WaterSpec extends BaseGameSpec {
 
         when:
         answer 'scurry'
-        dice 4
+        dice TWO
         answer 'move:c2'
-        dice 6
+        dice SWORD_SHIELD_STAR
 
         then:
         figure('collin').space == 'c2'
@@ -226,7 +226,7 @@ class WaterSpec extends BaseGameSpec {
 
         when: 'a rat in the water runs three spaces to a mouse on the bank'
         turn 'rat-warriors'
-        dice 3, 4, 4
+        dice THREE, BOW, BOW
 
         then:
         figure('rat-1').space == 'b1'
@@ -234,7 +234,7 @@ class WaterSpec extends BaseGameSpec {
         when: 'a rat that ends its turn in the water stays there'
         table { room 'sewer'; hero 'collin', 'w14'; minion 'rat-warriors', 'w14' }
         turn 'rat-warriors'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         figure('rat-1').space == 'w14'

@@ -17,7 +17,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when:
         turn 'brodie-pounces'
-        dice 2, 4, 4, 4, 4, 3
+        dice SWORD_STAR, BOW, BOW, BOW, BOW, SWORD_SHIELD
 
         then:
         figure('paw').space == 'd4'
@@ -39,7 +39,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when:
         turn 'brodie-pounces'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         figure('paw').space == space
@@ -56,7 +56,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when:
         turn kind
-        dice 1, 2, 4, 1, 1
+        dice CHEESE, SWORD_STAR, BOW, CHEESE, CHEESE
 
         then:
         figure('maginos').with { it.cheese == 1 && it.wounds == 1 }
@@ -81,7 +81,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when: 'four spaces: past Maginos to Filch; then one roll, and three defend'
         turn 'brodie-chases'
-        dice 4, 4, 2, 4, 4, 4, 4, 4, 4
+        dice TWO, TWO, SWORD_STAR, BOW, BOW, BOW, BOW, BOW, BOW
 
         then:
         figure('paw').space == 'e1'
@@ -97,7 +97,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when:
         turn 'brodie-chases'
-        dice 5, 5
+        dice ONE, ONE
 
         then:
         figure('paw').space == 'c1'
@@ -110,7 +110,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when:
         turn 'brodie-chases'
-        dice 5, 4
+        dice ONE, TWO
 
         then:
         asked.startsWith 'party: Which way does Brodie run?'
@@ -123,7 +123,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when:
         turn 'brodie-chases'
-        dice 2, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW
 
         then:
         figure('paw').space == 'a1'
@@ -143,7 +143,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when: 'through a full space'
         turn 'brodie-chases'
-        dice 5, 5, 4, 4, 4
+        dice ONE, ONE, BOW, BOW, BOW
 
         then:
         figure('paw').space == 'c1'
@@ -169,7 +169,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when: 'one of two spaces is enough; a miss'
         turn 'brodie-chases'
-        dice 1, 1, 4, 4, 4
+        dice ONE, ONE, BOW, BOW, BOW
 
         then:
         figure('paw').space == 'counter'
@@ -183,7 +183,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when: 'the only die is that of Collin'
         turn 'brodie-pounces'
-        dice 4
+        dice TWO
 
         then:
         asked == 'collin: What does Collin do?'
@@ -203,7 +203,7 @@ class BrodieSpec extends BaseGameSpec {
 
         when:
         turn card
-        dice 2, 4, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW, BOW
 
         then:
         figure('paw').space == 'a1'

@@ -9,7 +9,7 @@ class CaptainVurstSpec extends BaseGameSpec {
 
         when:
         turn 'captain-vurst'
-        dice 1, 2, 2, 2, 2, 2
+        dice CHEESE, SWORD_STAR, SWORD_STAR, SWORD_STAR, SWORD_STAR, SWORD_STAR
 
         then:
         noDiceLeft()
@@ -23,7 +23,7 @@ class CaptainVurstSpec extends BaseGameSpec {
 
         when:
         turn 'captain-vurst'
-        5.times { dice 1, 2, 2 }
+        5.times { dice CHEESE, SWORD_STAR, SWORD_STAR }
 
         then:
         noDiceLeft()
@@ -31,8 +31,8 @@ class CaptainVurstSpec extends BaseGameSpec {
 
         when: 'in his next turn he begins anew'
         turn 'captain-vurst'
-        2.times { dice 1, 2, 2 }
-        dice 2, 2, 2
+        2.times { dice CHEESE, SWORD_STAR, SWORD_STAR }
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR
 
         then:
         noDiceLeft()
@@ -45,7 +45,7 @@ class CaptainVurstSpec extends BaseGameSpec {
 
         when:
         turn 'captain-vurst'
-        dice 1, 2, 2, 2, 2, 2
+        dice CHEESE, SWORD_STAR, SWORD_STAR, SWORD_STAR, SWORD_STAR, SWORD_STAR
 
         then:
         log.findAll { it.contains 'attacks' }*.contains('Filch') == [true, false]
@@ -58,7 +58,7 @@ class CaptainVurstSpec extends BaseGameSpec {
 
         when:
         acting('filch', 0).answer 'battle:dagger-1:rat-1'
-        dice 2, 4, 1, 4, 4
+        dice SWORD_STAR, BOW, CHEESE, BOW, BOW
 
         then:
         get('WHEEL') == 1

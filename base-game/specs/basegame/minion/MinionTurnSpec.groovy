@@ -19,7 +19,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when: 'the nearer rat moves 3 and strikes with two dice; the other moves 2'
         turn 'rat-warriors'
-        dice 3, 4, 4, 4
+        dice THREE, BOW, BOW, TWO
 
         then:
         figure('rat-1').space == 'f1'
@@ -41,11 +41,11 @@ class MinionTurnSpec extends BaseGameSpec {
         fightOver
 
         where:
-        where | faces     || space
-        'f1'  | [1]       || 'b1'
-        'f1'  | [2]       || 'c1'
-        'f1'  | [3]       || 'd1'
-        'b1'  | [3, 4, 4] || 'b1'
+        where | faces             || space
+        'f1'  | [ONE]             || 'b1'
+        'f1'  | [TWO]             || 'c1'
+        'f1'  | [THREE]           || 'd1'
+        'b1'  | [THREE, BOW, BOW] || 'b1'
     }
 
     def "MINION-3, RUL-41: where the mouse's space is full it comes as near as it can, and attacks from there"() {
@@ -54,7 +54,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 3, 4, 4
+        dice THREE, BOW, BOW
 
         then:
         figure('rat-1').space == 'b3'
@@ -69,7 +69,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when: 'the only die is the one Collin moves by'
         turn kind
-        dice 4
+        dice TWO
 
         then:
         asked == 'collin: What does Collin do?'
@@ -85,7 +85,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         figure('rat-1').space == 'd4'
@@ -100,7 +100,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when: 'two spaces, and a miss'
         turn 'rat-warriors'
-        dice 4, 4, 4
+        dice TWO, BOW, BOW
 
         then:
         figure('rat-1').space == space
@@ -118,7 +118,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 1, 4, 4
+        dice ONE, BOW, BOW
 
         then:
         figure('rat-1').space == 'd3'
@@ -130,7 +130,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when:
         turn 'elite-rat-warriors'
-        dice 2, 2, 2
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR
 
         then:
         figure('rat-1').space == 'a1'
@@ -144,7 +144,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when:
         turn 'elite-rat-warriors'
-        dice 2, 2, 2
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR
 
         then:
         figure('rat-1').space in ['b3', 'e2']
@@ -158,7 +158,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when: 'a 1, and a miss'
         turn 'rat-warriors'
-        dice 1, 4, 4
+        dice ONE, BOW, BOW
 
         then:
         figure('rat-1').space == to
@@ -186,9 +186,9 @@ class MinionTurnSpec extends BaseGameSpec {
         fightOver
 
         where:
-        space | faces     || victims
-        'b1'  | [5]       || []
-        'e1'  | [5, 4, 4] || ['Filch']
+        space | faces           || victims
+        'b1'  | [ONE]           || []
+        'e1'  | [ONE, BOW, BOW] || ['Filch']
     }
 
     def "MINION-7, RUL-72: each figure takes a mouse its kind has not attacked this turn, otherwise the highest on the track"() {
@@ -198,7 +198,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 4, 4, 4, 4, 4, 4
+        dice BOW, BOW, BOW, BOW, BOW, BOW
 
         then:
         attacked() == ['Filch', 'Collin', 'Filch']
@@ -212,7 +212,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 4, 4, 4, 4, 4, 4
+        dice BOW, BOW, BOW, BOW, BOW, BOW
 
         then:
         attacked() == ['Filch', 'Collin', 'Collin']
@@ -227,14 +227,14 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when: 'the rat, then the roach'
         turn 'rat-warriors'
-        dice 4, 4, 4, 4
+        dice BOW, BOW, BOW, BOW
 
         then:
         attacked() == ['Filch', 'Filch']
 
         when:
         turn 'rat-warriors'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         attacked() == ['Filch']
@@ -248,7 +248,7 @@ class MinionTurnSpec extends BaseGameSpec {
 
         when:
         turn 'elite-rat-warriors'
-        dice 2, 2, 2, 2, 2, 2
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR, SWORD_STAR, SWORD_STAR, SWORD_STAR
 
         then:
         attacked() as Set == victims as Set
@@ -274,10 +274,10 @@ class MinionTurnSpec extends BaseGameSpec {
         fightOver
 
         where:
-        hits                      | faces        || wounds | cheese
-        'no hit, no dice'         | [4, 4]       || 0      | 0
-        'one hit, one block'      | [3, 4, 3, 1] || 0      | 1
-        'two hits, one block'     | [2, 6, 1, 6] || 1      | 1
-        'two hits, two blocks'    | [3, 3, 3, 6] || 0      | 0
+        hits                   | faces                                                         || wounds | cheese
+        'no hit, no dice'      | [BOW, BOW]                                                    || 0      | 0
+        'one hit, one block'   | [SWORD_SHIELD, BOW, SWORD_SHIELD, CHEESE]                     || 0      | 1
+        'two hits, one block'  | [SWORD_STAR, SWORD_SHIELD_STAR, CHEESE, SWORD_SHIELD_STAR]    || 1      | 1
+        'two hits, two blocks' | [SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD_STAR] || 0      | 0
     }
 }

@@ -32,7 +32,7 @@ class RatsSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         track == ['rat-warriors', 'collin', 'filch']
@@ -50,22 +50,22 @@ class RatsSpec extends BaseGameSpec {
 
         when:
         round()
-        dice 4
+        dice TWO
         answer 'end'
-        dice 4, 4
+        dice BOW, BOW
 
         then: 'after the rat comes Filch'
         track == ['rat-warriors', 'collin', 'filch']
 
         when:
-        dice 4
+        dice TWO
 
         then:
         asked == 'filch: What does Filch do?'
 
         when: 'and then a new round from the top'
         answer 'end'
-        dice 4, 4, 4
+        dice BOW, BOW, TWO
 
         then:
         asked == 'collin: What does Collin do?'
@@ -77,7 +77,7 @@ class RatsSpec extends BaseGameSpec {
 
         when:
         turn 'roaches'
-        dice 4, 4
+        dice BOW, BOW
 
         then:
         track == ['collin', 'roaches']

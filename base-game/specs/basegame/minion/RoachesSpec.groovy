@@ -17,7 +17,7 @@ class RoachesSpec extends BaseGameSpec {
 
     def "Steal: each unblocked hit takes a cheese, and wounds only when none is left"() {
         when: 'two swords, nothing blocked'
-        bite has, false, 2, 2, 4, 4
+        bite has, false, SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         figure('filch').with { it.cheese == left && it.wounds == wounds }
@@ -32,7 +32,7 @@ class RoachesSpec extends BaseGameSpec {
 
     def "Steal: a blocked hit takes nothing"() {
         when:
-        bite 3, false, 2, 2, 3, 3
+        bite 3, false, SWORD_STAR, SWORD_STAR, SWORD_SHIELD, SWORD_SHIELD
 
         then:
         figure('filch').with { it.cheese == 3 && it.wounds == 0 }
@@ -44,7 +44,7 @@ class RoachesSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         figure('filch').with { it.cheese == 3 && it.wounds == 2 }
@@ -52,7 +52,7 @@ class RoachesSpec extends BaseGameSpec {
 
     def "ENC-7: what a greedy roach steals goes on the wheel"() {
         when:
-        bite 3, true, 2, 2, 4, 4
+        bite 3, true, SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         figure('filch').with { it.cheese == 1 && it.wounds == 0 }
@@ -129,7 +129,7 @@ class RoachesSpec extends BaseGameSpec {
 
         when:
         turn 'roaches'
-        dice 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         figure('filch').cheese == 1

@@ -9,7 +9,7 @@ class SkitterClakSpec extends BaseGameSpec {
 
         when:
         turn 'skitter-clak'
-        dice 2, 2
+        dice SWORD_STAR, SWORD_STAR
 
         then:
         figure('filch').wounds == 2
@@ -22,14 +22,14 @@ class SkitterClakSpec extends BaseGameSpec {
 
         when:
         acting('collin', 0).answer 'battle:collins-sword:centipede'
-        dice 2, 2, 2, shell, 4
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR, shell, BOW
 
         then:
         figure('centipede').wounds == wounds
 
         where:
-        shell | wounds
-        6     | 1
-        3     | 2
+        shell             | wounds
+        SWORD_SHIELD_STAR | 1
+        SWORD_SHIELD      | 2
     }
 }

@@ -9,7 +9,7 @@ class StingersSpec extends BaseGameSpec {
 
         when:
         turn 'spider'
-        dice 4, 2, 2, 4, 4
+        dice TWO, SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         figure('filch').with { it.wounds == 2 && it.has('poison') }
@@ -22,7 +22,7 @@ class StingersSpec extends BaseGameSpec {
 
         when:
         turn 'spider'
-        dice 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         figure('filch').with { it.state == 'captured' && !it.has('poison') }
@@ -34,15 +34,15 @@ class StingersSpec extends BaseGameSpec {
 
         when:
         turn 'cave-centipede'
-        dice 2, 4, 4, block, 4
+        dice SWORD_STAR, BOW, BOW, block, BOW
 
         then:
         figure('filch').has('stunned') == stunned
 
         where:
-        before | block | stunned
-        0      | 4     | true
-        0      | 3     | false
-        2      | 4     | false
+        before | block        | stunned
+        0      | BOW          | true
+        0      | SWORD_SHIELD | false
+        2      | BOW          | false
     }
 }

@@ -19,24 +19,24 @@ class VanestraSpec extends BaseGameSpec {
     def "Charm, Web: whom she wounds and does not capture is #mark"() {
         when:
         turnOf card, 'a1', before
-        dice 4, 2, 2, block, 4
+        dice BOW, SWORD_STAR, SWORD_STAR, block, BOW
 
         then:
         figure('filch').has(mark) == has
 
         where:
-        card              | mark      | before | block || has
-        'vanestras-charm' | 'charmed' | 0      | 2     || true
-        'vanestras-charm' | 'charmed' | 0      | 3     || false
-        'vanestras-charm' | 'charmed' | 2      | 2     || false
-        'vanestras-web'   | 'webbed'  | 0      | 2     || true
-        'vanestras-web'   | 'webbed'  | 0      | 3     || false
+        card              | mark      | before | block        || has
+        'vanestras-charm' | 'charmed' | 0      | SWORD_STAR   || true
+        'vanestras-charm' | 'charmed' | 0      | SWORD_SHIELD || false
+        'vanestras-charm' | 'charmed' | 2      | SWORD_STAR   || false
+        'vanestras-web'   | 'webbed'  | 0      | SWORD_STAR   || true
+        'vanestras-web'   | 'webbed'  | 0      | SWORD_SHIELD || false
     }
 
     def "Sting, COND-6: her wounds are poison wounds"() {
         when:
         turnOf 'vanestras-sting', 'a1'
-        dice 2, 2, 4, 4, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW, BOW, BOW
 
         then:
         figure('filch').wounds == 2
@@ -55,8 +55,8 @@ class VanestraSpec extends BaseGameSpec {
 
         where:
         where | faces
-        'a1'  | [4, 4, 4, 4]
-        'c4'  | [5]
+        'a1'  | [BOW, BOW, BOW, BOW]
+        'c4'  | [ONE]
     }
 
     def "Call: with no rat left nobody comes"() {
@@ -70,7 +70,7 @@ class VanestraSpec extends BaseGameSpec {
 
         when:
         turn 'vanestras-call'
-        dice 4, 4, 4, 4
+        dice BOW, BOW, BOW, BOW
 
         then:
         !track.contains('rat-warriors')

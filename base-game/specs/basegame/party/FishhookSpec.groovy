@@ -61,7 +61,7 @@ class FishhookSpec extends BaseGameSpec {
         when:
         answer 'c2'
         answer 'move:c2'
-        dice 2
+        dice SWORD_STAR
 
         then:
         figure('collin').space == 'c2'
@@ -93,7 +93,7 @@ class FishhookSpec extends BaseGameSpec {
         when: 'a rat with a 1 comes one space, not two'
         laid('a1', 'c1') { hero 'filch', 'a1'; bare 'filch'; minion 'rat-warriors', 'c1' }
         turn 'rat-warriors'
-        dice 5, 4, 4
+        dice ONE, BOW, BOW
 
         then:
         figure('rat-1').space == 'b1'

@@ -36,7 +36,7 @@ class GrapeBaitSpec extends BaseGameSpec {
 
         when: 'one needs one step, the other three'
         turn 'roaches'
-        dice 5, 6
+        dice ONE, THREE
 
         then:
         ['roach-1', 'roach-2'].every { figure(it).state == 'away' }
@@ -53,7 +53,7 @@ class GrapeBaitSpec extends BaseGameSpec {
 
         when:
         turn 'roaches'
-        dice 2, 4, 4, 4, 5
+        dice SWORD_STAR, BOW, BOW, BOW, ONE
 
         then:
         figure('filch').wounds == 1
@@ -68,7 +68,7 @@ class GrapeBaitSpec extends BaseGameSpec {
 
         when:
         turn 'roaches'
-        dice 6, 4, 4
+        dice THREE, BOW, BOW
 
         then:
         figure('roach-1').space == 'b1'
@@ -80,7 +80,7 @@ class GrapeBaitSpec extends BaseGameSpec {
 
         when:
         turn 'rat-warriors'
-        dice 5, 4, 4
+        dice ONE, BOW, BOW
 
         then:
         figure('rat-1').space == 'b1'

@@ -26,7 +26,7 @@ class GrapeShotSpec extends BaseGameSpec {
         draws 'squashed'
         answer 'grape:shoot'
         answer 'roach-1'
-        dice 4, 4, 3
+        dice BOW, BOW, SWORD_SHIELD
 
         then:
         figure('maginos').wounds == 1
@@ -43,7 +43,7 @@ class GrapeShotSpec extends BaseGameSpec {
         when:
         draws 'squashed'
         answer 'grape:shoot'
-        dice 4
+        dice BOW
 
         then:
         figure('filch').cheese == 1
@@ -113,7 +113,7 @@ class GrapeShotSpec extends BaseGameSpec {
         when:
         draws 'squashed'
         turn kind
-        dice 3, 4, 4
+        dice SWORD_SHIELD, BOW, BOW
 
         then:
         figure('rat-1').space == 'f1'
@@ -153,7 +153,7 @@ class GrapeShotSpec extends BaseGameSpec {
 
         where:
         kind            | where | faces
-        'rat-warriors'  | 'f1'  | [4, 4]
-        'captain-vurst' | 'e1'  | [2, 2, 2]
+        'rat-warriors'  | 'f1'  | [BOW, BOW]
+        'captain-vurst' | 'e1'  | [SWORD_STAR, SWORD_STAR, SWORD_STAR]
     }
 }

@@ -71,8 +71,8 @@ class HintsOfTheBookSpec extends BaseGameSpec {
         when:
         acting 'collin', 2
         answer 'battle:collins-sword:rat-1'
-        dice 2, 2, 2
-        dice 1, 1
+        dice SWORD_STAR, SWORD_STAR, SWORD_STAR
+        dice CHEESE, CHEESE
 
         then:
         due { it in ['turn', 'objective'] }.first() == 'surge'

@@ -52,7 +52,7 @@ class AtAGlanceSpec extends BaseGameSpec {
 
         when:
         answer 'search'
-        dice 2
+        dice SWORD_STAR
 
         then:
         remarks('keep').any { it.startsWith(users) }

@@ -36,7 +36,7 @@ class BackgroundSpec extends BaseGameSpec {
         when:
         acting 'filch', 2
         answer 'search'
-        dice 4
+        dice BOW
 
         then:
         background().happening() == 'Filch has acted'

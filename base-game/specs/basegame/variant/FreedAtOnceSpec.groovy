@@ -10,7 +10,7 @@ class FreedAtOnceSpec extends ChapterSpec {
         }
         acting 'collin', 0
         answer 'battle:collins-sword:rat-1'
-        dice 3, 3, 4, 4, 4
+        dice SWORD_SHIELD, SWORD_SHIELD, BOW, BOW, BOW
     }
 
     def "CAPTURE-4, RUL-96: by the book a captured mouse waits for its own turn, though the last minion is gone"() {
@@ -37,7 +37,7 @@ class FreedAtOnceSpec extends ChapterSpec {
         when:
         answer 'd6'
         answer 'end'
-        dice 2
+        dice TWO
 
         then:
         figure('filch').space() == 'd6'
@@ -46,7 +46,7 @@ class FreedAtOnceSpec extends ChapterSpec {
 
         when: 'the turn after that is its own'
         turn 'filch'
-        dice 2
+        dice TWO
 
         then:
         asked == 'filch: What does Filch do?'

@@ -12,7 +12,7 @@ class KeepEquipmentSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 4, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW, BOW
 
         then:
         figure('collin').state() == 'captured'

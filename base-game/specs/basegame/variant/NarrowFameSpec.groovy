@@ -15,7 +15,7 @@ class NarrowFameSpec extends ChapterSpec {
 
         when:
         turn 'roaches'
-        dice 2, 2, 4, 4
+        dice SWORD_STAR, SWORD_STAR, BOW, BOW
 
         then:
         get('WHEEL') == onWheel

@@ -9,7 +9,7 @@ class NoScurryInWaterSpec extends ChapterSpec {
 
         when:
         acting('collin', 5).answer 'move:c2'
-        dice 3
+        dice SWORD_SHIELD
 
         then:
         options.contains('scurry') == isOffered

@@ -12,14 +12,14 @@ class PatientSurgeSpec extends ChapterSpec {
 
         when: 'a cheese and a sword; Collin has not defended yet'
         turn 'rat-warriors'
-        dice 1, 2
+        dice CHEESE, SWORD_STAR
         anyhow()
 
         then:
         log.any { it.contains('a surge in The Kitchen Tunnels') } != waits
 
         when:
-        dice 4, 4
+        dice BOW, BOW
         anyhow()
 
         then: 'in the end it has come'
@@ -46,7 +46,7 @@ class PatientSurgeSpec extends ChapterSpec {
         when:
         draws 'squashed'
         answer 'grape:shoot'
-        dice 1, 4
+        dice CHEESE, BOW
         anyhow()
 
         then:

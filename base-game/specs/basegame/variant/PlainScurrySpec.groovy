@@ -9,10 +9,10 @@ class PlainScurrySpec extends ChapterSpec {
 
         when:
         turn 'collin'
-        dice 2
+        dice TWO
         answer options.find { it.startsWith 'move:' }
         answer 'scurry'
-        dice 2
+        dice TWO
 
         then:
         get('MOVEMENT') == spaces
@@ -29,7 +29,7 @@ class PlainScurrySpec extends ChapterSpec {
 
         when:
         turn 'collin'
-        dice 2
+        dice TWO
 
         then:
         get('MOVEMENT') == 4

@@ -12,7 +12,7 @@ class RestlessCatSpec extends ChapterSpec {
 
         when:
         turn 'brodie-pounces'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         figure('paw').space == space
@@ -30,7 +30,7 @@ class RestlessCatSpec extends ChapterSpec {
 
         when:
         turn 'brodie-pounces'
-        dice 4, 4, 4
+        dice BOW, BOW, BOW
 
         then:
         figure('paw').space == 'a1'

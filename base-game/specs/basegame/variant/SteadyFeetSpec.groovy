@@ -15,7 +15,7 @@ class SteadyFeetSpec extends ChapterSpec {
         game().question().get() instanceof Question.Roll
 
         when:
-        dice 3
+        dice THREE
 
         then:
         get('MOVEMENT') == 5

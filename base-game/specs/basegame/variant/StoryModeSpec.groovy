@@ -16,7 +16,7 @@ class StoryModeSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW
 
         then:
         get('PAGE') == page
@@ -50,7 +50,7 @@ class StoryModeSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW
 
         then:
         game().outcome().name() == 'RUNNING'
@@ -73,7 +73,7 @@ class StoryModeSpec extends ChapterSpec {
 
         when:
         turn 'rat-warriors'
-        dice 2, 4, 4, 4
+        dice SWORD_STAR, BOW, BOW, BOW
 
         then:
         figure('collin').with { it.wounds == 0 && markOn('collin', 'poison') == 0 }

@@ -18,7 +18,7 @@ class VictoryFirstSpec extends ChapterSpec {
 
     def "END-1, RUL-30: the rat falls and its defence rolls the last cheese: #outcome with #variants"() {
         when:
-        lastBlow variants, 3, 3, 4, 1, 4
+        lastBlow variants, SWORD_SHIELD, SWORD_SHIELD, BOW, CHEESE, BOW
 
         then:
         game().outcome().name() == outcome
@@ -32,7 +32,7 @@ class VictoryFirstSpec extends ChapterSpec {
 
     def "END-1: a blow that does not win loses after all"() {
         when:
-        lastBlow(['victory-first'], 3, 4, 4, 1, 3)
+        lastBlow(['victory-first'], SWORD_SHIELD, BOW, BOW, CHEESE, SWORD_SHIELD)
 
         then:
         game().outcome().name() == 'LOST_TIME'

@@ -10,7 +10,7 @@ class WoundsTogetherSpec extends ChapterSpec {
         }
         acting 'collin', 0
         answer 'battle:collins-sword:paw'
-        dice 3, 3, 4, 4, 4, 4, 4
+        dice SWORD_SHIELD, SWORD_SHIELD, BOW, BOW, BOW, BOW, BOW
         answer 'brodie-pounces'
     }
 
