@@ -5,7 +5,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** The option that says how large pictures are painted. */
+/** The option for the size of painted pictures. */
 final class PictureScale {
     private static final double SMALLEST = 0.1;
     private static final double LARGEST = 6;

@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Paints what a mod brings into files, as the game would show it. */
+/** Paints the contents of a mod into files, in the way the game shows them. */
 @Command(name = "preview", description = "Paints the rooms, figures, tokens and cards of a mod into a folder. Needs no display.")
 final class PreviewCommand implements Callable<Integer> {
     @Spec

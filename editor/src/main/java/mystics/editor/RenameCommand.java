@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import picocli.CommandLine.Spec;
 
-/** The command that gives an entry or a space of a mod another id, everywhere in the mod. */
+/** The command that gives an entry or a space of a mod a new id, everywhere in the mod. */
 @Command(name = "rename", description = "Gives an entry or a space another id, in files, scripts, scenarios, translations, amendments "
         + "and the names of pictures.")
 final class RenameCommand implements Callable<Integer> {

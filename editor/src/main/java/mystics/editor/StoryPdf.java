@@ -9,7 +9,7 @@ import mystics.editor.print.StoryPrint;
 import mystics.mod.load.Library;
 import mystics.save.CampaignStory.ReadChapter;
 
-/** Prints the story of a campaign for {@code campaign NAME --story --to FILE.pdf}, as the page of the story does. */
+/** Prints the story of a campaign for {@code campaign NAME --story --to FILE.pdf}, in the same way as the story page. */
 public final class StoryPdf implements StoryPrinting {
     @Override
     public void print(Path file, Library library, String language, String campaign, List<ReadChapter> chapters) throws IOException {

@@ -25,7 +25,7 @@ import mystics.play.Inspector;
 import mystics.play.Setting;
 import mystics.proof.RuleLines;
 
-/** The ways in which one chapter is to be played for a report on its balance. */
+/** The variations of one chapter that a report on its balance compares. */
 final class Variations {
     private static final String AS_IT_IS = "as it is";
     private final Assembly assembly;
@@ -37,7 +37,7 @@ final class Variations {
     private final Balance.Pairing pairing;
     private final List<Variation> rows;
 
-    /** One way: a party, or the suggested one if the party is empty. */
+    /** The variations of one chapter with one party; an empty list stands for the suggested party. */
     Variations(Assembly assembly, Chapter chapter, List<String> party, Set<String> variants) {
         this(assembly, chapter, party.isEmpty() ? SuggestedParty.of(assembly.library().catalog(), chapter) : party, variants, "Party",
                 Balance.Pairing.SIDE_BY_SIDE, List.of());
@@ -80,14 +80,14 @@ final class Variations {
                 .map(each -> new Variation(names(each), setting(library, each))).toList());
     }
 
-    /** The chapter with each value of a knob. */
+    /** Adds the chapter with each value of a knob. */
     Variations turning(Knob knob) {
         Document page = page();
         return with(knob.path(), Balance.Pairing.WITH_FIRST, knob.values().stream()
                 .map(value -> new Variation(String.valueOf(value), setting(library.with(knob.turned(page, value)), party))).toList());
     }
 
-    /** The chapter as it is, and without each of some entries or of some rules, which are named by the lines on which they begin. */
+    /** Adds the chapter unchanged, and the chapter without each of some entries. */
     Variations without(List<String> entries, Supplier<RuleLines> lines) {
         List<Variation> all = new ArrayList<>(List.of(new Variation(AS_IT_IS, setting(library, party))));
         entries.forEach(entry -> all.add(new Variation(entry, setting(RuleLines.isLine(entry) ? library.without(lines.get().at(entry))
@@ -99,7 +99,7 @@ final class Variations {
         return without(entries, () -> new RuleLines(library, Map.of()));
     }
 
-    /** The chapter as it is, and without each entry of a kind, or each single rule of its script. */
+    /** Adds the chapter unchanged, and the chapter without each entry of a kind. */
     Variations withoutEach(String kind, Supplier<RuleLines> lines) {
         Catalog catalog = library.catalog();
         return switch (kind) {
@@ -119,7 +119,10 @@ final class Variations {
         };
     }
 
-    /** Some entries are needed: a starting ability, or the last encounter of a kind. */
+    /**
+     * Whether the chapter can be played without an entry. Some entries are needed, such as a starting ability or the
+     * last encounter of a kind.
+     */
     private boolean isPlayable(String entry) {
         try {
             setting(library.without(entry), party);

@@ -13,17 +13,18 @@ import mystics.rules.Speech;
 import mystics.rules.Tally;
 
 /**
- * What a rule can leave behind: on the table, in its moment, and in what it asks and tells. Two of them differ if the rule did anything
- * between.
+ * The possible traces of a rule: on the table, in its moment, and in its questions and lines. Two traces differ if the
+ * rule had an effect in between.
  *
- * @param table the digest of the table; {@code said} questions and lines of the rule's mod in this run
+ * @param table the digest of the table
+ * @param said the number of questions and lines of the rule's mod in this run
  */
 record Traces(long table, int said, List<Object> moment) {
     static Traces of(Speech speech) {
         return new Traces(speech.scene().draft().freeze().digest(), speech.meter().said(), values(speech.moment()));
     }
 
-    /** The values of all fields, as they are now: lists, numbers with reasons and attacks may change inside. */
+    /** The current values of all fields. Lists and numbers with reasons may change inside. */
     private static List<Object> values(Object moment) {
         List<Object> values = new ArrayList<>();
         for (Class<?> type = moment.getClass(); type != Object.class; type = type.getSuperclass()) {

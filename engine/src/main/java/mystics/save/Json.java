@@ -12,7 +12,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Human-readable JSON: a value that fits on one line stands on one line, and lists of plain values fill their lines. */
+/** Human-readable JSON: a value is written on one line if it fits, and lists of plain values fill their lines. */
 final class Json {
     private static final int WIDTH = 120;
     /** The most words, numbers and brackets in a file; each takes up to a hundred bytes of memory. */

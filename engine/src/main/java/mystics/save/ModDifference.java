@@ -8,12 +8,13 @@ import mystics.choice.Sentence;
 import mystics.choice.Worded;
 
 /**
- * How a mod of a save differs from the loaded mods.
+ * The difference between a mod of a save and the loaded mods.
  *
- * @param saved its version in the save, empty if the save lacks it; {@code loaded} its loaded version, empty if it is missing
+ * @param saved its version in the save; empty if the save lacks it
+ * @param loaded its loaded version; empty if it is missing
  */
 public record ModDifference(String mod, Kind kind, String saved, String loaded) implements Worded {
-    /** The kinds of difference, from the view of the loaded mod. */
+    /** The kinds of difference, from the point of view of the loaded mod. */
     public enum Kind { SAME, NEWER, OLDER, ALTERED, MISSING, ADDED, MOVED }
 
     /** Every mod of a save and every loaded mod with the difference; mods of the save come first, in its order. */
@@ -53,12 +54,12 @@ public record ModDifference(String mod, Kind kind, String saved, String loaded) 
                 .toArray();
     }
 
-    /** Whether the mod is both in the save and loaded, so that playing on can be tried. */
+    /** Whether the mod is both in the save and loaded, so that continuing the game can be tried. */
     boolean isTriable() {
         return kind != Kind.MISSING && kind != Kind.ADDED;
     }
 
-    /** How to get the mod of the save back, as a whole sentence; empty if it is loaded. */
+    /** The way to get the mod of the save back, as a whole sentence; empty if it is loaded. */
     public Sentence remedy() {
         return said(switch (kind) {
             case SAME -> "";

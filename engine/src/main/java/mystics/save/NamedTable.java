@@ -10,7 +10,7 @@ import java.util.Map;
  * @param clock the numbers of the clock
  * @param track the cards of the initiative track, top first
  * @param cards the cards by place, such as {@code discard} or {@code pack pip}
- * @param up rooms whose tile shows another side than at first
+ * @param up rooms on tiles that have been turned since the set-up
  * @param gone a room of each tile that is out of play
  * @param marks by kind of mark: the values by holder, such as {@code figure pip} or {@code space cellar/b2}
  */
@@ -35,7 +35,8 @@ record NamedTable(Map<String, Object> clock, List<String> track, Map<String, Nam
      *
      * @param at room and space, such as {@code cellar/b2}; empty when the figure is off the board
      * @param as the key of the hero or minion that the figure represents
-     * @param off {@code reserve}, {@code waiting} or {@code safe} for a hero that does not take part now; empty for all others
+     * @param off {@code reserve}, {@code waiting} or {@code safe} for a hero who does not take part now; empty for all
+     *    others
      */
     @JsonInclude(JsonInclude.Include.NON_DEFAULT)
     record NamedFigure(String at, String as, boolean captured, String off, int wounds, int cheese) {

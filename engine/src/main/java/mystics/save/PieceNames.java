@@ -16,7 +16,7 @@ final class PieceNames {
         this.layout = box.layout();
     }
 
-    /** The names of all pieces of a kind, where the kind is named as in the components of steps; empty for an unknown kind. */
+    /** The names of all pieces of a kind. The kind is named as in the components of steps; an unknown kind gives an empty list. */
     List<String> of(String piece) {
         return switch (piece) {
             case "figure", "slot" -> layout.figures();

@@ -17,19 +17,21 @@ import mystics.play.SwitchOff;
 import mystics.table.Table;
 
 /**
- * A recorded game run again from its beginning.
+ * A recorded game that is run again from its beginning.
  *
  * @param end the replayed game after all answers, or at the question where it departs from the record
- * @param parting where the replay departs from the record; empty when it does not
+ * @param parting the point where the replay departs from the record; empty when it does not
  */
 public record Replay(Game end, Optional<Parting> parting) {
     /**
      * The first question at which a replay departs from the record.
      *
-     * @param number the place of the answer in the journal, from 1; one more than the number of answers when only the ending differs
-     * @param seat the seat that is asked now; {@code prompt} the current prompt; both empty when nothing is asked
+     * @param number the place of the answer in the journal, from 1; one more than the number of answers when only the
+     *    ending differs
+     * @param seat the seat that is asked now; empty when nothing is asked
+     * @param prompt the current prompt; empty when nothing is asked
      * @param recorded the answer in the journal; empty when only the ending differs
-     * @param why what does not match
+     * @param why the difference in words
      */
     public record Parting(int number, String seat, String prompt, Optional<RecordedAnswer> recorded, String why) {
         @Override
@@ -51,7 +53,7 @@ public record Replay(Game end, Optional<Parting> parting) {
                 "all answers fit, but the table ends otherwise than recorded")));
     }
 
-    /** Gives all answers in one run; empty if one does not fit, in which case they are given one by one to find it. */
+    /** Gives all answers in one run. Empty if one does not fit; they are then given one by one to find it. */
     private static Optional<Replay> atOnce(Setting setting, List<RecordedAnswer> answers) {
         try {
             return Optional.of(new Replay(Game.resume(setting, Seating.nobody(), beginning(setting), answers), Optional.empty()));
@@ -65,11 +67,11 @@ public record Replay(Game end, Optional<Parting> parting) {
     }
 
     /**
-     * Replays answers in leaps. Recorded answers of chance and programs are given together with the answer before them,
-     * so that the step is not repeated for each die.
+     * Replays answers in groups. Recorded answers of chance and programs are given together with the answer before
+     * them, so that the step is not repeated for each die.
      *
      * @param watching receives the game wherever it waits for an outside answer
-     * @throws RuntimeException where an answer does not fit; giving the answers one by one shows which
+     * @throws RuntimeException if an answer does not fit; giving the answers one by one shows which
      */
     static Replay inLeaps(Setting setting, List<RecordedAnswer> answers, Seating seating, Consumer<Game> watching) {
         int next = landing(answers, 0, seating);
@@ -86,7 +88,7 @@ public record Replay(Game end, Optional<Parting> parting) {
         return new Replay(game, Optional.empty());
     }
 
-    /** The place of the next answer that comes from outside. */
+    /** The index of the next answer that comes from outside. */
     private static int landing(List<RecordedAnswer> answers, int from, Seating seating) {
         int place = from;
         while (place < answers.size() && seating.gives(answers.get(place))) {

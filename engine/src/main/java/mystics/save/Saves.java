@@ -33,8 +33,9 @@ public final class Saves {
 
     /**
      * @param engine the version of this program
-     * @param library the loaded mods; {@code bots} the available computer players
-     * @param inspector sees every finished step of loaded games
+     * @param library the loaded mods
+     * @param bots the available computer players
+     * @param inspector receives every finished step of loaded games
      */
     public Saves(String engine, Library library, Bots bots, Inspector inspector) {
         this.engine = engine;
@@ -64,7 +65,7 @@ public final class Saves {
         return text;
     }
 
-    /** The backup of a saved game, which holds the save before the last. */
+    /** The backup of a saved game, which holds the save before the latest one. */
     public static Path previous(Path file) {
         return SafeFile.previous(file);
     }
@@ -110,10 +111,11 @@ public final class Saves {
     }
 
     /**
-     * Reads a session whatever mods it was saved with, provided that all pieces on its table are known. The session's news report where
-     * the replay departs from the record.
+     * Reads a session regardless of the mods it was saved with, provided that all pieces on its table are known. The
+     * news of the session report the point where the replay departs from the record.
      *
-     * @throws SaveRefused when the file is damaged, not a saved game, written by a newer program, or holds pieces that no loaded mod has
+     * @throws SaveRefused when the file is damaged, not a saved game, written by a newer program, or holds pieces that
+     *    no loaded mod has
      */
     public Session readDespiteMods(Path file) {
         return unpacked(file, files.read(file)).session();

@@ -50,7 +50,7 @@ final class SessionFromSave {
     /**
      * The restored session.
      *
-     * @param parting where the replay departed from the record; empty when the whole session was replayed
+     * @param parting the point where the replay departed from the record; empty when the whole session was replayed
      */
     record Unpacked(Session session, Optional<String> parting) {
     }
@@ -73,7 +73,11 @@ final class SessionFromSave {
         return new Unpacked(fromTable(saved, open, difference.get()), difference);
     }
 
-    /** Replays the journal; {@code history} receives the game at every question for people. */
+    /**
+     * Replays the journal.
+     *
+     * @param history receives the game at every question for people
+     */
     private Replay replay(List<Game> history) {
         Consumer<Game> watching = game -> {
             if (game.question().map(seating::leavesOpen).orElse(false)) {

@@ -13,7 +13,7 @@ import mystics.content.CampaignSheet.Tries;
 /**
  * A campaign's sheet as stored in a file. Missing keys give empty values.
  *
- * @param achievements marks without a number, as sheets had them at first; no longer written
+ * @param achievements marks without a number, which only early versions wrote
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record SheetFacts(Set<String> achievements, Map<String, Integer> marks, Map<String, Owned> heroes, Map<String, Past> chapters,

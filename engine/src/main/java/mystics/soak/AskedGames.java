@@ -12,7 +12,7 @@ import mystics.play.State;
 import mystics.rules.Player;
 import mystics.table.Table;
 
-/** Plays games one question after another, and at some questions also computes all information a player could request. */
+/** Plays games one question after another. At some questions it also computes all information that a player could request. */
 public final class AskedGames {
     /** Games in which nothing is requested. */
     public static final AskedGames NONE = new AskedGames(Curiosity.NONE, 0);
@@ -24,7 +24,7 @@ public final class AskedGames {
     /**
      * Games in which a share of the questions is examined.
      *
-     * @param percent at how many of a hundred questions everything is asked, 0 to 100; which ones follows from the seed of a game
+     * @param percent the number of examined questions in a hundred, 0 to 100; the seed of a game determines which ones
      */
     public AskedGames(Curiosity curiosity, double percent) {
         this.curiosity = curiosity;
@@ -32,10 +32,10 @@ public final class AskedGames {
     }
 
     /**
-     * Plays a game again that was first played with all players inside, and requests information on the way. Does nothing if nothing is
-     * requested.
+     * Plays a game again that was first played with all players inside, and requests information on the way. Does
+     * nothing if nothing is requested.
      *
-     * @throws IllegalStateException when the game ends at another table
+     * @throws IllegalStateException when the game ends with another table
      * @throws Asked when a request fails
      */
     public void playAgain(Setting setting, Seating seating, State beginning, long seed, Table ending) {
@@ -47,7 +47,7 @@ public final class AskedGames {
     /**
      * Plays a game to its end.
      *
-     * @param seating whose players answer from outside
+     * @param seating the players, who answer from outside
      * @return the table at the end
      * @throws Asked when a request fails
      */

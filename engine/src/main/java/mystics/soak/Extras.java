@@ -32,7 +32,7 @@ final class Extras {
         this.lots = lots;
     }
 
-    /** A random selection of all kinds, sometimes empty. */
+    /** A random selection from all kinds of additions, sometimes empty. */
     List<Extra> draw() {
         if (lots.percent(90)) {
             numbers();

@@ -22,7 +22,7 @@ public enum Gamester {
             return Bot.SENSIBLE.players(box);
         }
     },
-    /** The bot that chooses any option. */
+    /** The bot that chooses any option with equal chance. */
     RANDOM {
         @Override
         LongFunction<Player> players(Box box) {

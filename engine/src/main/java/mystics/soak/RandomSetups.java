@@ -52,7 +52,7 @@ public final class RandomSetups {
                 new Extras(catalog, heroes.size(), varied, lots).draw());
     }
 
-    /** Those variants that can be on together; earlier ones take precedence. */
+    /** The variants of a list that can be on together; earlier ones take precedence. */
     private Set<String> together(Chapter chapter, List<Setup.Member> party, List<String> variants) {
         Set<String> on = new TreeSet<>();
         for (String variant : variants) {
@@ -159,7 +159,10 @@ public final class RandomSetups {
         return horde;
     }
 
-    /** The words for minions: their card ids, and for a boss with several cards the id they share (INIT-5). */
+    /**
+     * The names by which minions are brought: the ids of their cards, and for a boss with several cards the id that the
+     * cards share (INIT-5).
+     */
     static List<String> hordes(Catalog catalog) {
         return catalog.minions().values().stream().flatMap((MinionCard card) -> Stream.of(card.of().isEmpty() ? card.id() : card.of()))
                 .distinct().toList();

@@ -49,7 +49,8 @@ public final class Soak {
     /**
      * A soak test of the loaded mods, with checks in addition to {@link Invariants}.
      *
-     * @param more looks at the table after every step, and throws what it finds; games on several threads share it
+     * @param more checks the table after every step, and throws an exception for a flaw; games on several threads share
+     *    it
      */
     public Soak(Library library, Consumer<Scene> more) {
         this(library, more, AskedGames.NONE);
@@ -58,7 +59,8 @@ public final class Soak {
     /**
      * A soak test of the loaded mods, with additional checks and with requests for information during play.
      *
-     * @param more looks at the table after every step, and throws what it finds; {@code asked} plays each game once more and asks
+     * @param more checks the table after every step, and throws an exception for a flaw
+     * @param asked plays each game once more and requests information
      */
     public Soak(Library library, Consumer<Scene> more, AskedGames asked) {
         this.asked = asked;
@@ -119,7 +121,10 @@ public final class Soak {
         });
     }
 
-    /** The smallest set-up of the same seed that still fails, found by leaving out extras from the last on; or the set-up itself. */
+    /**
+     * The smallest set-up with the same seed that still fails, found by removing extras from the last one on. If no
+     * smaller one fails, it is the given set-up.
+     */
     public RandomSetup shrink(RandomSetup broken) {
         for (int most = 0; most < broken.extras().size(); most++) {
             if (!play(broken.first(most)).failures().isEmpty()) {

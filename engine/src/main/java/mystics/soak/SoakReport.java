@@ -10,13 +10,14 @@ import mystics.table.Outcome;
  * The results of some random set-ups.
  *
  * @param givenUp games that bots abandoned because nothing ended them; their tables were sound
- * @param steps number of tables checked; {@code decisions} number of answers by players
+ * @param steps number of tables checked
+ * @param decisions number of answers by players
  * @param failures the set-ups that failed, in order of play
  */
 public record SoakReport(long games, long won, long givenUp, long steps, long decisions, List<Failure> failures) {
     /** The report of no games. */
     public static final SoakReport NONE = new SoakReport(0, 0, 0, 0, 0, List.of());
-    /** The report of a game that a bot abandoned because nothing ended it; all its tables were sound. */
+    /** The report of a game that a bot abandoned because nothing ended it. All its tables were sound. */
     static final SoakReport GIVEN_UP = new SoakReport(1, 0, 1, 0, 0, List.of());
 
     /** A set-up that failed, with the exception. */

@@ -1,6 +1,6 @@
 package mystics.table;
 
-/** The cells and marks of a draft: reads and changes them, and notes the changes. */
+/** The cells and marks of a draft. It reads and changes them, and records the changes. */
 abstract class Cells {
     static final String LOCKED = "The table can only be looked at now";
     private static final Outcome[] OUTCOMES = Outcome.values();
@@ -30,7 +30,7 @@ abstract class Cells {
         return layout;
     }
 
-    /** Makes the draft read-only, until {@link #unlock} has been called equally often. */
+    /** Makes the draft read-only until {@link #unlock} has been called as often as this method. */
     public void lock() {
         marks.locks++;
     }

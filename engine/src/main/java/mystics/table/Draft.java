@@ -13,7 +13,7 @@ public final class Draft extends Cells {
     private static final int SPACE = 3;
     private static final int WOUNDS = 4;
     private static final int CHEESE = 5;
-    /** In place of the side that faces up, for a tile that is out of play. */
+    /** The value of a tile that is out of play, stored in place of the side that faces up. */
     private static final int GONE = 2;
     private static final Zone[] ZONES = Zone.values();
     private static final FigureState[] STATES = FigureState.values();
@@ -39,8 +39,8 @@ public final class Draft extends Cells {
     }
 
     /**
-     * Takes over the record of changes of another draft of the same layout; every difference between the two counts as a change. Values
-     * looked up in the other draft are then known to be either stale or still valid here.
+     * Takes over the record of changes of another draft with the same layout. Every difference between the two drafts
+     * counts as a change. For values looked up in the other draft, it is then known whether they are still valid here.
      */
     public void goOnFrom(Draft other) {
         changes = other.changes;
@@ -163,17 +163,17 @@ public final class Draft extends Cells {
         return cells[firstFigure + figure * Layout.FIGURE_CELLS + STATE] == 1;
     }
 
-    /** The room a figure on the board is in. */
+    /** The room of a figure on the board. */
     public int room(int figure) {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + ROOM);
     }
 
-    /** The space of its room a figure on the board stands on. */
+    /** The space on which a figure on the board stands, by its number in the room. */
     public int space(int figure) {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + SPACE);
     }
 
-    /** Wounds on a figure, of every sort. */
+    /** The number of wounds on a figure, of all sorts. */
     public int wounds(int figure) {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + WOUNDS);
     }
@@ -183,7 +183,7 @@ public final class Draft extends Cells {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + CHEESE);
     }
 
-    /** Puts a figure on a space; from now on it represents the given kind. */
+    /** Puts a figure on a space. From then on it represents the given kind. */
     public void place(int figure, int kind, int room, int space) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;
@@ -196,7 +196,7 @@ public final class Draft extends Cells {
         put(cell + SPACE, space);
     }
 
-    /** Stands a hero in reserve on a space, where it waits. */
+    /** Puts a hero in reserve on a space, where it waits. */
     public void stand(int hero, int room, int space) {
         takeOff(hero, FigureState.WAITING);
         int cell = firstFigure + hero * Layout.FIGURE_CELLS;

@@ -8,10 +8,10 @@ public enum FigureState {
     ON_BOARD,
     /** A captured hero: off the board, its initiative card stays (CAPTURE-1). */
     CAPTURED,
-    /** A hero in reserve: off the board and without a card on the track, until a rule lets it join. */
+    /** A hero in reserve: off the board and without a card on the track, until a rule lets the hero join. */
     RESERVE,
-    /** A hero in reserve that stands on a space: it takes up room there and does nothing. */
+    /** A hero in reserve who stands on a space. The hero takes up room there and does nothing. */
     WAITING,
-    /** A hero that has left the chapter and is safe: off the board, and its initiative card is gone. */
+    /** A hero who has left the chapter and is safe: off the board, and without an initiative card. */
     SAFE
 }

@@ -3,12 +3,13 @@ package mystics.table;
 import java.util.List;
 
 /**
- * Where each piece is stored in a table: the number of figures, cards, tiles and track cards, their stable keys, and the cell of each. A
- * layout is made once when a chapter is set up and shared by all tables of that game.
+ * Where each piece is stored in a table: the number of figures, cards, tiles and track cards, their stable keys, and
+ * the cell of each. A layout is made once when a chapter is set up and shared by all tables of that game.
  *
  * @param heroes the number of heroes, which come first among the figures
  * @param figures keys of the figure slots: the heroes, then each figure in the box
- * @param kinds keys of what a figure slot can stand for: the heroes, then the minion cards; also the cards of the initiative track
+ * @param kinds keys of the kinds that a figure slot can represent: the heroes, then the minion cards; these are also
+ *    the cards of the initiative track
  * @param cards keys of all cards, one for each copy
  * @param rooms keys of the rooms; sides of tile t have the numbers 2t and 2t + 1
  * @param marks keys of the kinds of marks, the notes last
@@ -48,7 +49,7 @@ public record Layout(int heroes, List<String> figures, List<String> kinds, List<
         return marks.size() - notes;
     }
 
-    /** How many things the {@link Changes} of a table tell apart; they are numbered from 0. */
+    /** The number of things whose changes the {@link Changes} of a table distinguish; they are numbered from 0. */
     public int changes() {
         return changeOfMark(marks.size());
     }

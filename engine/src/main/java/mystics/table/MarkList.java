@@ -90,7 +90,7 @@ public final class MarkList {
         return i;
     }
 
-    /** Whether a mark of the kind may lie anywhere. False is certain; true is not. */
+    /** Whether a mark of the kind may lie anywhere. The answer false is certain; the answer true is not. */
     public boolean maybe(int kind) {
         return (present & 1L << kind) != 0;
     }

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.function.Function;
 import mystics.terminal.desk.TextStyle;
 
-/** Finds the thing a player means by a typed name or a part of one. */
+/** Finds the thing that a player means by a typed name or a part of one. */
 final class ByName {
     private ByName() {
     }
 
-    /** The thing with this number in the list, this id, or a name that begins like this. */
+    /** The thing with a number in the list, with an id, or with a name that begins with the typed words. */
     static <T> Optional<T> by(String said, List<T> things, Function<T, String> id, Function<T, String> name) {
         if (said.matches("\\d{1,3}")) {
             int number = Integer.parseInt(said);

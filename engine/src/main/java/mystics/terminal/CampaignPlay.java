@@ -37,7 +37,8 @@ public final class CampaignPlay {
     /**
      * Starts or continues a campaign.
      *
-     * @param seeds a seed for each chapter; {@code opening} opens the chapter in progress
+     * @param seeds a seed for each chapter
+     * @param opening opens the chapter in progress
      * @throws IllegalArgumentException when the name is not a valid file name
      */
     public CampaignPlay(GameTable table, Catalog catalog, HomeFolder home, Desk desk, String name, LongSupplier seeds,
@@ -56,7 +57,7 @@ public final class CampaignPlay {
     /**
      * Plays until the player leaves or the book has no further chapter.
      *
-     * @return why the game as it was left is not kept; empty if it is
+     * @return why the latest state of the game could not be saved; empty if it was saved
      */
     public Optional<Sentence> play() {
         Campaign campaign = campaigns.has(name) ? campaigns.read(name) : begin();
@@ -98,7 +99,7 @@ public final class CampaignPlay {
         return campaigns.begin(name, new VariantTalk(desk, catalog).agree());
     }
 
-    /** Begins a chapter, the one agreed on or else the one the player chooses; nothing if the player leaves between two chapters. */
+    /** Begins a chapter: the agreed one, or else one that the player chooses. Empty if the player leaves between two chapters. */
     private Optional<Session> setOut(Campaign campaign, Optional<Chapter> agreed, Map<String, String> players) {
         if (agreed.isEmpty() || campaign.last().filter(last -> last.result() == Campaign.Result.WON).isEmpty()) {
             desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));

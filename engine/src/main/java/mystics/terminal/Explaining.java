@@ -18,7 +18,7 @@ final class Explaining {
     private static final int MANY = 18;
     private static final String MOVE = "move";
 
-    /** Why the named action is impossible; without a name, why each other action is. */
+    /** Why the named action is impossible. Without a name, why each other action is impossible. */
     List<String> why(Game game, String about, TextStyle look) {
         List<Refusal> all = WhyNot.of(game);
         if (all.isEmpty()) {
@@ -44,7 +44,7 @@ final class Explaining {
         return lines;
     }
 
-    /** Why the named thing is impossible; no lines if nothing of that name is refused. */
+    /** Why the named thing is impossible; no lines if nothing with that name is refused. */
     List<String> refused(Game game, String about, TextStyle look) {
         return names(game, about) ? why(game, about, look) : isSpace(game, about) && names(game, MOVE) ? why(game, MOVE, look) : List.of();
     }
@@ -53,7 +53,10 @@ final class Explaining {
         return WhyNot.of(game).stream().anyMatch(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about));
     }
 
-    /** Whether words name a space of the room in which somebody acts: where nobody can move at all, no single space is refused. */
+    /**
+     * Whether words name a space of the room in which the acting figure is. If nobody can move at all, no single space
+     * is refused.
+     */
     private static boolean isSpace(Game game, String about) {
         return game.lookNow(scene -> Actions.acting(scene).stream().flatMap(hero -> hero.getRoom().getSpaces().stream())
                 .anyMatch(space -> space.getName().equalsIgnoreCase(about.strip())));

@@ -11,11 +11,11 @@ import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.Wrap;
 import mystics.view.Guidance;
 
-/** What the guide of a chapter says at the terminal, above a question. Each step is said once. */
+/** The guide of a chapter at the terminal, shown above a question. Each step is shown once. */
 final class GuideTalk {
     private final Set<String> read = new HashSet<>();
 
-    /** The lines for the open question: what only needs reading, up to the deed that is due; often none. */
+    /** The lines for the open question: the steps that only need reading, up to the step whose deed is due. Often empty. */
     List<String> lines(Game game, TextStyle look) {
         List<String> lines = new ArrayList<>();
         Optional<GuideStep> due = Guidance.due(game, read);

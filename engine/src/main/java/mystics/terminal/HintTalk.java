@@ -11,7 +11,7 @@ import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.Wrap;
 import mystics.view.FirstWords;
 
-/** The hints at the terminal: below a question, a line for each word of the rules that comes up for the first time. */
+/** The hints at the terminal. Below a question there is a line for each word of the rules that comes up for the first time. */
 public final class HintTalk {
     private final Optional<Path> file;
     private HintsRead read;
@@ -21,7 +21,11 @@ public final class HintTalk {
         this.read = read;
     }
 
-    /** Hints that are given once to whoever reads with this file. */
+    /**
+     * Hints that are shown once.
+     *
+     * @param file the file with the ids of the hints already read
+     */
     public static HintTalk keptIn(Path file) {
         return new HintTalk(Optional.of(file), HintsRead.in(file));
     }
@@ -31,7 +35,7 @@ public final class HintTalk {
         return new HintTalk(Optional.empty(), HintsRead.ALL);
     }
 
-    /** The lines for the open question; often none. */
+    /** The lines for the open question; often empty. */
     List<String> lines(Game game, TextStyle look) {
         if (read.isAll()) {
             return List.of();

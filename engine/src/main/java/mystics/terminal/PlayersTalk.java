@@ -14,7 +14,7 @@ import mystics.terminal.desk.Desk;
 import mystics.terminal.desk.InputEnded;
 import mystics.terminal.desk.TextStyle;
 
-/** The questions before a game that settle who plays which hero. */
+/** The questions before a game that settle which player has which hero. */
 final class PlayersTalk {
     private static final int MOST_PEOPLE = 4;
     private final Desk desk;
@@ -26,9 +26,9 @@ final class PlayersTalk {
     }
 
     /**
-     * The players of a party by hero; nobody if one person plays all.
+     * The players of a party by hero; empty if one person plays all.
      *
-     * @param before the players of the chapter before, by hero: they may stay as they were
+     * @param before the players of the previous chapter, by hero, as a suggestion
      */
     Map<String, String> agree(List<String> party, Map<String, String> before) {
         desk.say("");
@@ -47,7 +47,7 @@ final class PlayersTalk {
         return agrees(ask(Sentence.of("Does everybody play as before: {names}? [yes]", "names", known), List.of("yes", "no")));
     }
 
-    /** Whether an answer agrees where yes is the default. Every answer agrees except quit and words that begin with n. */
+    /** Whether an answer is yes, which is the default. Every answer except quit and words that begin with n is yes. */
     static boolean agrees(String said) {
         String low = TextStyle.lower(said);
         return !low.startsWith("n") && !TypedOrder.of(low).equals(Optional.of(TypedOrder.QUIT));

@@ -24,7 +24,7 @@ import mystics.terminal.desk.InputEnded;
 import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.Wrap;
 
-/** The questions before a game: which chapter, which heroes, and which player has which hero. Enter accepts the suggested answer. */
+/** The questions before a game about the chapter, the heroes, and the player of each hero. Enter accepts the suggested answer. */
 public final class SetUpTalk {
     private static final String BOT = "bot";
     private static final String LEARN = "learn";
@@ -55,7 +55,8 @@ public final class SetUpTalk {
     /**
      * Asks about a campaign's next chapter. The next chapter of the book, the last party and its players are suggested.
      *
-     * @param agreed the chapter, if it needs no question; {@code before} the players of the chapter before, by hero
+     * @param agreed the chapter, if it need not be asked for
+     * @param before the players of the previous chapter, by hero
      */
     public GameAgreement agree(Campaign campaign, Optional<Chapter> agreed, Map<String, String> before) {
         greet("A chapter");

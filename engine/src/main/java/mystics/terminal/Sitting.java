@@ -103,7 +103,7 @@ public final class Sitting {
         return true;
     }
 
-    /** Answers words that name no option: with the reason if they name something that is not possible now. */
+    /** Answers words that name no option. If they name something that is not possible now, the answer gives the reason. */
     private void unknown(Heard.Unknown unknown) {
         List<String> why = turn() ? explaining.refused(session.game(), unknown.said(), desk.look()) : List.of();
         if (why.isEmpty()) {
@@ -144,7 +144,10 @@ public final class Sitting {
         shelf.trouble().map(Sitting::unkept).ifPresent(this::say);
     }
 
-    /** A warning for a person who has not been warned yet: this ends a turn in which the hero has not acted, or in which it is lost. */
+    /**
+     * A warning for a person who has not been warned yet. The answer would end a turn in which the hero has not acted,
+     * or in which the hero would be captured.
+     */
     private Optional<Sentence> warning(Answer answer) {
         if (!desk.attended() || warned || !turn() || !answer.value().equals(HeroActs.END)) return Optional.empty();
         if (GivenUp.captures(session.game(), answer)) {
@@ -177,7 +180,7 @@ public final class Sitting {
         return true;
     }
 
-    /** Shows a page. A failure here must not end the game. */
+    /** Shows a page. If that fails, the game continues. */
     private void look(TypedOrder order, String rest) {
         try {
             orders.carryOut(order, rest, session);

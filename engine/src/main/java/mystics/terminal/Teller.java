@@ -18,7 +18,7 @@ import mystics.terminal.page.StoryPage;
 import mystics.view.CardIndex;
 import mystics.view.Readers;
 
-/** Shows what has happened since the last question: lines of the log, and each story passage on a page of its own. */
+/** Shows the events since the last question: lines of the log, and each story passage on a page of its own. */
 final class Teller {
     private final Desk desk;
 
@@ -44,7 +44,7 @@ final class Teller {
         return true;
     }
 
-    /** A page of the story. Where two or more players gave their names, each voice says who reads it. */
+    /** A page of the story. If two or more players gave their names, each voice has the name of its reader. */
     static List<String> page(Session session, Line line, TextStyle look) {
         Catalog catalog = session.game().setting().box().catalog();
         Map<String, String> players = new LinkedHashMap<>();
@@ -54,7 +54,10 @@ final class Teller {
         return StoryPage.lines(line.text().toString(), PassagesRead.seen(line.text()), catalog.speakers(), new Readers(players), look);
     }
 
-    /** Waits at a page until Enter turns it. Other words do not turn it, for whoever types them expects something else. */
+    /**
+     * Waits at a page until Enter turns it. Other words do not turn the page, because a player who types them expects
+     * another effect.
+     */
     private boolean turned() {
         while (true) {
             Optional<String> said = desk.pause(Sentence.of("(Enter to go on)"));

@@ -19,8 +19,8 @@ import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.Wrap;
 
 /**
- * The question before a game how hard it is to be: a difficulty, house rules, or both. Enter keeps the usual difficulty; {@code list} shows
- * all house rules.
+ * The question before a game about its difficulty. The answer is a difficulty, house rules, or both. Enter keeps the
+ * usual difficulty; {@code list} shows all house rules.
  */
 final class VariantTalk {
     private static final String LIST = "list";
@@ -82,7 +82,7 @@ final class VariantTalk {
                 : String.join(", ", all.stream().filter(variant -> usual.contains(variant.id())).map(Variant::name).toList());
     }
 
-    /** Shows some of what can be named, with the numbers by which it can be chosen. */
+    /** Shows some of the entries that can be named, with the numbers by which they can be chosen. */
     private <E extends Entry> void tell(int from, int to, Class<E> kind, Function<E, String> text) {
         for (int i = from; i < to; i++) {
             desk.show(Wrap.hanging(text.apply(kind.cast(named.get(i))).strip().replaceAll("\\s+", " "), desk.look().width() - 1,
@@ -90,7 +90,7 @@ final class VariantTalk {
         }
     }
 
-    /** The variants that a line names. A difficulty keeps the usual ones; house rules without one stand alone. */
+    /** The variants that a line names. A difficulty includes the usual variants; house rules without a difficulty do not. */
     private Optional<Set<String>> chosen(String said) {
         Set<String> chosen = new TreeSet<>();
         for (String word : said.equals(NONE) ? new String[0] : said.split("\\s*,\\s*|\\s+(?=\\d)")) {

@@ -16,8 +16,9 @@ import mystics.rules.Line;
 import mystics.rules.Player;
 
 /**
- * A whole game as text: what was told, the questions, the possible answers (keys, sorted by kind) and the chosen answer. The text is kept
- * beside the chapter and compared with what the rules do today. Review its differences like code.
+ * A whole game as text: the log, the questions, the possible answers (keys, sorted by kind) and the chosen answer. The
+ * text is kept beside the chapter and compared with the current behaviour of the rules. Review its differences like
+ * code.
  */
 public final class Playthrough {
     private static final String INDENT = "    ";

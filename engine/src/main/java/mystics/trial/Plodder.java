@@ -65,7 +65,7 @@ public final class Plodder implements Player {
         return space.isOutfall() ? 20 : space.getDownstream().isOutfall() ? 2 : 0;
     }
 
-    /** The destinations in a room: its minions; else the objective's space; else exits to new rooms; else any exit. */
+    /** The destinations in a room: its minions, else the space of the objective, else exits to new rooms, else any exit. */
     private static List<Space> targets(Scene scene, RoomInPlay room) {
         if (!room.getMinions().isEmpty()) {
             return room.getMinions().stream().map(Figure::getSpace).toList();

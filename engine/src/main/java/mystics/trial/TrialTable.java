@@ -129,7 +129,7 @@ public final class TrialTable {
         return offTrack(hero);
     }
 
-    /** Makes a hero leave the chapter; it is safe. */
+    /** Makes a hero leave the chapter; the hero is then safe. */
     public TrialTable safe(String hero) {
         draft.takeOff(figure(hero), FigureState.SAFE);
         return offTrack(hero);
@@ -218,7 +218,7 @@ public final class TrialTable {
         return card;
     }
 
-    /** Gives a hero a card and puts it where its type belongs: pack, tricks, abilities, or equipped. */
+    /** Gives a hero a card, in the place for its type: pack, tricks, abilities, or equipped. */
     public TrialTable has(String hero, String card) {
         int number = card(card);
         CardType type = setting.box().cardType(number);

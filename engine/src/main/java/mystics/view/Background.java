@@ -18,11 +18,12 @@ import mystics.play.Game;
 import mystics.play.Setting;
 
 /**
- * What a player needs to know before answering a question: why the question is asked, and the texts of the cards involved.
+ * The information that a player needs before answering a question: the reason for the question, and the texts of the
+ * cards involved.
  *
- * @param happening what is happening, as a sentence without its full stop; empty where the question explains itself
- * @param warning what the hourglass will do at the end of the round unless the party acts
- * @param entries the card whose rule asks, and the cards the question names
+ * @param happening the current event, as a sentence without its full stop; empty if the question explains itself
+ * @param warning the effect of the hourglass at the end of the round, unless the party acts
+ * @param entries the card whose rule asks, and the cards that the question names
  */
 public record Background(String happening, String warning, List<Entry> entries) {
     /** A question that needs no background. */
@@ -62,14 +63,14 @@ public record Background(String happening, String warning, List<Entry> entries) 
         return new Background(happening, OptionForecasts.roundEnding(game).map(Sentence::toString).orElse(""), new ArrayList<>(entries));
     }
 
-    /** The conditions that a label names, such as the one a mouse would recover from. */
+    /** The conditions that a label names, such as the condition from which a mouse would recover. */
     private static Stream<MarkKind> conditions(String label, Setting setting) {
         String words = " " + label.toLowerCase(Locale.ROOT) + " ";
         return setting.box().catalog().marks().values().stream().filter(mark -> mark.condition() && !mark.text().isBlank())
                 .filter(mark -> words.contains(" " + mark.name().toLowerCase(Locale.ROOT) + " "));
     }
 
-    /** The text of an entry: for a hero the powers, otherwise the printed text. */
+    /** The text of an entry: the powers of a hero, or the printed text of any other entry. */
     public static String text(Entry entry) {
         String text = entry instanceof HeroCard hero
                 ? String.join(" ", hero.powers().stream().map(power -> power.name() + ": " + power.text()).toList()) : Printed.text(entry);

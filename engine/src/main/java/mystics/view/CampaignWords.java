@@ -17,7 +17,7 @@ import mystics.save.Campaign;
  * @param catalog the loaded entries; an entry that none of the mods contains is called by its id
  */
 public record CampaignWords(Catalog catalog) {
-    /** How a chapter of the campaign went, and with which heroes. */
+    /** The result of a chapter of the campaign, and its heroes. */
     public Sentence played(Campaign.Played chapter) {
         boolean read = Optional.ofNullable(catalog.chapters().get(chapter.chapter())).filter(Chapter::storyOnly).isPresent();
         return Sentence.of(switch (chapter.result()) {

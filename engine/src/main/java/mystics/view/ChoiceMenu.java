@@ -94,12 +94,12 @@ public final class ChoiceMenu {
         return reach;
     }
 
-    /** What a move costs, in points of movement; 0 for any other option. */
+    /** The cost of a move, in points of movement; 0 for any other option. */
     public static int cost(Option move) {
         return move instanceof MoveAction.MoveTo to ? to.cost() : 0;
     }
 
-    /** The name of the space that a move leads to. */
+    /** The name of the destination of a move. */
     public static String space(Option move) {
         return move.key().substring(MOVE.length());
     }

@@ -14,12 +14,14 @@ import mystics.rules.Called;
 import mystics.table.Outcome;
 
 /**
- * What a hero has done in a chapter, in words.
+ * The feats of a hero in a chapter, in words.
  *
- * @param hero the hero; {@code title} the title it earned, if any; {@code feats} what it did and how often
+ * @param hero the hero
+ * @param title the title that the hero earned, if any
+ * @param feats the feats and how often the hero did them
  */
 public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats) {
-    /** All heroes who set out in a chapter that is over, in their order; nobody in a chapter that is only read. */
+    /** The heroes who set out in a finished chapter, in their order; empty for a chapter without a board. */
     public static List<FeatWords> of(Game game) {
         if (game.setting().box().chapter().storyOnly()) {
             return List.of();
@@ -63,7 +65,7 @@ public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats) 
                 .orElse(Sentence.of("{hero}", "hero", Called.by(hero)));
     }
 
-    /** What nearly worked in a chapter that was lost: what was reached, and what was missing. */
+    /** The near successes of a lost chapter: the goals that were reached, and those that were missed. */
     public static List<Sentence> nearly(Game game) {
         List<GoalProgress> goals = game.lookNow(Victory::progress);
         List<GoalProgress> missing = goals.stream().filter(goal -> !goal.reached()).toList();

@@ -13,7 +13,7 @@ import mystics.content.HeroCard;
 import mystics.play.Game;
 import mystics.rules.Line;
 
-/** What each hero has done in a game, counted from the lines of its log. */
+/** The feats of each hero in a game, counted from the lines of its log. */
 public final class Feats {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private final Map<String, Map<Feat, Integer>> counted = new LinkedHashMap<>();
@@ -27,14 +27,14 @@ public final class Feats {
         });
     }
 
-    /** What the heroes of a game have done so far. */
+    /** The feats of the heroes so far in a game. */
     public static Feats of(Game game) {
         Feats feats = new Feats(game.setting().box().heroes());
         game.log().forEach(feats::count);
         return feats;
     }
 
-    /** How often a hero has done something. */
+    /** The number of times that a hero has done a feat. */
     public int of(String hero, Feat feat) {
         return counted.getOrDefault(hero, Map.of()).getOrDefault(feat, 0);
     }
@@ -75,7 +75,7 @@ public final class Feats {
         counted.get(hero).merge(feat, times, Integer::sum);
     }
 
-    /** The first number in a text; a text without one means one. */
+    /** The first number in a text; 1 for a text without a number. */
     private static int number(String text) {
         Matcher found = NUMBER.matcher(text == null ? "" : text);
         return found.find() ? Integer.parseInt(found.group()) : 1;

@@ -26,11 +26,11 @@ import mystics.table.Holder;
 import mystics.table.MarkList;
 
 /**
- * The words of the rules that come up at a question and that nobody has had explained yet: those of the hints, and the marks in the room,
- * which explain themselves.
+ * Finds the words of the rules that come up at a question for the first time: those of the hints, and the marks in the
+ * room, whose texts explain them.
  */
 public final class FirstWords {
-    /** How many words are explained at one question. The others wait for the next. */
+    /** The greatest number of words explained at one question. The others wait for the next question. */
     public static final int MOST = 3;
     private static final String MARK = "mark-";
     private static final String ACHIEVEMENT = "achievement";
@@ -39,7 +39,7 @@ public final class FirstWords {
     }
 
     /**
-     * The explanations due at the open question, most pressing first; none in a lesson, where the guide speaks.
+     * The explanations due at the open question, the most urgent first; none in a lesson, which has a guide.
      *
      * @param read whether a hint has been read, by its id
      */
@@ -70,7 +70,7 @@ public final class FirstWords {
         return Stream.of(mark.id(), mark.achievement() ? ACHIEVEMENT : mark.kind());
     }
 
-    /** The marks on figures and spaces of the room that is played, each with its space; and the achievements, with none. */
+    /** The marks on figures and spaces of the current room, each with its space, and the achievements, without a space. */
     private static Map<MarkKind, String> inSight(Scene scene) {
         Map<MarkKind, String> seen = new LinkedHashMap<>();
         room(scene).ifPresent(room -> {

@@ -14,16 +14,19 @@ import mystics.content.Room;
 import mystics.content.TextKey;
 import mystics.rules.Called;
 
-/** The goals of a chapter in words: the author's, or the usual ones made of the facts; with how far a counted goal has come. */
+/**
+ * The goals of a chapter in words, either the author's own or the usual ones for the goal's facts, with the progress of
+ * counted goals.
+ */
 public final class GoalWords {
     private final Catalog catalog;
 
-    /** @param catalog names the rooms, cards and minions that goals speak of */
+    /** @param catalog provides the names of the rooms, cards and minions in goals */
     public GoalWords(Catalog catalog) {
         this.catalog = catalog;
     }
 
-    /** What is to be done, and how often it has been done already. */
+    /** A goal in words, with the number of times it has been done. */
     public Sentence of(GoalProgress progress) {
         Sentence what = of(progress.goal());
         return progress.wanted() == 1 ? what

@@ -15,15 +15,16 @@ import mystics.play.RecordedAnswer;
 import mystics.rules.Line;
 
 /**
- * The guide of a chapter: it says one thing at a time, beside the question that is open. What was done follows from the answers of the
- * game, so a step comes back when its deed is taken back, and stays away in a game that is opened again.
+ * The guide of a chapter, which shows one explanation at a time beside the open question. The finished steps follow
+ * from the answers of the game. A step therefore comes back when its deed is taken back, and stays finished in a game
+ * that is opened again.
  */
 public final class Guidance {
     private Guidance() {
     }
 
     /**
-     * What the guide says at the open question: the first of its steps that is not finished and whose time has come.
+     * The explanation at the open question: the first step that is not finished and whose time has come.
      *
      * @param read the ids of the steps that have been read
      */
@@ -42,7 +43,7 @@ public final class Guidance {
                 .filter(step -> step.told().isEmpty() || told.contains(step.told())).filter(step -> step.fits(keys.stream())).findFirst();
     }
 
-    /** The steps that an answer finishes: those whose deed it is, unless another step must be finished first. */
+    /** The steps that an answer finishes, because it is their deed, unless another step must be finished first. */
     private static List<String> finishedBy(String answer, List<GuideStep> guide, Set<String> before) {
         return guide.stream().filter(step -> GuideStep.names(step.done(), answer))
                 .filter(step -> step.after().isEmpty() || before.contains(step.after())).map(GuideStep::id).toList();

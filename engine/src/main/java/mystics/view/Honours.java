@@ -15,12 +15,14 @@ import mystics.rules.Called;
 import mystics.table.Outcome;
 
 /**
- * The titles that the heroes of a finished chapter have earned.
+ * A title that a hero of a finished chapter has earned.
  *
- * @param hero who earned it; {@code title} the title; {@code number} how often the hero did what it is for
+ * @param hero the hero
+ * @param title the title
+ * @param number the number of times that the hero did the feat of the title
  */
 public record Honours(HeroCard hero, FeatTitle title, int number) {
-    /** The titles of a game, in the order of its heroes. Nobody gets two. */
+    /** The titles of a game, in the order of its heroes. No hero gets two titles. */
     public static List<Honours> of(Game game) {
         Feats feats = Feats.of(game);
         List<HeroCard> party = game.setting().box().heroes().subList(0, game.setting().box().partySize());

@@ -16,8 +16,8 @@ import mystics.play.Game;
 import mystics.play.RuleFailed;
 
 /**
- * What the window and the terminal can tell about the options of an open question before a player chooses. A rule may fail during this
- * look ahead. The failure is then shown in place of the forecast, and the other forecasts are still worked out.
+ * The information that the window and the terminal show about the options of an open question. A rule may fail during
+ * its computation. The failure is then shown instead of the forecast, and the other forecasts are still computed.
  */
 public final class OptionForecasts {
     private OptionForecasts() {
@@ -43,7 +43,7 @@ public final class OptionForecasts {
                 why -> Optional.of(new OptionOdds(why.toString(), "")));
     }
 
-    /** What the hourglass will do at the end of the round. */
+    /** The effect of the hourglass at the end of the round. */
     public static Optional<Sentence> roundEnding(Game game) {
         return unless(game, () -> RoundEnding.warning(game), Optional::of);
     }

@@ -4,9 +4,10 @@ import mystics.odds.Forecast;
 import mystics.play.Setting;
 
 /**
- * The odds of an option as the table reads them.
+ * The odds of an option in the language of the table.
  *
- * @param words in short; {@code meaning} what the word before the chance means, or empty
+ * @param words the odds in short
+ * @param meaning the meaning of the word before the chance, or empty
  */
 public record OptionOdds(String words, String meaning) {
     /** No odds. */

@@ -8,10 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Who reads which voice of a page aloud. A player reads the heroes that are theirs; all other voices go round the table, so that
- * everybody reads. With fewer than two names nobody need be told.
+ * Decides which player reads which voice of a page aloud. Each player reads the voices of the player's own heroes. All
+ * other voices go round the table, so that everybody reads. With fewer than two names, no reader is named.
  *
- * @param players the players' names by the name of their hero, in the order of the party; only heroes that people play under a name
+ * @param players the players' names by the name of their hero, in the order of the party; only heroes that people play
+ *    under a name
  */
 public record Readers(Map<String, String> players) {
     public Readers {
@@ -19,9 +20,10 @@ public record Readers(Map<String, String> players) {
     }
 
     /**
-     * Who reads a voice; empty if nobody is named.
+     * The reader of a voice; empty if no reader is named.
      *
-     * @param words the whole page; {@code voices} the names of all who may speak
+     * @param words the whole page
+     * @param voices the names of all possible speakers
      */
     public Optional<String> who(String voice, String words, Collection<String> voices) {
         List<String> names = new ArrayList<>(players.values()).stream().distinct().toList();
@@ -30,7 +32,7 @@ public record Readers(Map<String, String> players) {
                 .or(() -> Optional.of(names.get(Math.floorMod(others(words, voices).indexOf(voice) + words.length(), names.size()))));
     }
 
-    /** The voices of a page that are no player's, in their order. */
+    /** The voices of a page that belong to no player, in their order. */
     private List<String> others(String words, Collection<String> voices) {
         return words.lines().map(line -> line.substring(0, Math.max(0, line.indexOf(": ")))).filter(voices::contains)
                 .filter(voice -> !players.containsKey(voice)).distinct().toList();

@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 import mystics.choice.Sentence;
 import mystics.rules.Refusal;
 
-/** Reasons why actions are impossible, in the order of a turn's options. Actions with the same reason share one line. */
+/** The reasons why actions are impossible, in the order of a turn's options. Actions with the same reason share one line. */
 public final class Reasons {
     private Reasons() {
     }

@@ -18,7 +18,10 @@ import mystics.play.Game;
 import mystics.rules.Line;
 import mystics.table.Holder;
 
-/** What of the book somebody has met in a game: cards, minions, persons and scenes by what was told, and what was earned. */
+/**
+ * The things of the book that a player has met in a game: the cards, minions, persons and scenes in the log, and the
+ * achievements earned.
+ */
 public final class SeenThings {
     /** The kinds of things, by the folder of their pictures. */
     public static final List<String> KINDS = List.of("minions", "persons", "cards", "scenes", "marks");
@@ -26,7 +29,7 @@ public final class SeenThings {
     private SeenThings() {
     }
 
-    /** What has been met in a game, each as folder and id. */
+    /** The things met in a game, each as folder and id. */
     public static Set<String> of(Game game) {
         Catalog catalog = game.setting().box().catalog();
         Set<String> names = game.log().stream().filter(line -> !line.cause().equals(Story.RULE)).flatMap(SeenThings::places)
@@ -55,7 +58,7 @@ public final class SeenThings {
         return Stream.iterate(1, place -> place < all.size(), place -> place + 2).map(all::get);
     }
 
-    /** Everything of a kind that can be met with the loaded mods, by its id, in the order of the book or of names. */
+    /** Everything of a kind that can be met with the loaded mods, by id, in the order of the book or of names. */
     public static List<String> all(Catalog catalog, String kind) {
         return switch (kind) {
             case "cards" -> sorted(catalog.cards().values());

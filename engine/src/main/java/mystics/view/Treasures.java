@@ -19,7 +19,7 @@ public final class Treasures {
     private Treasures() {
     }
 
-    /** The finds of a game in the order in which they were found, each once. */
+    /** The cards found in a game, in order, each once. */
     public static List<Entry> of(Game game) {
         Map<String, Card> cards = game.setting().box().catalog().cards().values().stream()
                 .filter(card -> card.type() != CardType.EVENT)

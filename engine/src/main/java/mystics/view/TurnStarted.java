@@ -7,7 +7,7 @@ import mystics.play.Session;
 import mystics.table.Clock;
 import mystics.table.Draft;
 
-/** Whether a hero has already acted in the current turn, judged by the earlier states of the game. */
+/** Finds out whether a hero has already acted in the current turn, from the earlier states of the game. */
 public final class TurnStarted {
     private static final List<Clock> TURN = List.of(Clock.ROUND, Clock.TURN);
 

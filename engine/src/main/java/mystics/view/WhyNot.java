@@ -10,8 +10,8 @@ import mystics.play.Game;
 import mystics.rules.Refusal;
 
 /**
- * Why an action is not offered. During a hero's turn each action has its own reason; while another question is open, one reason covers
- * all actions.
+ * The reasons why actions are not offered. During a hero's turn each action has its own reason; while another question
+ * is open, one reason covers all actions.
  */
 public final class WhyNot {
     private WhyNot() {

@@ -13,7 +13,7 @@ import mystics.mod.yaml.SchemaFiles;
 import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 
-/** Checks single files, right after they were changed: whether they can be read, and whether their schemas allow what they say. */
+/** Checks single files right after a change: whether they can be read, and whether their schemas allow their contents. */
 public final class FileCheck {
     private final Schemas schemas = new Schemas();
 
@@ -23,7 +23,7 @@ public final class FileCheck {
                 .flatMap(file -> Advice.problems(now, findings(now.id(), file)).stream()).toList();
     }
 
-    /** Findings about a file; none if it is no YAML or of no kind that the game knows. */
+    /** Findings about a file; none if it is not YAML or if the game does not know its kind. */
     public List<Finding> findings(String mod, FileText file) {
         if (!file.isYaml()) return List.of();
         try {

@@ -9,10 +9,10 @@ import java.util.function.Function;
 import mystics.editor.draft.Project;
 
 /**
- * A mod in which every problem is mended that the program can mend by itself.
+ * A mod in which the program has mended every problem that it can mend by itself.
  *
  * @param project the mod afterwards
- * @param problems the problems that were mended, in the order in which their first remedies were used
+ * @param problems the mended problems, in the order in which their first remedies were used
  */
 public record Mended(Project project, List<Problem> problems) {
     public Mended {
@@ -20,8 +20,9 @@ public record Mended(Project project, List<Problem> problems) {
     }
 
     /**
-     * Uses the first remedy of one problem after another and checks the mod again after each. A remedy after which the problem is still
-     * there is taken back. Other problems may show only now: some checks wait until a file can be understood.
+     * Uses the first remedy of one problem after another and checks the mod again after each. A remedy that does not
+     * remove its problem is taken back. Other problems may appear only afterwards, because some checks need files
+     * without errors.
      *
      * @param checking finds the problems of a mod
      */

@@ -7,19 +7,20 @@ import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Pointer;
 
 /**
- * Something wrong or doubtful in the mod under work.
+ * A mistake or doubtful place in the mod being edited.
  *
- * @param finding what, as {@code lint} says it
+ * @param finding the finding, in the words of {@code lint}
  * @param path the file; empty for the whole mod
  * @param pointer the value; the root for the whole file
- * @param remedies edits that would mend it, each labelled with what it does; they fit the mod in which the problem was found
+ * @param remedies edits that mend the problem, each labelled with its effect; they fit the mod in which the problem was
+ *    found
  */
 public record Problem(Finding finding, String path, Pointer pointer, List<Edit> remedies) {
     public Problem {
         remedies = List.copyOf(remedies);
     }
 
-    /** Whether the mod cannot be used as long as it is there. */
+    /** Whether the problem prevents the use of the mod. */
     public boolean isError() {
         return finding.severity() == Finding.Severity.ERROR;
     }

@@ -43,7 +43,7 @@ record Remedies(Project project, FileText file, Pointer pointer) {
         return edits.stream().filter(edit -> !edit.isEmpty()).toList();
     }
 
-    /** The language of a file is put on the list of the mod. */
+    /** Adds the language of a file to the list in the manifest. */
     private Optional<Edit> listed() {
         String language = name().replaceFirst("[.]yaml$", "");
         Optional<FileText> manifest = project.file("mod.yaml").filter(there -> language.matches("[a-z]{2}"));
@@ -66,7 +66,7 @@ record Remedies(Project project, FileText file, Pointer pointer) {
         return project.file(path).isPresent() ? new Edit(label, List.of()) : Edit.rename(label, file.path(), path);
     }
 
-    /** The word that was probably meant, in place of the one that the finding quotes. */
+    /** Replaces the word that the finding quotes by the word that was probably meant. */
     private Optional<Edit> near(Finding finding) {
         Matcher near = NEAR.matcher(finding.fix());
         if (!near.find()) return Optional.empty();
@@ -86,7 +86,10 @@ record Remedies(Project project, FileText file, Pointer pointer) {
         return Optional.empty();
     }
 
-    /** Another key where the wrong one stands, so that remarks and order stay; empty if the finding is not at the key. */
+    /**
+     * Replaces a wrong key by another in the same place, so that remarks and order stay; empty if the finding does not
+     * concern the key.
+     */
     private Optional<Edit> inPlace(Finding finding, Sentence label, String wrong, String right) {
         if (finding.line() < 1 || finding.column() < 1) return Optional.empty();
         String rest = file.text().substring(Advice.start(file.text(), finding.line()));
@@ -109,7 +112,7 @@ record Remedies(Project project, FileText file, Pointer pointer) {
         });
     }
 
-    /** The party begins at the first way into the room. */
+    /** Lets the party begin at the first way into the room. */
     private Optional<Edit> start() {
         Pointer start = around(pointer);
         Optional<FileText> room = file.at(start.in("room")).flatMap(id -> project.file("tiles/" + id + ".yaml"));

@@ -15,14 +15,14 @@ import mystics.mod.finding.Finding;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** Remedies whose values follow from the file itself: what stands there can mean only this. */
+/** Remedies whose values follow from the file itself, because no other value is possible. */
 record ValueRemedies(Project project, FileText file, Pointer pointer) {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
     private static final Pattern QUOTED = Pattern.compile("'([^']+)'");
     private static final int EDGE = 1000;
     private static final int MARGIN = 120;
 
-    /** What mends a finding of a code; nothing for other codes. */
+    /** The changes that mend a finding with a code; empty for other codes. */
     List<Change> of(Finding finding) {
         return switch (finding.code()) {
             case "number-twice" -> List.of(new Change.Assign(pointer, freeNumber()));
@@ -63,7 +63,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         return found.results().reduce((one, two) -> two).map(MatchResult::group);
     }
 
-    /** The number after the highest of the mod. */
+    /** The number after the highest number in the mod. */
     private long freeNumber() {
         TreeSet<Long> taken = new TreeSet<>(List.of(0L));
         project.files().values().stream().filter(FileText::isYaml).filter(each -> each.path().startsWith("tiles/"))
@@ -81,7 +81,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         return id + "-" + next;
     }
 
-    /** Each row begins on the page after the one before; the last has no end. */
+    /** Makes each row begin on the page after the previous one; the last row has no end. */
     private List<Change> pages() {
         List<Change> changes = new ArrayList<>();
         Pointer rows = Pointer.ROOT.in("rows");
@@ -103,7 +103,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         return file.at(at).filter(Number.class::isInstance).map(found -> ((Number) found).longValue()).orElse(0L);
     }
 
-    /** The spaces of an exit that lie at its edge, in place of those that do not. */
+    /** Replaces the spaces of an exit by those that lie at its edge. */
     private List<Change> exit() {
         Pointer exit = around(around(pointer));
         String edge = file.at(exit.in("edge")).map(Object::toString).orElse("");
@@ -130,7 +130,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         return nearest;
     }
 
-    /** A search that stands behind one of the whole room goes before it. */
+    /** Moves a search before the search of the whole room that hides it. */
     private List<Change> hidden() {
         List<String> steps = pointer.steps();
         if (steps.size() != 2) return List.of();

@@ -28,7 +28,7 @@ import mystics.editor.board.TilePicture;
 import mystics.editor.board.TokenPicture;
 import mystics.geometry.PlanExit;
 
-/** A board that shows every figure of a catalog at once. No game has such a board; it is for checking the drawings. */
+/** A board with every figure of a catalogue at once. No game has such a board; it serves to check the drawings. */
 final class CrowdedBoard {
     private final Catalog catalog;
 

@@ -15,7 +15,7 @@ import javax.swing.text.JTextComponent;
 import mystics.editor.settings.Scheme;
 
 /**
- * The settings a pane is painted with when there is no window.
+ * The settings for painting a pane without a window.
  *
  * @param scheme the look
  * @param percent the text size, in percent
@@ -58,7 +58,7 @@ record Easel(Scheme scheme, int percent, int width, int height) {
         return pane;
     }
 
-    /** Puts on the look, in a type size that does not depend on the machine. */
+    /** Applies the look, in a type size that does not depend on the machine. */
     private void wear() {
         scheme.wear(percent);
         UIManager.put("defaultFont", UIManager.getFont("defaultFont").deriveFont(TYPE * percent / 100f));

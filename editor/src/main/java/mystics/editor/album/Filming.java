@@ -27,7 +27,7 @@ import mystics.home.HomeFolder;
 import mystics.mod.load.Library;
 import mystics.play.Company;
 
-/** A film of a game that programs play: pictures of the window at the usual pace, several a second. Pages are turned at once. */
+/** A film of a game that programs play: several pictures of the window a second, at the usual pace. Pages are turned at once. */
 public final class Filming {
     private static final long SEED = 7;
     private static final int WIDTH = 1280;
@@ -42,7 +42,7 @@ public final class Filming {
     }
 
     /**
-     * Films so many seconds of the first chapter into a folder, as pictures numbered in their order, and returns how many there are.
+     * Films a number of seconds of the first chapter into a folder, as numbered pictures, and returns their number.
      *
      * @throws IOException if a picture cannot be written
      */

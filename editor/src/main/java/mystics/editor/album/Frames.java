@@ -30,7 +30,7 @@ public final class Frames {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 800;
     private final ThreadMXBean clock = ManagementFactory.getThreadMXBean();
-    /** The letters of a window of 2560 x 1440, in percent. */
+    /** The size of letters in a window of 2560 x 1440, in percent. */
     private static final int LARGE_LETTERS = 175;
     private final BufferedImage screen;
     private final int count;

@@ -10,13 +10,13 @@ import mystics.editor.type.Settling;
 
 /** Builds, searches and lays out panes on the event thread, without a window. */
 public final class OffScreen {
-    /** Rounds of layout. Wrapped text knows its height only once it knows its width. */
+    /** The number of layout rounds. Wrapped text knows its height only after its width is set. */
     private static final int ROUNDS = 6;
 
     private OffScreen() {
     }
 
-    /** Runs an action on the event thread, after everything that waits there, and waits for it to end. */
+    /** Runs an action on the event thread, after everything that is queued there, and waits for its end. */
     public static void onEvents(Runnable deed) {
         try {
             SwingUtilities.invokeAndWait(deed);

@@ -14,7 +14,8 @@ import mystics.editor.art.Canvas;
  * A picture to be taken.
  *
  * @param name the file name
- * @param width the width in pixels at scale 1; {@code height} likewise the height
+ * @param width the width in pixels at scale 1
+ * @param height the height in pixels at scale 1
  * @param painter paints the picture at scale 1
  */
 public record Shot(String name, int width, int height, Consumer<Graphics2D> painter) {

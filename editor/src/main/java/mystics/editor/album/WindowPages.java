@@ -44,7 +44,7 @@ public final class WindowPages {
     private final Session battle;
     private final Map<Session, Map<String, OptionOdds>> odds = new HashMap<>();
 
-    /** The pages with these mods. It plays a game to have something to show. */
+    /** The pages with these mods. A game is played to get pages with contents. */
     public WindowPages(Library library) {
         this.library = library;
         this.shelf = new ShelfPages(library.catalog());

@@ -12,7 +12,8 @@ public final class Canvas {
     /**
      * Paints a new image with the usual rendering hints.
      *
-     * @param width in pixels; {@code height} likewise
+     * @param width the width in pixels
+     * @param height the height in pixels
      * @param type a type of {@link BufferedImage}
      */
     public static BufferedImage painted(int width, int height, int type, Consumer<Graphics2D> painter) {

@@ -96,7 +96,7 @@ public final class CardArt {
         g.draw(frame);
     }
 
-    /** A wide picture fills its frame, and is cut where it is larger. */
+    /** Paints a wide picture so that it fills its frame. The parts beyond the frame are cut off. */
     private static void scene(Graphics2D g, Sketch sketch, Rectangle2D frame) {
         Shape before = g.getClip();
         g.clip(frame);
@@ -125,7 +125,7 @@ public final class CardArt {
         return 484;
     }
 
-    /** Writes the text as large as it fits. */
+    /** Writes the text in the largest size that fits. */
     private void text(Graphics2D g, CardFace face, double from) {
         double room = (face.need().isEmpty() ? HEIGHT - 36 : HEIGHT - 92) - from;
         Graphics2D scratch = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB).createGraphics();

@@ -9,10 +9,11 @@ import mystics.choice.Wording;
  * Everything printed on a card.
  *
  * @param kind the kind of card, written under the name
- * @param band the colour of the band, which shows the kind too; {@code sign} the symbol of the kind
+ * @param band the colour of the band, which also shows the kind
+ * @param sign the symbol of the kind
  * @param art the possible names of its picture, best first
  * @param values the row of numbers
- * @param need who may use the card; empty if everybody may
+ * @param need the requirement for using the card; empty if everybody may
  */
 public record CardFace(String name, Sentence kind, Color band, Symbol sign, List<String> art, List<Value> values, List<Paragraph> text,
         Sentence need) {

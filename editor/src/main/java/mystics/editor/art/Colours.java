@@ -18,7 +18,7 @@ public final class Colours {
         return (int) Math.max(0, Math.min(255, Math.round(from + (to - from) * share)));
     }
 
-    /** How bright a colour looks, 0 to 1. */
+    /** The perceived brightness of a colour, 0 to 1. */
     public static double brightness(Color colour) {
         return (0.3 * colour.getRed() + 0.59 * colour.getGreen() + 0.11 * colour.getBlue()) / 255;
     }

@@ -27,7 +27,8 @@ public final class FigureArt {
     /**
      * The picture names of a figure in a pose, best first: those of the pose, then the usual ones.
      *
-     * @param art the usual names; {@code pose} the word behind the name, such as the id of a mark that lies on the figure
+     * @param art the usual names
+     * @param pose the word after the name, such as the id of a mark on the figure
      */
     public static List<String> posed(List<String> art, String pose) {
         return Stream.concat(art.stream().map(name -> name + "-" + pose), art.stream()).toList();

@@ -18,7 +18,7 @@ public final class Fonts {
         this(load("Inter-Regular.otf"), load("Inter-Bold.otf"), load("Inter-Italic.otf"));
     }
 
-    /** Other letters, such as those of printed pages. */
+    /** Fonts for another purpose, such as printed pages. */
     public Fonts(Font plain, Font bold, Font italic) {
         this.plain = plain;
         this.bold = bold;

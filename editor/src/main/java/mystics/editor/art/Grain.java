@@ -45,7 +45,11 @@ public final class Grain {
         return upper * (1 - dy) + lower * dy;
     }
 
-    /** Paints the grain over a shape. A speck is so many tile units wide. */
+    /**
+     * Paints the grain over a shape.
+     *
+     * @param speck the width of a speck, in tile units
+     */
     public void over(Graphics2D g, Shape shape, double speck) {
         g.setPaint(new TexturePaint(image, new Rectangle2D.Double(0, 0, SIZE * speck, SIZE * speck)));
         g.fill(shape);

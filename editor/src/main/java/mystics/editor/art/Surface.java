@@ -6,8 +6,9 @@ import mystics.content.Look;
 /**
  * A look in the colours of the current theme, ready to paint with.
  *
- * @param height the length of its shadow, {@code glow} the reach of its light, in tile units
- * @param stark whether mere decoration is left out
+ * @param height the length of its shadow, in tile units
+ * @param glow the reach of its light, in tile units
+ * @param stark whether decoration is left out
  */
 public record Surface(Color fill, Color ink, Texture texture, double height, double glow, boolean stark) {
     private static final Color GREY = new Color(0xb0a48f);

@@ -41,7 +41,11 @@ public enum Symbol {
         sketch.paint(g, x - size / 2, y - size / 2, size, size);
     }
 
-    /** Paints the symbol on a light disc round a point, so that any background will do; {@code size} is the width of the disc. */
+    /**
+     * Paints the symbol on a light disc around a point, so that it is visible on any background.
+     *
+     * @param size the width of the disc
+     */
     public void paintGrounded(Graphics2D g, double x, double y, double size) {
         g.setColor(GROUND);
         g.fill(new Ellipse2D.Double(x - size / 2, y - size / 2, size, size));

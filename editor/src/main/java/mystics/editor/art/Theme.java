@@ -6,8 +6,12 @@ import java.util.List;
 /**
  * The colours of everything the program draws. Colours stated by mods are adapted with {@link #tone}.
  *
- * @param table the table under the board; {@code ink} outlines and letters on paper; {@code paper} cards and tile backs
- * @param legal legal choices; {@code target} possible targets; {@code path} a walk
+ * @param table the table under the board
+ * @param ink outlines and letters on paper
+ * @param paper cards and tile backs
+ * @param legal legal choices
+ * @param target possible targets
+ * @param path a walk
  * @param night the darkness of rooms, 0 to 1; lights shine through it
  * @param stark whether textures and shades are replaced by black and white outlines
  */

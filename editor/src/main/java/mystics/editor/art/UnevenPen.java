@@ -10,7 +10,7 @@ public final class UnevenPen {
     private static final double STEP = 34;
     private final Random chance;
 
-    /** A hand for one object, with the object's seed. */
+    /** A pen for one object, seeded with the object. */
     public UnevenPen(Object... seed) {
         long mixed = 0x9E3779B97F4A7C15L;
         for (Object part : seed) {

@@ -17,8 +17,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The name of the game as it is written on its box: letters of a broad pen, a tail under them, and a flame over the last stem. Its outlines
- * are a plain file, because the picture is painted before anything that reads vector pictures is loaded.
+ * The name of the game in the lettering of its box: letters of a broad pen, a tail under them, and a flame over the
+ * last stem. The outlines are stored in a plain file, because the picture is painted before the code for vector
+ * pictures is loaded.
  */
 public final class Wordmark {
     /** Its width divided by its height. */
@@ -51,7 +52,11 @@ public final class Wordmark {
         }
     }
 
-    /** Paints it at the origin; {@code wide} is its width. */
+    /**
+     * Paints the name at the origin.
+     *
+     * @param wide its width
+     */
     public void paint(Graphics2D g, double wide) {
         Graphics2D ink = (Graphics2D) g.create();
         Quality.fine(ink);
@@ -77,7 +82,7 @@ public final class Wordmark {
         ink.fill(shape);
     }
 
-    /** Outlines written as in vector pictures, with the letters M, L and z alone. */
+    /** The shape of outlines written as in vector pictures, with only the letters M, L and z. */
     private static Shape shape(String outlines) {
         Path2D shape = new Path2D.Double(Path2D.WIND_EVEN_ODD);
         for (String outline : outlines.split("z")) {

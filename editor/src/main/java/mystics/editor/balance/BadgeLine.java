@@ -20,7 +20,10 @@ import mystics.editor.type.Says;
 import mystics.lab.LabReport;
 import mystics.mod.load.Library;
 
-/** Says whether a chapter can be won: first by its tiles, then by the games that bots play while nothing is changed. */
+/**
+ * Shows whether a chapter can be won. This is judged first by its tiles, and then by games that bots play while nothing
+ * is changed.
+ */
 public final class BadgeLine extends JPanel {
     private static final int STILL = 1000;
     private static final int GAMES = 200;
@@ -32,7 +35,10 @@ public final class BadgeLine extends JPanel {
     private transient Optional<BotGames> playing = Optional.empty();
     private transient Optional<Chapter> seen = Optional.empty();
 
-    /** @param chapter the chapter as it is written now, if its file can be read; {@code workers} plays the games, one after another */
+    /**
+     * @param chapter the current chapter, if its file can be read
+     * @param workers plays the games, one after another
+     */
     public BadgeLine(Supplier<Library> library, Supplier<Optional<Chapter>> chapter, Executor workers) {
         super(new BorderLayout());
         this.library = library;
@@ -44,7 +50,7 @@ public final class BadgeLine extends JPanel {
         refresh();
     }
 
-    /** Looks at the chapter as it is now. If it has changed, bots begin anew. */
+    /** Examines the current chapter. If it has changed, the bots begin again. */
     public void refresh() {
         Optional<Chapter> now = chapter.get();
         if (now.equals(seen)) return;
@@ -54,7 +60,7 @@ public final class BadgeLine extends JPanel {
         still.restart();
     }
 
-    /** Ends the games, if there are any. */
+    /** Stops the games, if any are running. */
     public void stop() {
         still.stop();
         playing.ifPresent(BotGames::stop);
@@ -80,7 +86,7 @@ public final class BadgeLine extends JPanel {
         playing = Optional.of(own[0]);
     }
 
-    /** Whether everything is there that a game cannot do without. */
+    /** Whether the chapter has everything that a game needs. */
     private boolean canBePlayed(Chapter known) {
         Catalog catalog = library.get().catalog();
         boolean whole = known.tiles().stream().map(tile -> catalog.rooms().get(tile.up())).allMatch(up -> up != null

@@ -7,7 +7,7 @@ import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.type.Says;
 
-/** What the plots show, as a table to be read and heard. */
+/** The contents of the plots as a table, for reading and for screen readers. */
 final class BalanceTable extends JTable {
     private static final List<String> HEADS = List.of("What", "Games", "Percent");
     private final Rows rows = new Rows();
@@ -22,7 +22,7 @@ final class BalanceTable extends JTable {
         Says.name(this, Sentence.of("Results as a table"));
     }
 
-    /** Shows other lines in a language. */
+    /** Shows other rows in a language. */
     void show(List<Row> lines, Wording language) {
         rows.lines = lines;
         rows.language = language;

@@ -11,7 +11,7 @@ import mystics.lab.LabReport;
 import mystics.mod.load.Library;
 import mystics.play.Game;
 
-/** The chapter on the balance desk: as it is written now, the ways to try it out, and the way to change it. On the event thread. */
+/** The chapter on the balance desk in its current form, the variations to try, and the means to change it. On the event thread. */
 public final class BalanceWork {
     private final Drafting drafting;
     private final DeskWork desk;
@@ -23,7 +23,8 @@ public final class BalanceWork {
         /**
          * Shows a game as soon as it has been found.
          *
-         * @param library the mods it is played with; {@code finding} plays until there is one, which takes a while
+         * @param library the mods of the game
+         * @param finding plays until there is such a game, which takes a while
          */
         void show(Library library, Finding finding);
     }
@@ -37,7 +38,7 @@ public final class BalanceWork {
 
     /**
      * @param desk the chapter, in the file at {@code path}
-     * @param show shows games that were lost
+     * @param show shows lost games
      */
     public BalanceWork(Drafting drafting, DeskWork desk, String path, GameShow show) {
         this.drafting = drafting;
@@ -51,12 +52,12 @@ public final class BalanceWork {
         return desk.library();
     }
 
-    /** The chapter as it is written now, if its file can be read. */
+    /** The current chapter, if its file can be read. */
     public Optional<Chapter> chapter() {
         return desk.chapter();
     }
 
-    /** The ways in which a chapter can be tried out. */
+    /** The variations of a chapter that can be tried. */
     OtherWays ways(Chapter chapter) {
         return new OtherWays(library(), drafting.project(), path, chapter);
     }
@@ -71,7 +72,7 @@ public final class BalanceWork {
         return words.in(desk.wording()).toString();
     }
 
-    /** Shows a game that was lost in a way, at its last round. */
+    /** Shows a game that was lost for a cause, at its last round. */
     void show(BotSetUp setUp, LabReport report, String cause) {
         show.show(setUp.drafted(), () -> setUp.lost().find(report, game -> Spelling.of(game.outcome()).equals(cause)));
     }

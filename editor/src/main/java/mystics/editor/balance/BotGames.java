@@ -11,8 +11,8 @@ import mystics.lab.GameSeries;
 import mystics.lab.LabReport;
 
 /**
- * Bots play numbered games in the background. The results so far are reported repeatedly: the first batch at once, then
- * every quarter of a second, and at the end. The number of workers does not change the last report.
+ * Bots play numbered games in the background. Results are reported repeatedly: after the first batch, then every
+ * quarter of a second, and at the end. The last report does not depend on the number of workers.
  */
 public final class BotGames {
     private static final int BATCH = 10;
@@ -37,10 +37,11 @@ public final class BotGames {
     /**
      * Begins to play.
      *
-     * @param making sets up the games; it is called by a worker, because that takes a while
+     * @param making sets up the games; it is called by a worker, because it takes a while
      * @param games their number, rounded up to tens
-     * @param workers does the work; {@code count} the number of tasks that it does side by side
-     * @param told hears each report, on a worker
+     * @param workers runs the games
+     * @param count the number of tasks that run side by side
+     * @param told receives each report, on a worker
      */
     public static BotGames begin(Supplier<GameSeries> making, int games, Executor workers, int count, Consumer<LabReport> told) {
         BotGames all = new BotGames(making, games, told);
@@ -48,7 +49,7 @@ public final class BotGames {
         return all;
     }
 
-    /** Ends it: no further report is told. */
+    /** Stops the games. No further report is delivered. */
     public synchronized void stop() {
         stopped = true;
     }
@@ -75,7 +76,7 @@ public final class BotGames {
         return stopped ? batches : taken++;
     }
 
-    /** Joins a batch to those before it. Returns the report that is due, if one is. */
+    /** Adds a batch to the earlier ones, and returns the report that is due, if any. */
     private synchronized List<LabReport> reached(int batch, LabReport report) {
         ahead.put(batch, report);
         while (ahead.containsKey(joined)) {

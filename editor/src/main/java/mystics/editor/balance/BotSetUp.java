@@ -11,9 +11,9 @@ import mystics.play.Inspector;
 import mystics.play.Setting;
 
 /**
- * What bots are to play.
+ * The set-up of games for bots.
  *
- * @param library the mods, in which the chapter may stand otherwise than it is being written
+ * @param library the mods; their version of the chapter may differ from the one being written
  * @param party ids of the heroes who set out
  */
 public record BotSetUp(Library library, Chapter chapter, List<String> party, Bot bot) {
@@ -28,7 +28,7 @@ public record BotSetUp(Library library, Chapter chapter, List<String> party, Bot
         return new GameSeries(setting(Inspector.NONE), bot, SEED);
     }
 
-    /** The games of the series that were lost. */
+    /** The lost games of the series. */
     public LostGame lost() {
         return new LostGame(this::setting, bot, SEED);
     }
@@ -39,7 +39,7 @@ public record BotSetUp(Library library, Chapter chapter, List<String> party, Bot
         return drafted.setting(new Setup(chapter.id(), members, drafted.catalog().usualVariants()), inspector);
     }
 
-    /** The mods with the chapter as it is written. */
+    /** The mods with the chapter in its current form. */
     public Library drafted() {
         return library.with(chapter);
     }

@@ -15,7 +15,7 @@ import mystics.editor.board.RoomThumbs;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Paints a finished room with each space the warmer the more often something happened there, and the share in numbers. */
+/** Paints a finished room. Each space is warmer the more often an event happened there, and shows the share as a number. */
 final class HeatMapArt {
     private static final int LEAST_SHOWN = 2;
     private static final int PERCENT = 100;
@@ -27,7 +27,7 @@ final class HeatMapArt {
     private final long most;
     private final long all;
 
-    /** @param times how often it happened, by {@code room/space} */
+    /** @param times the number of events, by {@code room/space} */
     HeatMapArt(Graphics2D ink, Theme theme, RoomThumbs thumbs, SortedMap<String, Long> times) {
         this.ink = ink;
         this.theme = theme;
@@ -82,7 +82,7 @@ final class HeatMapArt {
         plate(shown, at.getCenterX(), at.getY() + letters.getHeight() * 0.7);
     }
 
-    /** Words on a ground of their own, so that they can be read on any picture. */
+    /** Paints words on a light ground, so that they can be read on any picture. */
     private void plate(String words, double x, double y) {
         Font before = ink.getFont();
         FontMetrics letters = ink.getFontMetrics();

@@ -23,7 +23,7 @@ import mystics.editor.type.Type;
 import mystics.lab.LabReport;
 import mystics.lab.Measure;
 
-/** The rooms of a chapter as they lie, with the heat of what happened on each space; sides that were turned up stand below. */
+/** The rooms of a chapter in their grid, with the heat of events on each space. Sides that were turned up are shown below. */
 final class HeatPane extends Spoken {
     private static final int PERCENT = 100;
     private static final double GAP = 0.03;
@@ -32,7 +32,7 @@ final class HeatPane extends Spoken {
     private transient List<Laid> laid = List.of();
     private transient SortedMap<String, Long> times = new TreeMap<>();
 
-    /** A room in its place of a grid, with its name and how many games came there. */
+    /** A room at its place in the grid, with its name and the number of games that entered it. */
     private record Laid(Room room, int column, int row, String words) {
     }
 
@@ -42,7 +42,7 @@ final class HeatPane extends Spoken {
         Says.name(this, Sentence.of("Map of the chapter's rooms"));
     }
 
-    /** Shows where something happened in some games. */
+    /** Shows where events happened in some games. */
     void show(Chapter chapter, Catalog catalog, LabReport report, Measure measure) {
         times = report.counts().of(measure);
         SortedMap<String, Long> came = report.counts().of(Measure.CAME_TO);

@@ -7,14 +7,15 @@ import mystics.editor.deed.Deed;
 import mystics.mod.load.Library;
 
 /**
- * The chapter in another way, to see by games what the difference is worth.
+ * A variation of the chapter whose worth is found by games.
  *
- * @param label what is different
- * @param deed does it to the file; empty if nothing of the chapter's file changes
- * @param chapter the chapter after it; {@code library} the mods after it
+ * @param label the difference
+ * @param deed changes the file; empty if the chapter's file stays the same
+ * @param chapter the changed chapter
+ * @param library the mods with the change
  */
 public record OtherWay(Sentence label, Optional<Deed> deed, Chapter chapter, Library library) {
-    /** The same party and bot, who play it in this way. */
+    /** The set-up of this variation with the same party and bot. */
     BotSetUp played(BotSetUp usual) {
         return new BotSetUp(library, chapter, usual.party(), usual.bot());
     }

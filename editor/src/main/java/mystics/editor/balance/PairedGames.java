@@ -12,8 +12,9 @@ import mystics.lab.LabReport;
 import mystics.lab.PairedDifference;
 
 /**
- * Plays a chapter and its other ways with the same seeds, in the background, and tells the differences again and again. Ways that part from
- * the chapter at once need more games: each is played until its interval is narrow, or its games are many.
+ * Plays a chapter and its variations with the same seeds, in the background, and reports the differences repeatedly.
+ * Variations that differ from the start need more games. Each is played until its interval is narrow, or until it has
+ * many games.
  */
 public final class PairedGames {
     private static final int STEP = 100;
@@ -39,9 +40,10 @@ public final class PairedGames {
     /**
      * Begins to play.
      *
-     * @param making sets up the chapter, on the worker; {@code others} its other ways, of the same seed
+     * @param making sets up the chapter, on the worker
+     * @param others sets up its variations, with the same seed
      * @param most the most games of each, in hundreds
-     * @param told hears the number of a way and its difference, on the worker
+     * @param told receives the number of a variation and its difference, on the worker
      */
     public static PairedGames begin(Supplier<GameSeries> making, Supplier<List<GameSeries>> others, int most, Executor worker,
             BiConsumer<Integer, PairedDifference> told) {
@@ -50,7 +52,7 @@ public final class PairedGames {
         return games;
     }
 
-    /** Ends it: nothing more is told. */
+    /** Stops the games. Nothing more is reported. */
     public void stop() {
         stopped = true;
     }

@@ -21,7 +21,7 @@ import org.knowm.xchart.HorizontalBarChartBuilder;
 import org.knowm.xchart.internal.chartpart.Chart;
 import org.knowm.xchart.style.AxesChartStyler;
 
-/** Bars with names, in the colours and the type of the window. */
+/** Bars with names, in the colours and fonts of the window. */
 final class Plot extends Spoken {
     private static final String SERIES = "games";
     private final Way way;
@@ -73,7 +73,7 @@ final class Plot extends Spoken {
         return Optional.of(dressed(chart, chart.getStyler()));
     }
 
-    /** The share of the space that bars take: few bars stay narrow. */
+    /** The share of the room that the bars take. Few bars stay narrow. */
     private double fill() {
         return Math.min(0.8, 0.14 * bars.size());
     }

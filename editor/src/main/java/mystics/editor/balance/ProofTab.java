@@ -19,7 +19,7 @@ import mystics.mod.finding.Finding;
 import mystics.proof.ChapterProof;
 import net.miginfocom.swing.MigLayout;
 
-/** The proof of a chapter: what happened in no game of bots, each with a button that goes to its place. */
+/** The proof of a chapter: the parts that happened in no game of bots, each with a button that goes to its place. */
 final class ProofTab extends JPanel {
     private final transient ProofWork work;
     private final transient Executor worker;
@@ -28,7 +28,7 @@ final class ProofTab extends JPanel {
     private final Prose result = new Prose(Sentence.of(
             "Bots play with every party, give every answer and visit every room. Then you see what happened in no game."));
     private final JPanel rows = new JPanel(new MigLayout("insets 8, fillx, wrap 2, gapy 6", "[grow, fill][]"));
-    /** Whether the games that were begun last are still wanted. */
+    /** Whether the games that were started last are still wanted. */
     private transient AtomicBoolean wanted = new AtomicBoolean();
 
     ProofTab(ProofWork work, Executor worker) {
@@ -49,7 +49,7 @@ final class ProofTab extends JPanel {
         else begin();
     }
 
-    /** Ends the games. What an earlier proof has shown stays. */
+    /** Stops the games. The results of an earlier proof stay. */
     void stop() {
         wanted.set(false);
         progress.setValue(0);

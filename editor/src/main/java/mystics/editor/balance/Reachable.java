@@ -9,9 +9,9 @@ import mystics.content.Chapter;
 import mystics.content.Goal;
 import mystics.lint.Journey;
 
-/** Whether mice can come into every room that the objective of a chapter speaks of. */
+/** Whether mice can enter every room that the objective of a chapter names. */
 public record Reachable(Optional<String> missing) {
-    /** What a chapter needs, by its tiles alone. */
+    /** The answer for a chapter, from its tiles alone. */
     public static Reachable of(Chapter chapter, Catalog catalog) {
         Set<String> reached = Journey.of(chapter, catalog).reached();
         return new Reachable(chapter.objective().stream().flatMap(step -> step.anyOrder().isEmpty() ? Stream.of(step)
@@ -23,7 +23,7 @@ public record Reachable(Optional<String> missing) {
                 goal.on().stream().map(place -> place.substring(0, Math.max(0, place.indexOf('/')))));
     }
 
-    /** What stands on the badge before the win rate. */
+    /** The words on the badge before the win rate. */
     public Sentence words(Catalog catalog) {
         return missing.map(room -> Sentence.of("{room} cannot be reached", "room",
                 catalog.rooms().containsKey(room) ? catalog.rooms().get(room).name() : room)).orElse(Sentence.of("Reachable"));

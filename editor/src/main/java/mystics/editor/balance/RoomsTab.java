@@ -22,7 +22,7 @@ import mystics.lab.LabReport;
 import mystics.lab.Measure;
 import net.miginfocom.swing.MigLayout;
 
-/** Where it happens: a map of the rooms with the heat of wounds, captures or turns, and the same numbers as a table beside it. */
+/** A map of the rooms with the heat of wounds, captures or turns, and the same numbers in a table beside it. */
 final class RoomsTab extends JPanel {
     private final HeatPane map;
     private final BalanceTable table = new BalanceTable();
@@ -30,7 +30,7 @@ final class RoomsTab extends JPanel {
     private final transient Wording language;
     private Measure measure = Measure.WOUNDED_AT;
 
-    /** What is shown: the chapter that was played, and how it went. */
+    /** The contents of the tab: the chapter that was played, and the results. */
     private record Shown(Chapter chapter, Catalog catalog, LabReport report) {
     }
 

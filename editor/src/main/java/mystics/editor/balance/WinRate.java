@@ -10,13 +10,13 @@ import mystics.lab.Interval;
 import mystics.lab.LabReport;
 import mystics.table.Outcome;
 
-/** The results of many games in words: how many were won, and why the others were lost. */
+/** The results of many games in words: the number of wins, and the causes of defeats. */
 public record WinRate(LabReport report) {
     private static final String WON = Spelling.of(Outcome.WON);
 
     /** A way in which games ended. */
     public record Cause(String key, Sentence words, long games, double percent) {
-        /** Whether it is a defeat, and not a game that was broken off. */
+        /** Whether this is a defeat, rather than a game that broke off. */
         public boolean isDefeat() {
             return Stream.of(Outcome.values()).anyMatch(outcome -> Spelling.of(outcome).equals(key));
         }

@@ -28,9 +28,11 @@ final class BenchFoot extends JPanel {
     }
 
     /**
-     * Offers edits that were left when the program ended last time.
+     * Offers edits that were not saved when the program last ended.
      *
-     * @param number how many there are; {@code goOn} makes them again, {@code putAside} does not
+     * @param number the number of edits
+     * @param goOn makes them again
+     * @param putAside puts them aside
      */
     void offer(int number, Runnable goOn, Runnable putAside) {
         LeftOffer offer = new LeftOffer(number, goOn, putAside);
@@ -38,7 +40,11 @@ final class BenchFoot extends JPanel {
         show(offer);
     }
 
-    /** Shows values that another program has changed, too. Each that is chosen is handed to {@code take}. */
+    /**
+     * Shows values that another program has changed as well.
+     *
+     * @param take receives each value that is chosen
+     */
     void clash(List<Clash> clashes, Consumer<Clash> take) {
         show(new ClashOffer(clashes, take, () -> show(message)));
     }

@@ -21,19 +21,22 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The top of the window: the name of the mod, the desks, and what can be done anywhere. Desks and deeds stay together: where one line is
- * too short, the deeds have the next. What has only a key is found by search, too.
+ * The top of the window: the name of the mod, the desks, and the deeds that are possible anywhere. Desks and deeds each
+ * stay together; if one line is too short, the deeds get the next line. Deeds that only have a key are found by search.
  */
 final class BenchHead extends Flow {
     private static final int GAP = 5;
-    /** The space beside the words of a button: less than usual, because many stand in one row. */
+    /** The space beside the words of a button. It is smaller than usual, because many buttons stand in one row. */
     private static final Insets SLIM = new Insets(2, 6, 2, 6);
     private static final String LEAST = "JComponent.minimumWidth";
     private final JLabel title = new JLabel(" ");
     private final Map<DeedName, AbstractButton> deeds = new EnumMap<>(DeedName.class);
     private final List<JToggleButton> desks;
 
-    /** @param turn opens a desk by its number; {@code deed} does what a button says */
+    /**
+     * @param turn opens a desk by its number
+     * @param deed does the deed of a button
+     */
     BenchHead(List<String> titles, Consumer<Integer> turn, Consumer<DeedName> deed) {
         super(GAP);
         setBorder(BorderFactory.createEmptyBorder(6, 10, 6, 10));
@@ -75,7 +78,7 @@ final class BenchHead extends Flow {
         return deeds.get(name);
     }
 
-    /** Shows which desk is open, and which can be. */
+    /** Shows which desk is open, and which desks can be opened. */
     void turned(int open, List<Boolean> possible) {
         for (int i = 0; i < desks.size(); i++) {
             desks.get(i).setEnabled(possible.get(i));
@@ -83,7 +86,7 @@ final class BenchHead extends Flow {
         desks.get(open).setSelected(true);
     }
 
-    /** Shows the name of the mod and what can be undone and saved. */
+    /** Shows the name of the mod, and whether there are changes to undo or save. */
     void refresh(Drafting drafting) {
         String name = name(drafting.project());
         int unsaved = drafting.unsaved().size();

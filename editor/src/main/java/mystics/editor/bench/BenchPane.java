@@ -28,8 +28,8 @@ import mystics.mod.finding.Finding;
 import mystics.mod.source.ModSource;
 
 /**
- * The window of the editor: files to the left, a desk in the middle, problems and history below. All desks share one history. In large type
- * or a small window files and problems are drawers, shut at first.
+ * The window of the editor: files on the left, a desk in the middle, problems and history below. All desks share one
+ * history. With large type or in a small window, files and problems are drawers, which are shut at first.
  */
 public final class BenchPane extends JPanel {
     private static final float DRAWERS = 21;
@@ -62,7 +62,8 @@ public final class BenchPane extends JPanel {
     private boolean saving;
 
     /**
-     * @param tools what the window is made with; {@code more} the desks before the one of forms, each made with what goes to a selection
+     * @param tools the tools of the window
+     * @param more the desks before the desk of forms; each maker receives a function that shows a selection
      */
     public BenchPane(Drafting drafting, BenchTools tools, BenchDeeds deeds, List<DeskMaker> more) {
         super(new BorderLayout());
@@ -159,7 +160,7 @@ public final class BenchPane extends JPanel {
         }
     }
 
-    /** Gives what is selected another id, everywhere in the mod. */
+    /** Gives the selected thing a new id, everywhere in the mod. */
     private void rename() {
         whenRead(ready -> new RenameAsk(ready, selection, language).over(this).ifPresent(renaming -> {
             drafting.make(renaming.edit());
@@ -182,7 +183,7 @@ public final class BenchPane extends JPanel {
         });
     }
 
-    /** Does something as soon as the engine has read what is written. */
+    /** Does something as soon as the engine has read the current mod. */
     public void whenRead(Consumer<Loaded> then) {
         reading.then(then);
     }
@@ -236,13 +237,13 @@ public final class BenchPane extends JPanel {
         }
     }
 
-    /** Ignores a problem for a reason, which is written into its file. */
+    /** Ignores a problem for a reason, which is recorded in its file. */
     private void ignore(Problem problem, String reason) {
         Advice.ignoring(drafting.project(), problem, reason).ifPresentOrElse(this::mend,
                 () -> say(Sentence.of("This problem cannot be ignored: there is no place for a remark about it.")));
     }
 
-    /** Shows a file, and what is selected in it, at the desk that is open or the first one made for it. */
+    /** Shows a file and the selected value in it, at the open desk or the first desk for such files. */
     public void select(Selection wanted) {
         if (drafting.project().file(wanted.path()).isEmpty()) return;
         selection = wanted;
@@ -274,7 +275,7 @@ public final class BenchPane extends JPanel {
         stack.takeKeys(middle);
     }
 
-    /** Shows what the engine has read. */
+    /** Shows the result of the engine's reading. */
     public void loaded(Loaded fresh) {
         loaded = Optional.of(fresh);
         others = FileItems.others(fresh.others());
@@ -285,20 +286,22 @@ public final class BenchPane extends JPanel {
     }
 
     /**
-     * Offers edits that were left when the program ended last time.
+     * Offers edits that were not saved when the program last ended.
      *
-     * @param number how many there are; {@code goOn} makes them again, {@code putAside} does not
+     * @param number the number of edits
+     * @param goOn makes them again
+     * @param putAside puts them aside
      */
     public void offer(int number, Runnable goOn, Runnable putAside) {
         foot.offer(number, goOn, putAside);
     }
 
-    /** Shows values that another program has changed, too; each can be taken, as an entry of the history. */
+    /** Shows values that another program has changed as well. Each can be taken over, as an entry of the history. */
     public void clash(List<Clash> clashes) {
         foot.clash(clashes, clash -> clash.theirs(drafting.settled()).ifPresent(drafting::make));
     }
 
-    /** Ends what the desks do in the background. The window is not used after that. */
+    /** Stops the background work of the desks. The window is not used afterwards. */
     public void close() {
         desks.forEach(WorkDesk::close);
         search.end();

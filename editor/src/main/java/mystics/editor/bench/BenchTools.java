@@ -8,12 +8,12 @@ import mystics.editor.sight.Book;
 import mystics.mod.load.Library;
 
 /**
- * What the window of the editor is made with.
+ * The tools of the editor's window.
  *
- * @param library what was loaded before the mod was opened, in the language of the reader
+ * @param library the mods that were loaded before the edited mod was opened, in the language of the reader
  * @param theme the colours of cards and rooms
- * @param threads makes a background thread of a name; who asked for it ends it
- * @param games shows games that bots have lost; {@code proofs} keeps what proofs leave doubtful
+ * @param threads makes a background thread with a name; the caller ends it
+ * @param games shows games that bots have lost
  */
 public record BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads, GameShow games,
         Proofs proofs) {

@@ -20,7 +20,7 @@ import mystics.editor.story.StoryDesk;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.Library;
 
-/** A desk for chapters in its place in the window: it shows the chapter that was opened last. */
+/** A desk for chapters in the window. It shows the chapter that was opened last. */
 public final class ChapterPlace implements WorkDesk {
     private static final String FOLDER = "chapters/";
     private final Kind kind;
@@ -31,12 +31,12 @@ public final class ChapterPlace implements WorkDesk {
     private final ExecutorService worker;
     private final ExecutorService games;
     private Library library;
-    /** The mod as it was read last. Bots read it too, on a thread of their own. */
+    /** The mod as last read. Bots also read it, on a thread of their own. */
     private volatile Optional<Loaded> read = Optional.empty();
     private String path = "";
     private Optional<Shown> shown = Optional.empty();
 
-    /** What is shown of the chapter. */
+    /** The aspects of a chapter that desks show. */
     private enum Kind {
         CHAPTER("Chapter"), STORY("Story"), BALANCE("Balance");
 
@@ -61,17 +61,17 @@ public final class ChapterPlace implements WorkDesk {
         this.games = tools.threads().apply("bots");
     }
 
-    /** The desk on which a chapter is laid out. */
+    /** The desk for the layout of a chapter. */
     public static WorkDesk layout(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
         return new ChapterPlace(Kind.CHAPTER, drafting, tools, select);
     }
 
-    /** The desk on which its story is written. */
+    /** The desk for the story of a chapter. */
     public static WorkDesk story(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
         return new ChapterPlace(Kind.STORY, drafting, tools, select);
     }
 
-    /** The desk on which bots play it. */
+    /** The desk on which bots play a chapter. */
     public static WorkDesk balance(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
         return new ChapterPlace(Kind.BALANCE, drafting, tools, select);
     }

@@ -13,12 +13,15 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
-/** Values that another program has changed, too: each as it is here and there, and a button that takes the other one. */
+/** Values that another program has changed as well. Each is shown in both versions, with a button that takes the other one. */
 final class ClashOffer extends JPanel {
     private static final int SHOWN = 60;
     private static final int HIGH = 160;
 
-    /** @param take takes the value of the other program; {@code done} runs when nobody looks any more */
+    /**
+     * @param take takes over the value of the other program
+     * @param done runs when the offer is closed
+     */
     ClashOffer(List<Clash> clashes, Consumer<Clash> take, Runnable done) {
         super(new MigLayout("insets 6 12 8 12, fill, wrap 1", "[grow, fill]"));
         setBorder(BorderFactory.createEmptyBorder());

@@ -2,7 +2,7 @@ package mystics.editor.bench;
 
 import java.util.stream.Stream;
 
-/** What can be done anywhere in the window: its name and its key. */
+/** The deeds that are possible anywhere in the window, with their names and keys. */
 enum DeedName {
     SEARCH("Search", "ctrl P"), UNDO("Undo", "ctrl Z"), REDO("Redo", "ctrl shift Z"), SAVE("Save", "ctrl S"), PLAY("Play",
             "F5"), HELP("Help", "F1"), NEW("New …", "ctrl N"), RENAME("Rename …", "F2"), FILES("Files", "ctrl B"), PROBLEMS("Problems",
@@ -20,12 +20,12 @@ enum DeedName {
         return words;
     }
 
-    /** The key as Swing reads it; empty if there is none. */
+    /** The key in Swing's notation; empty if there is none. */
     String key() {
         return key;
     }
 
-    /** The key as people read it. */
+    /** The key in words for people. */
     String said() {
         return Stream.of(key.split(" ")).map(part -> part.isEmpty() ? "" : Character.toUpperCase(part.charAt(0)) + part.substring(1))
                 .reduce((one, two) -> one + "+" + two).orElse("");

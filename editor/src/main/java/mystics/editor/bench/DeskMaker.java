@@ -7,6 +7,10 @@ import mystics.editor.draft.Selection;
 /** Makes a desk of the window. */
 @FunctionalInterface
 public interface DeskMaker {
-    /** A desk; {@code select} shows a place of the mod wherever it belongs. */
+    /**
+     * Makes a desk.
+     *
+     * @param select shows a place of the mod at the right desk
+     */
     WorkDesk made(Drafting drafting, BenchTools tools, Consumer<Selection> select);
 }

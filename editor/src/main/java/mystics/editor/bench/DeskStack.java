@@ -9,14 +9,14 @@ import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 
-/** The desks of the window, of which one lies on top. The others hear of changes when they come to the top. */
+/** The desks of the window. One desk lies on top; the others learn of changes when they come to the top. */
 final class DeskStack {
     private final List<WorkDesk> desks;
     private final Set<WorkDesk> behind = new HashSet<>();
     private Optional<Loaded> loaded = Optional.empty();
     private WorkDesk top;
 
-    /** @param desks all of them; the last one shows every file and lies on top at first */
+    /** @param desks all desks; the last one shows every file and lies on top at first */
     DeskStack(List<WorkDesk> desks) {
         this.desks = desks;
         top = desks.get(desks.size() - 1);
@@ -32,7 +32,7 @@ final class DeskStack {
         top = ready(desk);
     }
 
-    /** A change that only the desk on top has heard of. */
+    /** Records a change that only the top desk knows. */
     void changed() {
         behind.addAll(desks);
         behind.remove(top);
@@ -45,7 +45,7 @@ final class DeskStack {
         ready(top);
     }
 
-    /** Lets a desk hear of what it has missed. */
+    /** Tells a desk about the changes it has missed. */
     WorkDesk ready(WorkDesk desk) {
         if (behind.remove(desk)) loaded.ifPresent(desk::loaded);
         return desk;
@@ -57,7 +57,7 @@ final class DeskStack {
                 () -> KeyboardFocusManager.getCurrentKeyboardFocusManager().focusNextComponent(around));
     }
 
-    /** Gives the keyboard to the desk on top if nothing in sight has it. */
+    /** Gives the keyboard to the top desk if no visible component has it. */
     void takeLostKeys(JPanel around) {
         Component owner = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         if (owner == null || !owner.isShowing()) takeKeys(around);

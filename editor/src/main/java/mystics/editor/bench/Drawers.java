@@ -28,7 +28,7 @@ final class Drawers extends JSplitPane {
         }
     }
 
-    /** Opens and shuts the drawers as their buttons say. */
+    /** Opens and shuts the drawers according to their buttons. */
     void follow(AbstractButton files, AbstractButton problems) {
         boolean left = files.isSelected();
         boolean low = problems.isSelected();

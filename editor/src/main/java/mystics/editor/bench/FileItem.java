@@ -3,13 +3,13 @@ package mystics.editor.bench;
 /**
  * A line of the tree.
  *
- * @param key what tells it from all others: a heading, or a path; entries of other mods begin with their mod and a colon
- * @param words what it says
- * @param state whether it differs from the disk, or belongs to another mod
+ * @param key a unique key: a heading, or a path; entries of other mods begin with their mod and a colon
+ * @param words the words of the line
+ * @param state whether the file differs from the disk, or belongs to another mod
  * @param problems the number of its problems
  */
 record FileItem(String key, String words, State state, int problems) {
-    /** What is to be known of a line at a glance. */
+    /** The states of a line that are visible at a glance. */
     enum State { HEADING, SAVED, UNSAVED, FOREIGN }
 
     @Override

@@ -12,12 +12,12 @@ import mystics.editor.draft.FileText;
 import mystics.mod.amend.Register;
 import mystics.mod.finding.Finding;
 
-/** Lists what the tree shows. No Swing. */
+/** Lists the lines of the tree. No Swing. */
 final class FileItems {
     private FileItems() {
     }
 
-    /** The files of the mod by heading, and below each those of other mods. */
+    /** The files of the mod by heading. Those of other mods are below them. */
     static Map<FileItem, List<FileItem>> of(Drafting drafting, Collection<Finding> findings) {
         Set<String> unsaved = drafting.unsaved();
         Map<String, List<FileItem>> found = new LinkedHashMap<>();

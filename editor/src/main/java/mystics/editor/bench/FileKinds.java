@@ -59,7 +59,7 @@ final class FileKinds {
         return path.endsWith(".yaml") || path.endsWith(".groovy") || folder.equals("art") && path.endsWith(".svg");
     }
 
-    /** The address in the rule book at which a file is explained; empty for its beginning. */
+    /** The address in the rule book of the explanation for a file; empty for the beginning of the book. */
     static String help(String path) {
         return switch (path.substring(0, Math.max(0, path.indexOf('/')))) {
             case "chapters" -> Book.WORD + "chapter";

@@ -25,7 +25,7 @@ import mystics.choice.Sentence;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 
-/** The files of the mod by kind: a dot for those that are not saved, a number for those with problems; entries of other mods in grey. */
+/** The files of the mod by kind. Unsaved files have a dot, files with problems a number, and entries of other mods are grey. */
 final class FileTree extends JTree {
     private final transient Consumer<FileItem> chosen;
     private transient Map<FileItem, List<FileItem>> shown = Map.of();
@@ -64,7 +64,7 @@ final class FileTree extends JTree {
         return (FileItem) ((DefaultMutableTreeNode) path.getLastPathComponent()).getUserObject();
     }
 
-    /** Shows these lines. What stood open stays open; at first the mod's own headings are open. */
+    /** Shows these lines. Open headings stay open; at first the mod's own headings are open. */
     void show(Map<FileItem, List<FileItem>> own, Map<FileItem, List<FileItem>> others) {
         Map<FileItem, List<FileItem>> all = new LinkedHashMap<>(own);
         all.putAll(others);

@@ -12,7 +12,7 @@ import mystics.editor.form.LoadedEntries;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 
-/** The desk of forms in its place in the window. It opens every file. */
+/** The desk of forms in the window. It opens every file. */
 final class FormsPlace implements WorkDesk {
     private final Drafting drafting;
     private final Theme theme;
@@ -46,7 +46,7 @@ final class FormsPlace implements WorkDesk {
         desk.show(selection);
     }
 
-    /** Opens an entry of another mod, to be amended. */
+    /** Opens an entry of another mod in order to amend it. */
     void amend(Document entry) {
         desk.amend(entry);
     }

@@ -6,7 +6,7 @@ import mystics.choice.Sentence;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Prose;
 
-/** Offers edits that were never saved, because the program ended before. */
+/** Offers edits that were not saved because the program ended first. */
 final class LeftOffer extends Flow {
     private static final int GAP = 12;
     private transient Runnable closed = () -> {};

@@ -28,7 +28,10 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Typing;
 import mystics.mod.finding.Finding;
 
-/** What is wrong with the mod. A click or Enter goes to the place; buttons below mend the chosen problem, or ignore it for a reason. */
+/**
+ * The problems of the mod. A click or Enter goes to the place of a problem. Buttons below mend the chosen problem, or
+ * ignore it for a reason.
+ */
 final class ProblemList extends JPanel {
     private static final int GAP = 8;
     private final DefaultListModel<Problem> problems = new DefaultListModel<>();
@@ -43,7 +46,11 @@ final class ProblemList extends JPanel {
         }
     };
 
-    /** @param chosen goes to a place; {@code mend} makes an edit that mends a problem; {@code ignored} ignores one for a reason */
+    /**
+     * @param chosen goes to a place
+     * @param mend makes an edit that mends a problem
+     * @param ignored ignores a problem for a reason
+     */
     ProblemList(Consumer<Finding> chosen, Consumer<Edit> mend, BiConsumer<Problem, String> ignored) {
         super(new BorderLayout());
         this.mend = mend;
@@ -80,7 +87,7 @@ final class ProblemList extends JPanel {
         offer();
     }
 
-    /** Offers what mends the chosen problem. */
+    /** Offers the remedies of the chosen problem. */
     private void offer() {
         Problem problem = list.getSelectedValue();
         List<Edit> edits = problem == null ? List.of() : problem.remedies();
@@ -116,13 +123,13 @@ final class ProblemList extends JPanel {
                 .ifPresent(problem -> list.setSelectedValue(problem, true));
     }
 
-    /** Has the list ask again how high its lines are, because their words wrap. */
+    /** Makes the list measure its lines again, because their words wrap. */
     private void measure() {
         list.setFixedCellHeight(1);
         list.setFixedCellHeight(-1);
     }
 
-    /** Paints a problem: what, why, what helps, and where. */
+    /** Paints a problem: the message, the rule behind it, the remedy, and the place. */
     private static final class Line extends JTextArea implements ListCellRenderer<Problem> {
         Line() {
             setLineWrap(true);

@@ -10,14 +10,14 @@ import mystics.editor.publish.PublishDesk;
 import mystics.mod.load.Library;
 import mystics.mod.source.ModSource;
 
-/** The desk from which a mod is given away, in its place in the window: it belongs to the manifest. */
+/** The desk for publishing a mod, in the window. It opens the manifest. */
 public final class PublishPlace implements WorkDesk {
     private static final Path PACKS = Path.of(System.getProperty("user.home", "."), "mystics-packs");
     private final ExecutorService worker;
     private final PublishDesk desk;
     private Library library;
 
-    /** @param select is not used: this desk shows the whole mod */
+    /** @param select is not used, because this desk shows the whole mod */
     public PublishPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
         library = tools.library();
         worker = tools.threads().apply("publishing");

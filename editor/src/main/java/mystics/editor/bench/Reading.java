@@ -34,8 +34,9 @@ import mystics.mod.yaml.Schemas;
 import mystics.proof.ProofBench;
 
 /**
- * Has the engine read the mod after each change, beside the event thread. If several changes wait, only the newest is read. Mistakes in the
- * changed files by themselves are heard first. The base game is read in place of the one that comes with the program.
+ * Lets the engine read the mod after each change, beside the event thread. If several changes wait, only the newest is
+ * read. Mistakes within the changed files are reported first. An edited base game is read instead of the one that comes
+ * with the program.
  */
 public final class Reading {
     private final ModLoader loader = ModLoader.fresh();
@@ -53,8 +54,9 @@ public final class Reading {
     }
 
     /**
-     * @param neighbours finds the mods to load with it
-     * @param thread a thread of its own; {@code heard} hears the result on the event thread
+     * @param neighbours finds the mods to load together with this one
+     * @param thread a thread of its own
+     * @param heard receives the result on the event thread
      */
     public Reading(Neighbours neighbours, Executor thread, Consumer<Loaded> heard) {
         this.neighbours = neighbours;
@@ -62,7 +64,7 @@ public final class Reading {
         this.heard = heard;
     }
 
-    /** Reads a mod as soon as the one before has been read. */
+    /** Reads a mod as soon as the previous one has been read. */
     public void read(Project project) {
         if (newest.getAndSet(project) == null) {
             thread.execute(this::readNewest);
@@ -96,7 +98,7 @@ public final class Reading {
                 mentions(project), proof(project, others.mods()));
     }
 
-    /** The mods with this one; while some of its files have errors, with those files as they last were sound, or without them. */
+    /** The mods together with this one. Files with errors are replaced by their last sound state, or left out. */
     private Library library(Project project, List<ModSource> others, List<Problem> problems) {
         Library now = library(project, others);
         if (Loaded.has(now, project)) {
@@ -128,7 +130,7 @@ public final class Reading {
         return Suppliers.memoize(() -> ProofBench.of(loader, project.source(), beside));
     }
 
-    /** The base game as it is now; while it is broken, as it was last. */
+    /** The current base game; while it is broken, its last sound state. */
     private Library base(ModLoader edited) {
         try {
             return Assembling.of(edited, Gathering.of(edited, List.of())).library();

@@ -22,7 +22,7 @@ import mystics.editor.type.Typing;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** Asks for another id of what is selected, and shows every line that would change. */
+/** Asks for a new id for the selected thing, and shows every line that would change. */
 final class RenameAsk extends JPanel {
     private static final String YAML = ".yaml";
     private final transient Loaded ready;
@@ -32,7 +32,7 @@ final class RenameAsk extends JPanel {
     private final Prose words = new Prose(" ");
     private final JTextArea lines = new JTextArea(14, 70);
 
-    /** @param selection an entry's file, its script, or a space of a room */
+    /** @param selection the file of an entry, its script, or a space of a room */
     RenameAsk(Loaded ready, Selection selection, Wording language) {
         super(new MigLayout("insets 0, fill, wrap 1", "[grow, fill]", "[][][grow, fill]"));
         this.ready = ready;
@@ -58,7 +58,7 @@ final class RenameAsk extends JPanel {
         return ready.project().file(entry + YAML).flatMap(room -> room.at(id)).map(name -> entry + "/" + name).orElse(entry);
     }
 
-    /** Asks over a component; empty if nothing is to be renamed. */
+    /** Asks over a component; empty if the user cancels. */
     Optional<Renaming> over(Component parent) {
         int said = JOptionPane.showConfirmDialog(parent, this, Sentence.of("Rename {entry}", "entry", before).in(language).toString(),
                 JOptionPane.OK_CANCEL_OPTION, JOptionPane.PLAIN_MESSAGE);

@@ -11,7 +11,7 @@ import mystics.editor.draft.Selection;
 import mystics.editor.room.RoomDesk;
 import mystics.mod.load.Library;
 
-/** The desk of rooms in its place in the window: one room at a time. */
+/** The desk of rooms in the window, for one room at a time. */
 public final class RoomPlace implements WorkDesk {
     private final Drafting drafting;
     private final Consumer<Selection> select;
@@ -20,7 +20,7 @@ public final class RoomPlace implements WorkDesk {
     private Library library;
     private Optional<RoomDesk> desk = Optional.empty();
 
-    /** @param select shows a place of the mod wherever it belongs */
+    /** @param select shows a place of the mod at the right desk */
     public RoomPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
         this.drafting = drafting;
         this.select = select;
@@ -55,7 +55,7 @@ public final class RoomPlace implements WorkDesk {
         place.revalidate();
     }
 
-    /** A desk takes what is loaded when it opens a room. */
+    /** Receives the loaded mods. The desk uses them when it next opens a room. */
     @Override
     public void loaded(Loaded loaded) {
         library = loaded.library();

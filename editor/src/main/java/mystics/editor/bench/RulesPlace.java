@@ -17,7 +17,7 @@ import mystics.kit.template.RuleTemplates;
 import mystics.kit.words.ScriptVocabulary;
 import mystics.mod.finding.Finding;
 
-/** The desk of rules in its place in the window: the rules of one entry at a time. */
+/** The desk of rules in the window, for the rules of one entry at a time. */
 public final class RulesPlace implements WorkDesk {
     private static final String SCRIPT = ".groovy";
     private final Drafting drafting;
@@ -33,7 +33,7 @@ public final class RulesPlace implements WorkDesk {
     private record Learned(ScriptVocabulary vocabulary, RuleTemplates templates) {
     }
 
-    /** @param select shows a place of the mod wherever it belongs */
+    /** @param select shows a place of the mod at the right desk */
     public RulesPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
         this.drafting = drafting;
         this.select = select;
@@ -52,7 +52,10 @@ public final class RulesPlace implements WorkDesk {
         return RuleFile.of(drafting.project(), path).isPresent();
     }
 
-    /** A script belongs here; facts have a desk of their own, unless somebody works at rules already. */
+    /**
+     * Whether the desk prefers a file: a script, or any file of an entry while the desk is in use. Facts otherwise
+     * belong to another desk.
+     */
     @Override
     public boolean prefers(String path) {
         return opens(path) && path.endsWith(SCRIPT);

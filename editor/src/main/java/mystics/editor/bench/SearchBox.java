@@ -21,7 +21,7 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.editor.type.Typing;
 
-/** Looks for everything there is while somebody types. Arrow keys move, Enter goes there, Escape closes. */
+/** Searches everything while somebody types. Arrow keys move, Enter goes to the chosen item, Escape closes. */
 final class SearchBox extends JPanel {
     private static final int MOST = 60;
     private static final int ROWS = 14;
@@ -33,7 +33,10 @@ final class SearchBox extends JPanel {
     private final transient Runnable closed;
     private transient SearchIndex index;
 
-    /** @param chosen goes to what was found; {@code closed} takes the box away */
+    /**
+     * @param chosen goes to the found item
+     * @param closed removes the box
+     */
     SearchBox(SearchIndex index, Wording language, Consumer<SearchIndex.Item> chosen, Runnable closed) {
         super(new BorderLayout(0, 6));
         this.index = index;

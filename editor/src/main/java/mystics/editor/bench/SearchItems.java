@@ -12,7 +12,7 @@ import mystics.editor.sight.Book;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Pointer;
 
-/** Lists what can be looked for: files, the things in them, their texts, deeds, problems and the rule book. */
+/** Lists the searchable items: files, the things in them, their texts, deeds, problems and the rule book. */
 final class SearchItems {
     private static final int SHORTEST = 12;
     private static final int LONGEST = 90;
@@ -21,7 +21,7 @@ final class SearchItems {
     private SearchItems() {
     }
 
-    /** What there is in a mod, its problems and the rule book. Slow for a large mod. */
+    /** The items of a mod, its problems and the rule book. Slow for a large mod. */
     static SearchIndex of(Project project, List<Finding> findings, Book book) {
         SearchItems all = new SearchItems();
         project.files().values().forEach(all::file);

@@ -12,13 +12,13 @@ import mystics.mod.ModLayout;
 import mystics.mod.load.Library;
 import mystics.mod.source.ModSource;
 
-/** The desk of languages in its place in the window: translations of the whole mod, beginning with what is selected. */
+/** The desk of languages in the window: translations of the whole mod, beginning with the selected text. */
 public final class TonguePlace implements WorkDesk {
     private final ExecutorService worker;
     private final TongueDesk desk;
     private Library library;
 
-    /** @param select shows a place of the mod wherever it belongs */
+    /** @param select shows a place of the mod at the right desk */
     public TonguePlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
         library = tools.library();
         worker = tools.threads().apply("languages");

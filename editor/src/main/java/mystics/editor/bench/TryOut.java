@@ -14,7 +14,7 @@ import mystics.play.Company;
 import mystics.play.Inspector;
 import mystics.play.Session;
 
-/** What is played from a place of the mod: its room alone, its chapter, or else the first chapter of the mod. No Swing. */
+/** Finds the game to play from a place of the mod: its room alone, its chapter, or else the first chapter of the mod. No Swing. */
 public final class TryOut {
     private static final String CHAPTER = "chapters/(.*)\\.yaml";
     private static final String ROOM = "tiles/(.*)\\.yaml";
@@ -22,7 +22,7 @@ public final class TryOut {
     private TryOut() {
     }
 
-    /** Whether a room is played by itself, which begins anew each time. */
+    /** Whether a room is played alone. Such a game begins again each time. */
     public static boolean isRoom(Selection from) {
         return from.path().matches(ROOM);
     }
@@ -30,7 +30,8 @@ public final class TryOut {
     /**
      * The game at its first question. Slow.
      *
-     * @param table a table for the library that was read; {@code inspector} hears of its rules
+     * @param table a table for the library that was read
+     * @param inspector receives its steps
      */
     public static Session begin(Loaded loaded, Selection from, GameTable table, Inspector inspector, long seed) {
         if (isRoom(from)) {

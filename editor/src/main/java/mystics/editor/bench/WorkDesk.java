@@ -5,15 +5,15 @@ import javax.swing.JComponent;
 import mystics.editor.draft.Selection;
 import mystics.mod.finding.Finding;
 
-/** A desk of the window: one way to work at files of a mod. Desks know nothing of each other. */
+/** A desk of the window: one way to edit files of a mod. Desks do not know each other. */
 public interface WorkDesk {
     /** The word on its button. */
     String title();
 
-    /** Whether a file can be worked at here. */
+    /** Whether a file can be edited at this desk. */
     boolean opens(String path);
 
-    /** Whether a file is worked at here first, as long as no other desk is open that can show it. */
+    /** Whether this desk opens a file first, as long as no other open desk can show it. */
     default boolean prefers(String path) {
         return opens(path);
     }
@@ -23,7 +23,7 @@ public interface WorkDesk {
         return false;
     }
 
-    /** Shows a file, and what is selected in it. */
+    /** Shows a file and the selected value in it. */
     void show(Selection selection);
 
     /** Shows what was loaded last. */
@@ -32,11 +32,11 @@ public interface WorkDesk {
     /** The desk itself. */
     JComponent component();
 
-    /** What takes the keys when the desk is opened by keys, or a new entry opens it. */
+    /** The component that gets the keyboard when the desk is opened by a key or by a new entry. */
     default Optional<JComponent> keys() {
         return Optional.empty();
     }
 
-    /** Ends what the desk does in the background. It is not used after that. */
+    /** Stops the background work of the desk. The desk is not used afterwards. */
     void close();
 }

@@ -19,9 +19,9 @@ import mystics.editor.board.BoardEvent.Miss;
 import mystics.editor.board.BoardEvent.Roll;
 import mystics.editor.board.BoardEvent.Surge;
 
-/** What happens between two pictures of a board, event by event, and where each figure is meanwhile. */
+/** The events between two pictures of a board, one after another, and the position of each figure meanwhile. */
 public final class BoardAct {
-    /** The distance around an event that may be painted on, in tile units. */
+    /** The distance around an event within which anything may be painted, in tile units. */
     private static final double AROUND = 260;
     private static final double REACH = 0.42;
     /** The poses for which a figure may have a picture. */
@@ -36,7 +36,11 @@ public final class BoardAct {
     private final Set<Integer> moving;
     private final int lead;
 
-    /** A figure at a moment; {@code cover} is 1, or less while it vanishes. */
+    /**
+     * A figure at a moment.
+     *
+     * @param cover the opacity: 1, or less while the figure vanishes
+     */
     record Actor(PlacedFigure placed, double cover) {
     }
 
@@ -56,12 +60,12 @@ public final class BoardAct {
         moving = Set.of();
     }
 
-    /** The same as a picture that stays: every figure stands where it is in the end, and no darkness of a surge covers the board. */
+    /** This act as a still picture: every figure stands on its final place, and no darkness of a surge covers the board. */
     public BoardAct still() {
         return new BoardAct(this);
     }
 
-    /** How long it lasts at a steady pace, in milliseconds. */
+    /** The length at a steady pace, in milliseconds. */
     public int length() {
         return events.stream().mapToInt(event -> event.span().from() + event.span().length()).max().orElse(0) - lead;
     }
@@ -93,7 +97,7 @@ public final class BoardAct {
         return slots;
     }
 
-    /** Where a figure stands, or stood last. */
+    /** The current place of a figure, or its last one. */
     Optional<PlacedFigure> placed(int slot) {
         return Optional.ofNullable(after.get(slot)).or(() -> Optional.ofNullable(before.get(slot)));
     }
@@ -143,7 +147,7 @@ public final class BoardAct {
                 : Optional.of(new Actor(new PlacedFigure(figure, placed.x() + dx, placed.y() + dy, placed.share()), cover));
     }
 
-    /** The looks of one figure at the place of another. */
+    /** A figure with its own looks at the place of another. */
     private static PlacedFigure at(PlacedFigure looks, PlacedFigure place) {
         return new PlacedFigure(looks.figure(), place.x(), place.y(), place.share());
     }
@@ -153,13 +157,13 @@ public final class BoardAct {
                 .orElseGet(() -> new Point2D.Double(0, -30));
     }
 
-    /** The part of the way that a lunge goes: close, but not into the other, and from afar only a step. */
+    /** The share of the way that a lunge covers: close to the target without entering it, and only a step from a distance. */
     private static double part(PlacedFigure from, PlacedFigure to) {
         double far = Math.hypot(to.x() - from.x(), to.y() - from.y());
         return Math.min(REACH, 90 / Math.max(90, far));
     }
 
-    /** The direction in which a figure flees: away from whoever struck it. */
+    /** The direction in which a figure flees: away from the figure that struck it. */
     private Point2D away(int slot, PlacedFigure placed) {
         Optional<PlacedFigure> foe = events.stream().filter(event -> event instanceof Lunge lunge && lunge.at() == slot)
                 .map(event -> ((Lunge) event).by()).findFirst().flatMap(this::placed);
@@ -169,7 +173,10 @@ public final class BoardAct {
         return new Point2D.Double(dx / length, dy / length);
     }
 
-    /** The part of the board on which anything is painted; empty if all of it may be: a card is large, and stands where there is room. */
+    /**
+     * The part of the board on which anything is painted; empty if it may be all of it. A card is large, and stands
+     * where there is room.
+     */
     public Optional<Rectangle2D> box() {
         Rectangle2D box = null;
         for (BoardEvent event : events) {

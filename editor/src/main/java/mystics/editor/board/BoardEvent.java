@@ -2,16 +2,16 @@ package mystics.editor.board;
 
 import mystics.content.Card;
 
-/** Something that is seen on the board while it happens. Figures go by their slots. */
+/** A visible event on the board. Figures are identified by their slots. */
 public sealed interface BoardEvent {
-    /** When it begins and how long it lasts, in milliseconds at a steady pace, counted from the blow it follows. */
+    /** The beginning and the length of an event, in milliseconds at a steady pace, counted from the blow it follows. */
     record Span(int from, int length) {
         /** The finished part at a time, 0 to 1. */
         double share(double time) {
             return Math.max(0, Math.min(1, (time - from) / length));
         }
 
-        /** Whether it runs at a time. */
+        /** Whether the event is running at a time. */
         boolean holds(double time) {
             return time >= from && time < from + length;
         }
@@ -36,7 +36,7 @@ public sealed interface BoardEvent {
         }
     }
 
-    /** A figure takes a blow on its shield. */
+    /** A figure blocks a blow with its shield. */
     record Guard(int at) implements BoardEvent {
         @Override
         public Span span() {

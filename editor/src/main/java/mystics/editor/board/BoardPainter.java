@@ -27,7 +27,7 @@ public final class BoardPainter {
     private static final int LARGEST = 1200;
     /** The thickness of a tile, visible at its lower edge, in tile units. */
     private static final double THICK = 9;
-    /** The size of somebody who is in a room without standing on a space, in tile units. */
+    /** The size of a presence, somebody in a room who stands on no space, in tile units. */
     private static final double PRESENCE = 130;
     private static final Color EDGE = new Color(0x2a1c12);
     private final BoardStyle style;
@@ -49,7 +49,7 @@ public final class BoardPainter {
     private record Ground(List<TilePicture> tiles, BoardView view, int rooms) {
     }
 
-    /** A painter that paints rooms itself, at once. */
+    /** A painter that paints rooms itself, immediately. */
     public BoardPainter(BoardStyle style) {
         this(style, Runnable::run, () -> {});
     }
@@ -69,7 +69,7 @@ public final class BoardPainter {
         this.figures = new FigureImages(new FigurePainter(style));
     }
 
-    /** Orders at least a small image of each tile, so that no tile is ever shown empty. Thread-safe. */
+    /** Requests at least a small image of each tile, so that no tile is ever shown empty. Thread-safe. */
     public void prepare(BoardPicture board) {
         board.tiles().forEach(rooms::prepare);
     }
@@ -200,7 +200,7 @@ public final class BoardPainter {
         }
     }
 
-    /** Those who are in a room without standing on a space look in from its north-west corner. */
+    /** Paints presences, who look in from the north-west corner of their room. */
     private void presences(Graphics2D g, TilePicture tile) {
         for (int i = 0; i < tile.presences().size(); i++) {
             double x = tile.x() + PRESENCE * (0.55 + 1.15 * i);

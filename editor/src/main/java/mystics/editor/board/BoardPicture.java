@@ -32,7 +32,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         this(tiles, figures, tokens, exits, flips, Optional.empty());
     }
 
-    /** The same board with the figures of a crowded space spread out, or of none. */
+    /** The same board with the figures of a crowded space spread out, or of no space. */
     public BoardPicture fanned(Optional<BoardSpace> space) {
         return new BoardPicture(tiles, figures, tokens, exits, flips, space);
     }
@@ -42,7 +42,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return fan.equals(Optional.of(figure.spot()));
     }
 
-    /** The same board with one more room explored, for when the party is about to enter it. */
+    /** The same board with one more room explored, shown when the party is about to enter it. */
     public BoardPicture knowing(String room) {
         List<TilePicture> seen = tiles.stream().map(tile -> tile.room().id().equals(room) ? tile.seen() : tile).toList();
         return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens,

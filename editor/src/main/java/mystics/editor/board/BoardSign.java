@@ -1,6 +1,6 @@
 package mystics.editor.board;
 
-/** The signs every board can show, whatever the mods, each with its meaning and its rule. */
+/** The signs that every board can show, independent of mods, each with its meaning and its rule. */
 public enum BoardSign {
     MOUSE("A mouse", "Its base is round, in a colour of its own. It shines while it is the mouse's turn.", "ROUND-2"), MINION("A minion",
             "Its base has teeth. The number tells those of one kind apart.",

@@ -2,7 +2,7 @@ package mystics.editor.board;
 
 import mystics.geometry.Edge;
 
-/** What the pointer or the keyboard cursor is on. */
+/** The target of the pointer or the keyboard cursor. */
 public sealed interface BoardTarget {
     /** A space. */
     record OnSpace(BoardSpace spot) implements BoardTarget {
@@ -14,13 +14,13 @@ public sealed interface BoardTarget {
 
     /** The sign of a flip space, where a tile can be turned over (EXPLORE-5). */
     record OnFlip(BoardSpace spot) implements BoardTarget {
-        /** The subject of an exploration by flipping, as in the key of its pick. */
+        /** The key part of an exploration by flipping. */
         public static final String ABOUT = "flip";
     }
 
     /** An exit of a tile. */
     record OnExit(int tile, Edge edge) implements BoardTarget {
-        /** The subject of an exploration by this exit, as in the key of its pick. */
+        /** The key part of an exploration through this exit. */
         public String about() {
             return "exit-" + edge;
         }

@@ -8,7 +8,8 @@ import java.awt.geom.Rectangle2D;
  * The visible part of the board and its scale.
  *
  * @param scale pixels per tile unit
- * @param x the board's x at the left edge; {@code y} the board's y at the upper edge
+ * @param x the board's x at the left edge
+ * @param y the board's y at the upper edge
  */
 public record BoardView(double scale, double x, double y) {
     private static final double SMALLEST = 0.05;

@@ -8,11 +8,11 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Finds room for a text on a space: well inside the edge, clear of what stands there, and low on the left if possible. */
+/** Finds room for a text on a space: well inside the edge, clear of figures and signs, and low on the left if possible. */
 final class Clearing {
     private static final int GRID = 12;
     private static final double FLAT = 6;
-    /** The weight of leaving the space, against covering something on it. */
+    /** The weight of leaving the space, compared with covering something on it. */
     private static final double EDGE = 4;
     private static final double LOW = 0.02;
     private final Shape space;

@@ -7,10 +7,13 @@ import java.awt.Shape;
 import mystics.editor.art.UnevenPen;
 
 /**
- * The outline of a legal choice: a dashed line over a pale one, recognisable without its colour. All measures are in tile units.
+ * The outline of a legal choice: a dashed line over a pale one, recognisable without its colour. All measures are in
+ * tile units.
  *
- * @param below the width of the pale line; {@code above} the width of the dashes
- * @param dash the length of a dash; {@code gap} the distance to the next
+ * @param below the width of the pale line
+ * @param above the width of the dashes
+ * @param dash the length of a dash
+ * @param gap the distance to the next dash
  */
 record Dashes(float below, float above, float dash, float gap) {
     /** Draws an outline. */

@@ -24,7 +24,7 @@ import mystics.editor.board.BoardEvent.Miss;
 import mystics.editor.board.BoardEvent.Roll;
 import mystics.editor.board.BoardEvent.Surge;
 
-/** Paints what happens on the board at a moment: blows, shields, broken hearts, cheese on its way, a card that turns over. */
+/** Paints the events on the board at a moment: blows, shields, broken hearts, rolling cheese, a card that turns over. */
 final class EventPainter {
     private static final Color HEART = new Color(0xd32f1e);
     private static final Color FLASH = new Color(0xffe27a);
@@ -38,7 +38,12 @@ final class EventPainter {
         this.style = style;
     }
 
-    /** Paints the events of an act at a time; {@code wheel} is where the minion wheel is, {@code all} the visible part of the board. */
+    /**
+     * Paints the events of an act at a time.
+     *
+     * @param wheel the place of the minion wheel
+     * @param all the visible part of the board
+     */
     void paint(Graphics2D g, BoardAct act, double time, Point2D wheel, Rectangle2D all) {
         for (BoardEvent event : act.events()) {
             if (event.span().holds(time)) {
@@ -150,7 +155,7 @@ final class EventPainter {
         Symbol.SHIELD.paintGrounded(g, at.getX(), at.getY(), size);
     }
 
-    /** A way in a bow from a figure to the wheel. */
+    /** A point on the curved way from a figure to the wheel. */
     private static Point2D rolled(Point2D from, Point2D to, double share) {
         double eased = share * share * (3 - 2 * share);
         return new Point2D.Double(from.getX() + (to.getX() - from.getX()) * eased,
@@ -165,7 +170,7 @@ final class EventPainter {
         g.setTransform(before);
     }
 
-    /** Darkness that comes from the edges and goes. */
+    /** Paints darkness that comes from the edges and fades. */
     private void surge(Graphics2D g, Rectangle2D all, double share) {
         double dark = Math.sin(Math.PI * share);
         g.setColor(Colours.thin(new Color(0x0a0210), 0.7 * dark));

@@ -36,7 +36,11 @@ final class ExitSigns {
         this.wording = style.wording();
     }
 
-    /** Paints the signs of a board; {@code open} are the exits that can be taken now. */
+    /**
+     * Paints the signs of a board.
+     *
+     * @param open the exits that can be taken now
+     */
     void paint(BoardPicture board, Set<BoardTarget> open) {
         for (ExitPicture exit : board.exits()) {
             step(board, exit, open);
@@ -71,7 +75,7 @@ final class ExitSigns {
         Lamp.shine(g, new Ellipse2D.Double(-150, -150, 300, 300), 0, 0, 150, new float[] {0, 0.35f, 1}, 0.75, 0.32, 0);
     }
 
-    /** Frames an exit that can be taken now, as legal spaces are framed. */
+    /** Frames an exit that can be taken now, in the same way as legal spaces. */
     private void door() {
         Shape frame = new RoundRectangle2D.Double(-30, -84, 44, 168, 12, 12);
         g.setColor(Colours.thin(theme.legal(), 0.25));

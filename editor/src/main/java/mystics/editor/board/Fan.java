@@ -12,9 +12,12 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
-/** The figures of a crowded space spread out beside each other in full size, over whatever is around, while somebody looks at the space. */
+/**
+ * The figures of a crowded space, spread out side by side in full size over their surroundings, while somebody points
+ * at the space.
+ */
 public final class Fan {
-    /** From so many figures on, a space is crowded. */
+    /** The number of figures from which a space is crowded. */
     static final int CROWD = 3;
     private static final int MOST = 4;
     private static final double APART = 112;
@@ -38,7 +41,7 @@ public final class Fan {
                         all.getHeight() + 2 * EDGE));
     }
 
-    /** The positions of so many figures around the middle of their space. */
+    /** The positions of a number of figures around the middle of their space. */
     static List<Point2D> feet(Point2D middle, int count) {
         int rows = (count + MOST - 1) / MOST;
         int columns = (count + rows - 1) / rows;

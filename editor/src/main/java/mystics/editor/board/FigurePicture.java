@@ -21,7 +21,7 @@ public record FigurePicture(int slot, String name, List<String> art, BoardSpace 
     public enum Side {
         HERO, ALLY, MINION, BOSS;
 
-        /** Whether it fights for the heroes. */
+        /** Whether the figure fights for the heroes. */
         public boolean friendly() {
             return this == HERO || this == ALLY;
         }

@@ -16,7 +16,7 @@ import mystics.geometry.Plan;
 
 /** The movement of figures from one picture of a board to the next, space by space. */
 public final class Glide {
-    /** How high a figure is lifted on its way, in tile units. */
+    /** The height to which a figure is lifted on its way, in tile units. */
     private static final double HOP = 14;
     private final BoardPicture board;
     private final List<Leg> legs;

@@ -27,8 +27,9 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * Paints legal choices: the spaces in reach in one soft outline, targets in a four-cornered sight, a dotted path with an arrow and the
- * costs on the way. Under a stark theme each space in reach is hatched and has a dashed edge.
+ * Paints legal choices: the spaces in reach with one soft outline, targets with a four-cornered sight, and a dotted
+ * path with an arrow and the costs on the way. Under a stark theme each space in reach is hatched and has a dashed
+ * edge.
  */
 final class HighlightPainter {
     private static final double COST = 21;
@@ -76,7 +77,7 @@ final class HighlightPainter {
         g.draw(outline);
     }
 
-    /** Whether the colour of legal choices needs a dark line beside it, and not a white one. */
+    /** Whether the colour of legal choices needs a dark line beside it, rather than a white one. */
     private boolean isPale() {
         return Colours.brightness(theme.legal()) > 0.55;
     }
@@ -115,7 +116,7 @@ final class HighlightPainter {
         }
     }
 
-    /** Paints the highlights that follow the pointer, the costs clear of signs. */
+    /** Paints the highlights that follow the pointer, with costs clear of signs. */
     void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
         marked.aim().ifPresent(aim -> aimed(g, marked, aim));
         new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());

@@ -7,18 +7,18 @@ import java.util.Set;
 import mystics.editor.art.Symbol;
 
 /**
- * What is marked on a board while a player chooses.
+ * The highlights on a board while a player chooses.
  *
  * @param legal the legal spaces, each with its label, such as the cost
  * @param targets the legal targets by slot, each with the symbol of the action
  * @param open the exits that can be taken now
  * @param path a walk, from its first space to its last
- * @param aim what the pointer is on
- * @param prices which labels of legal spaces are shown
+ * @param aim the target of the pointer
+ * @param prices the legal spaces whose labels are shown
  */
 public record Highlights(Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<BoardTarget> open, List<BoardSpace> path,
         Optional<BoardTarget> aim, Prices prices) {
-    /** Whether labels are shown where the pointer is and on the way there, or on all legal spaces. */
+    /** Whether labels are shown only at the pointer and on the way there, or on all legal spaces. */
     public enum Prices { AIMED, ALL }
 
     /** No highlights. */

@@ -48,7 +48,7 @@ final class Light {
         rock = rock(drawing);
     }
 
-    /** How much of each cell is rock, 0 to 255. */
+    /** The share of rock in each cell, 0 to 255. */
     private static Raster rock(Drawing drawing) {
         return Canvas.painted(GRID, GRID, BufferedImage.TYPE_BYTE_GRAY, g -> {
             g.scale(1 / CELL, 1 / CELL);

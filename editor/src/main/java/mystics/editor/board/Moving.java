@@ -9,13 +9,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * What moves or happens on a board at a moment.
+ * The movement and events on a board at a moment.
  *
- * @param glided the finished part of the glide, 0 to 1; {@code acted} that of the act
+ * @param glided the finished part of the glide, 0 to 1
+ * @param acted the finished part of the act, 0 to 1
  * @param wheel the place of the minion wheel, as if it lay on the board
  */
 public record Moving(Optional<Glide> glide, double glided, Optional<BoardAct> act, double acted, Point2D wheel) {
-    /** The slots of the figures that are painted elsewhere than on their spaces. */
+    /** The slots of the figures that are not painted on their spaces. */
     Set<Integer> slots() {
         Set<Integer> slots = new HashSet<>();
         glide.ifPresent(known -> slots.addAll(known.slots()));
@@ -23,7 +24,7 @@ public record Moving(Optional<Glide> glide, double glided, Optional<BoardAct> ac
         return slots;
     }
 
-    /** How far the act has come, in its own milliseconds; 0 if there is none. */
+    /** The time of the act in its own milliseconds; 0 if there is none. */
     double time() {
         return act.map(known -> known.time(acted)).orElse(0.0);
     }

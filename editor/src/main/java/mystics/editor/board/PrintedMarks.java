@@ -16,7 +16,10 @@ import mystics.editor.art.TokenArt;
 import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
-/** Paints the marks printed on spaces into corners that figures leave free, with the tool a mark asks for (EXPLORE-6). */
+/**
+ * Paints the marks printed on spaces into corners that figures leave free, together with the tool that a mark requires
+ * (EXPLORE-6).
+ */
 public final class PrintedMarks {
     private static final double SIZE = 46;
     private final TokenArt tokens;
@@ -63,7 +66,7 @@ public final class PrintedMarks {
                 .flatMap(mark -> Stream.concat(Stream.of(mark.kind()), mark.needs().stream())).toList();
     }
 
-    /** A printed mark and its middle, or the tool a mark asks for. */
+    /** A printed mark, or the tool that a mark requires, and its middle. */
     private record Printed(String kind, int space, double x, double y, boolean tool) {
     }
 

@@ -6,14 +6,14 @@ import java.util.Map;
 /**
  * A cache that drops the least recently used entries. Not thread-safe.
  *
- * @param <K> what it is found by
- * @param <V> what is kept
+ * @param <K> the keys
+ * @param <V> the values
  */
 final class Recent<K, V> extends LinkedHashMap<K, V> {
     private static final float LOAD = 0.75f;
     private final int most;
 
-    /** An empty cache for so many entries. */
+    /** An empty cache for a number of entries. */
     Recent(int most) {
         super(most, LOAD, true);
         this.most = most;

@@ -47,14 +47,14 @@ final class RoomImages {
         this.arrived = arrived;
     }
 
-    /** The number of images painted so far. A number that grows when they change; pictures made before are then out of date. */
+    /** The number of images painted so far. If it has grown, pictures made before are out of date. */
     synchronized int arrivals() {
         return arrivals;
     }
 
     /**
-     * An image of a tile, at least so many pixels wide if possible and not much wider. Until it is painted: the largest one available, if
-     * any.
+     * An image of a tile, if possible at least a number of pixels wide and not much wider. Until it is painted, the
+     * largest available image, if any.
      */
     Optional<BufferedImage> of(TilePicture tile, double pixels) {
         double wanted = Math.max(64, Math.min(MOST, pixels));
@@ -65,7 +65,7 @@ final class RoomImages {
         return find(key);
     }
 
-    /** Orders a small image of a tile, if there is none at all. */
+    /** Requests a small image of a tile, if there is none at all. */
     void prepare(TilePicture tile) {
         Key key = key(tile, LEAST);
         if (find(key).isEmpty() && order(key)) {
@@ -77,7 +77,7 @@ final class RoomImages {
         return new Key(tile.room().id(), tile.known(), pixels);
     }
 
-    /** Whether an image must still be painted and has not been ordered. */
+    /** Whether an image must still be painted and has not been requested. */
     private synchronized boolean order(Key key) {
         return !images.containsKey(key) && ordered.add(key);
     }

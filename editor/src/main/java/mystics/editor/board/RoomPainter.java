@@ -86,7 +86,10 @@ public final class RoomPainter {
         return drawing.marks().stream().filter(mark -> mark.space().equals(space.id()) && looks.find(mark.kind()).isPresent()).findFirst();
     }
 
-    /** Paints the objects of a room. Those that hold a space, such as a tree with its hollow, come before the spaces, all others after. */
+    /**
+     * Paints the objects of a room. Objects that contain a space, such as a tree with its hollow, are painted before
+     * the spaces; all others are painted after them.
+     */
     private void decor(Graphics2D g, Room room, Predicate<Drawing.Decor> wanted) {
         int number = 0;
         for (Drawing.Decor decor : room.drawing().decor()) {

@@ -10,10 +10,11 @@ import mystics.geometry.Edge;
  * A tile on the board.
  *
  * @param room the side that faces up
- * @param column the column in the grid, growing to the east; {@code row} the row, growing to the south
+ * @param column the column in the grid, growing to the east
+ * @param row the row, growing to the south
  * @param known whether the room has been explored; an unexplored room is a sketch on a map
  * @param gone whether the tile is out of play, so that there is a hole
- * @param presences the marks of those who are in the room without standing on a space
+ * @param presences the marks of persons who are in the room without standing on a space
  */
 public record TilePicture(Room room, int column, int row, boolean known, boolean gone, List<String> presences) {
     /** The distance from one tile to the next in tile units: a side and a narrow gap. */

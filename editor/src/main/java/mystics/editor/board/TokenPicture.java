@@ -4,7 +4,7 @@ package mystics.editor.board;
  * A token on a space.
  *
  * @param kind the id of its mark
- * @param number how many there are
+ * @param number the number of such tokens
  */
 public record TokenPicture(String kind, BoardSpace spot, int number) {
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import mystics.geometry.Drawing;
 
-/** What an author settles by hand, whatever the drawing says: which spaces are adjacent, and which see each other. */
+/** The relations that an author sets by hand, regardless of the drawing: which spaces are adjacent, and which see each other. */
 public final class ByHand {
     private ByHand() {
     }
@@ -14,12 +14,12 @@ public final class ByHand {
         return step(d, Redraw.and(without(d.together(), one, other), new Drawing.Pair(one, other)), without(d.apart(), one, other));
     }
 
-    /** Two spaces are no longer adjacent. */
+    /** Makes two spaces not adjacent. */
     public static Drawing part(Drawing d, String one, String other) {
         return step(d, without(d.together(), one, other), Redraw.and(without(d.apart(), one, other), new Drawing.Pair(one, other)));
     }
 
-    /** The drawing alone says whether two spaces are adjacent. */
+    /** Leaves it to the drawing whether two spaces are adjacent. */
     public static Drawing steps(Drawing d, String one, String other) {
         return step(d, without(d.together(), one, other), without(d.apart(), one, other));
     }
@@ -29,12 +29,12 @@ public final class ByHand {
         return look(d, Redraw.and(without(d.seen(), one, other), new Drawing.Pair(one, other)), without(d.blind(), one, other));
     }
 
-    /** Two spaces do not see each other. */
+    /** Makes two spaces not see each other. */
     public static Drawing hide(Drawing d, String one, String other) {
         return look(d, without(d.seen(), one, other), Redraw.and(without(d.blind(), one, other), new Drawing.Pair(one, other)));
     }
 
-    /** The drawing alone says whether two spaces see each other. */
+    /** Leaves it to the drawing whether two spaces see each other. */
     public static Drawing sight(Drawing d, String one, String other) {
         return look(d, without(d.seen(), one, other), without(d.blind(), one, other));
     }

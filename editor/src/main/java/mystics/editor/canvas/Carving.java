@@ -37,7 +37,7 @@ public final class Carving {
         return Redraw.spaces(d, spaces);
     }
 
-    /** Row by row: a1, b1, then a2. */
+    /** The order of ids row by row: a1, b1, then a2. */
     private static String order(String id) {
         return id.replaceAll("[a-z]", "").length() + id.replaceAll("[a-z]", "") + id.length() + id;
     }
@@ -66,7 +66,7 @@ public final class Carving {
                 shape.x((i + 1) % shape.count()), shape.y((i + 1) % shape.count()), line.x(0), line.y(0), line.x(1), line.y(1)));
     }
 
-    /** The drawing with several spaces welded into the first of them; empty if they are too far apart. */
+    /** The drawing with several spaces joined into the first of them; empty if they are too far apart. */
     public static Optional<Drawing> weld(Drawing d, List<Integer> spaces) {
         return Knife.weld(spaces.stream().map(space -> d.spaces().get(space).shape()).toList()).map(shape -> Redraw.without(
                 ElementShapes.with(d, Element.space(spaces.get(0)), shape), spaces.stream().skip(1).map(Element::space).toList()));
@@ -99,7 +99,7 @@ public final class Carving {
         return all;
     }
 
-    /** The drawing with all spaces called a1 and so on, row by row. */
+    /** The drawing with all spaces renamed to a1 and so on, row by row. */
     public static Drawing tidy(Drawing d) {
         List<String> names = SpaceIds.of(d.spaces().stream().map(Drawing.SpaceShape::shape).toList(), Set.of());
         Map<String, String> renamed = IntStream.range(0, names.size()).boxed()
@@ -107,7 +107,10 @@ public final class Carving {
         return Redraw.renamed(d, renamed);
     }
 
-    /** The drawing with the points of some elements put elsewhere, all by the same rule; the same drawing if one would not be sound. */
+    /**
+     * The drawing with the points of some elements moved by the same rule. If one element would become invalid, the
+     * drawing stays unchanged.
+     */
     public static Drawing each(Drawing d, Collection<Element> elements, UnaryOperator<Spot> change) {
         Drawing after = d;
         for (Element element : elements) {

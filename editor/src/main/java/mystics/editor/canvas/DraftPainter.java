@@ -13,7 +13,10 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
-/** Paints a room as a draughtsman would: outlines, ids, walls, black areas, lines with their arrows, marks by name. In tile units. */
+/**
+ * Paints a room as a technical drawing: outlines, ids, walls, black areas, lines with their arrows, and the names of
+ * marks. In tile units.
+ */
 public final class DraftPainter {
     private static final double LETTERS = 13;
     private final Graphics2D g;
@@ -25,7 +28,7 @@ public final class DraftPainter {
         this.inks = inks;
     }
 
-    /** Paints the drawing and everything over it. */
+    /** Paints the drawing and everything above it. */
     public void paint(RoomPicture picture) {
         paint(picture, element -> true);
     }
@@ -48,7 +51,7 @@ public final class DraftPainter {
         new GripPainter(g, inks).paint(picture);
     }
 
-    /** Paints one thing of a list, which has a number. */
+    /** Paints one element of a list, given with its number. */
     private interface Stroking<T> {
         void paint(T thing, int at);
     }
@@ -67,7 +70,10 @@ public final class DraftPainter {
         other.walls().forEach(wall -> g.draw(Strokes.path(wall)));
     }
 
-    /** The outlines of all spaces in one go, which is much faster than one by one; those that are selected above the others. */
+    /**
+     * Paints the outlines of all spaces at once, which is much faster than one by one. Selected outlines are painted
+     * above the others.
+     */
     private void spaces(RoomPicture picture, Predicate<Element> shown) {
         Path2D others = new Path2D.Double();
         Path2D selected = new Path2D.Double();
@@ -148,7 +154,7 @@ public final class DraftPainter {
         g.draw(shape);
     }
 
-    /** A line on a paler, wider one, so that it can be seen on anything. */
+    /** Paints a line on a paler, wider line, so that it is visible on any background. */
     private void twice(Shape shape, Color colour, double width) {
         outline(shape, inks.halo(), inks.pen(width + 2));
         outline(shape, colour, inks.pen(width));

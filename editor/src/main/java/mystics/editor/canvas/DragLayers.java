@@ -9,12 +9,14 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
 /**
- * A room in two layers while something in it is dragged. The layer below holds most of it and need not be painted anew in every frame. What
- * has once moved, and a line that was once gone, belong to the layer above until the drag ends.
+ * A room in two layers while something in it is dragged. The lower layer holds most of the room and need not be
+ * repainted in every frame. Elements that have moved, and lines that have disappeared, belong to the upper layer until
+ * the drag ends.
  *
  * @param before the picture before the drag
- * @param moved  the elements that have moved
- * @param still  the picture without them; {@code moving} the picture with them alone
+ * @param moved the elements that have moved
+ * @param still the picture without them
+ * @param moving the picture with them alone
  */
 public record DragLayers(RoomPicture before, Set<Element> moved, RoomPicture still, RoomPicture moving) {
     public DragLayers {
@@ -40,7 +42,7 @@ public record DragLayers(RoomPicture before, Set<Element> moved, RoomPicture sti
                         now.selected(), above, now.steps(), now.grips(), now.flaws(), now.guides(), now.sketched()));
     }
 
-    /** Whether the layer below looks as in other layers of the same drag. */
+    /** Whether the lower layer is the same as in other layers of the same drag. */
     public boolean isStill(DragLayers other) {
         return moved.equals(other.moved) && still.ties().equals(other.still.ties()) && still.selected().equals(other.still.selected())
                 && still.beneath().equals(other.still.beneath());
@@ -66,7 +68,7 @@ public record DragLayers(RoomPicture before, Set<Element> moved, RoomPicture sti
         return moved;
     }
 
-    /** Adds what differs in two lists; if one was added or taken away, everything. */
+    /** Adds the elements that differ between two lists; all elements if one was added or removed. */
     private static void differing(ElementKind kind, List<?> before, List<?> now, Set<Element> moved) {
         for (int at = 0; at < now.size(); at++) {
             if (before.size() != now.size() || !now.get(at).equals(before.get(at))) moved.add(new Element(kind, at));

@@ -16,7 +16,7 @@ import mystics.geometry.Points;
 
 /** The drags of the tools. */
 public final class Drags {
-    /** A drag shorter than this makes nothing, in tile units. */
+    /** The length below which a drag has no effect, in tile units. */
     private static final double LEAST = 8;
 
     private Drags() {
@@ -52,7 +52,7 @@ public final class Drags {
         });
     }
 
-    /** Moves elements; the place where they were taken goes to the pointer. */
+    /** Moves elements, so that the point where they were grabbed follows the pointer. */
     public static Gesture move(Drawing start, List<Element> elements, Spot taken) {
         Sentence what = elements.size() == 1 ? ElementWords.of(start, elements.get(0))
                 : Sentence.of("{number} things", "number", elements.size());
@@ -67,7 +67,7 @@ public final class Drags {
         });
     }
 
-    /** Draws a box between two corners, and makes something of it. */
+    /** Draws a box between two corners, and makes an element from it. */
     public static Gesture box(Drawing start, Spot from, Snap first, Sentence deed, BiFunction<Drawing, Points, Drawing> making) {
         Spot begun = first.at(from, Optional.empty()).at();
         return new Drag(deed, (at, snap) -> {
@@ -78,7 +78,7 @@ public final class Drags {
         });
     }
 
-    /** Draws a straight path, and makes something of it. A path that begins where another ends may be joined to it by the maker. */
+    /** Draws a straight path, and makes an element from it. A path that begins at the end of another may be joined to it. */
     public static Gesture path(Drawing start, Spot from, Snap first, Sentence deed, BiFunction<Drawing, Points, Drawing> making) {
         Spot begun = first.at(from, Optional.empty()).at();
         return new Drag(deed, (at, snap) -> {
@@ -88,7 +88,7 @@ public final class Drags {
         });
     }
 
-    /** Cuts every space along a line; the line is shown. */
+    /** Cuts every space along a line, and shows the line. */
     public static Gesture knife(Drawing start, Spot from, Snap first) {
         Spot begun = first.at(from, Optional.empty()).at();
         return new Drag(Sentence.of("cut spaces"), (at, snap) -> {
@@ -107,7 +107,7 @@ public final class Drags {
         });
     }
 
-    /** Moves an exit to the edge under the pointer; its spaces choose themselves. */
+    /** Moves an exit to the edge under the pointer, and chooses its spaces anew. */
     public static Gesture exit(Drawing start, Element exit) {
         Drawing.Exit moved = start.exits().get(exit.index());
         return new Drag(Sentence.of("moved an exit"), (at, snap) -> new Gesture.Stroke(ExitSpaces.nearest(at) == moved.edge() ? start

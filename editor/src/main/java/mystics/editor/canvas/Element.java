@@ -1,9 +1,9 @@
 package mystics.editor.canvas;
 
 /**
- * One thing in a drawing.
+ * One element of a drawing.
  *
- * @param index its number in its list
+ * @param index its index in the list of its kind
  */
 public record Element(ElementKind kind, int index) {
     /** A space. */
@@ -16,12 +16,12 @@ public record Element(ElementKind kind, int index) {
         return kind == ElementKind.SPACE;
     }
 
-    /** Whether it has points that can be dragged. */
+    /** Whether the element has points that can be dragged. */
     public boolean hasPoints() {
         return kind != ElementKind.EXIT && kind != ElementKind.MARK;
     }
 
-    /** Whether its points lie round an area. */
+    /** Whether the points of the element enclose an area. */
     public boolean isArea() {
         return kind == ElementKind.SPACE || kind == ElementKind.BLACK || kind == ElementKind.DECOR;
     }

@@ -2,7 +2,7 @@ package mystics.editor.canvas;
 
 import mystics.choice.Sentence;
 
-/** What a drawing consists of, by the list of the file that holds it. */
+/** The kinds of elements in a drawing, named after the lists of the file. */
 public enum ElementKind {
     SPACE("spaces", "space"), WALL("walls", "wall"), BLACK("black", "black area"), LINE("lines", "line"), EXIT("exits", "exit"),
     MARK("marks", "mark"), DECOR("decor", "decor");
@@ -20,7 +20,7 @@ public enum ElementKind {
         return key;
     }
 
-    /** What one of them is called. */
+    /** The word for one such element. */
     public Sentence word() {
         return Sentence.of(word);
     }

@@ -8,7 +8,7 @@ import mystics.editor.trace.Soundness;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** The points of the elements of a drawing, read and changed. */
+/** Reads and changes the points of the elements in a drawing. */
 public final class ElementShapes {
     private ElementShapes() {
     }
@@ -29,7 +29,7 @@ public final class ElementShapes {
         return all(d).contains(element);
     }
 
-    /** The points of an element; of a mark or an exit, none. */
+    /** The points of an element; none for a mark or an exit. */
     public static Points of(Drawing d, Element element) {
         int at = element.index();
         return switch (element.kind()) {
@@ -42,7 +42,7 @@ public final class ElementShapes {
         };
     }
 
-    /** The drawing with other points for an element; the same drawing if they make no sound shape or path. */
+    /** The drawing with other points for an element. If they do not form a valid shape or path, the drawing stays the same. */
     public static Drawing with(Drawing d, Element element, Points points) {
         int at = element.index();
         if (element.isArea() && element.kind() != ElementKind.DECOR ? !Soundness.isShape(points) : !Soundness.isPath(points)) {
@@ -58,7 +58,7 @@ public final class ElementShapes {
         };
     }
 
-    /** The drawing with some elements moved together. At the border of the tile they stop together. */
+    /** The drawing with some elements moved together. They stop together at the border of the tile. */
     public static Drawing moved(Drawing d, List<Element> elements, double dx, double dy) {
         List<Element> movable = elements.stream().filter(Element::hasPoints).toList();
         double right = movable.stream().mapToDouble(one -> Shaping.moved(of(d, one), dx, 0).x(0) - of(d, one).x(0))

@@ -7,7 +7,7 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 import mystics.geometry.Plan;
 
-/** The elements of a drawing in words, for the outline, for screen readers and for the list of what was done. */
+/** The elements of a drawing in words, for the outline, for screen readers and for the history. */
 public final class ElementWords {
     private ElementWords() {
     }
@@ -27,7 +27,7 @@ public final class ElementWords {
         };
     }
 
-    /** An element as it is read aloud: a space with its neighbours, its marks and what it sees. */
+    /** An element in words for a screen reader: for a space, its neighbours, its marks and the spaces it sees. */
     public static Sentence spoken(Drawing d, Plan plan, Element element) {
         if (!element.isSpace()) return of(d, element);
         int space = element.index();

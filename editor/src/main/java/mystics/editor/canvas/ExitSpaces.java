@@ -9,16 +9,16 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 import mystics.geometry.Points;
 
-/** Exits stand in the middle of an edge and choose the spaces next to them. */
+/** Places exits in the middle of an edge, and chooses the spaces next to them. */
 public final class ExitSpaces {
-    /** Half the width of an exit, and how far from the edge its spaces may begin, in tile units. */
+    /** Half the width of an exit, and the greatest distance of its spaces from the edge, in tile units. */
     private static final double HALF = 78;
     private static final double DEPTH = 60;
 
     private ExitSpaces() {
     }
 
-    /** The spaces that border on the middle of an edge; without any, the nearest one. */
+    /** The spaces that border on the middle of an edge; if there are none, the nearest space. */
     public static List<String> of(Drawing drawing, Edge edge) {
         Points door = door(edge);
         List<String> bordering = drawing.spaces().stream().filter(space -> Soundness.overlap(space.shape(), door) > 0)
@@ -43,7 +43,7 @@ public final class ExitSpaces {
                 new Drawing.Exit(edge, "", List.of()))))).orElseThrow();
     }
 
-    /** The drawing with an exit on an edge, which chooses its spaces; an exit that is there chooses anew. */
+    /** The drawing with an exit on an edge, which chooses its spaces. An existing exit chooses its spaces anew. */
     public static Drawing with(Drawing drawing, Edge edge, String colour) {
         List<Drawing.Exit> others = drawing.exits().stream().filter(exit -> exit.edge() != edge).toList();
         return drawing.spaces().isEmpty() ? drawing

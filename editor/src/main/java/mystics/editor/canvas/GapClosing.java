@@ -11,15 +11,18 @@ import mystics.geometry.Drawing;
 import mystics.geometry.KeptSurvey;
 import mystics.geometry.Points;
 
-/** Closes the gap between two spaces: the corners of one that face the other are moved until only the usual gap is left. */
+/** Closes the gap between two spaces. The corners of one space that face the other are moved until only the usual gap is left. */
 final class GapClosing {
-    /** Corners that are farther from the other space than the nearest one by no more than this go along, in tile units. */
+    /**
+     * The tolerance for facing corners, in tile units. Corners move if they are at most this much farther from the
+     * other space than the nearest corner.
+     */
     private static final double FACING = 40;
 
     private GapClosing() {
     }
 
-    /** The drawing in which the two spaces are adjacent; empty if no such move makes them so without harm. */
+    /** The drawing in which the two spaces are adjacent; empty if no such move achieves that without harm. */
     static Optional<Drawing> of(KeptSurvey survey, int one, int other) {
         return Stream.of(closed(survey.drawing(), one, other), closed(survey.drawing(), other, one))
                 .filter(after -> isSound(after, one) && isSound(after, other))

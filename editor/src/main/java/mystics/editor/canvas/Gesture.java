@@ -7,19 +7,19 @@ import mystics.editor.trace.Spot;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** A drag of a tool, from the button down to the button up. It goes from the drawing it began with, so that every step of it is new. */
+/** A drag of a tool, from pressing the button to releasing it. Each step starts from the drawing at the beginning of the drag. */
 public interface Gesture {
-    /** What the drag makes of the drawing when the pointer is at a place. */
+    /** The result of the drag when the pointer is at a place. */
     Stroke to(Spot at, Snap snap);
 
-    /** What it did, for the list of what was done. */
+    /** The words for the history. */
     Sentence deed();
 
     /**
-     * What a drag has made so far.
+     * The result of a drag so far.
      *
-     * @param after  the drawing
-     * @param guides lines that show what the hand is drawn to, or what will be cut
+     * @param after the drawing
+     * @param guides lines that show where the pointer snaps, or where a cut will be
      */
     record Stroke(Drawing after, List<Points> guides) {
         public Stroke {

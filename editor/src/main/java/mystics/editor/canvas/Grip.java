@@ -3,16 +3,16 @@ package mystics.editor.canvas;
 import mystics.editor.trace.Spot;
 
 /**
- * A place by which an element is dragged.
+ * A handle by which an element is dragged.
  *
- * @param point the number of the point; for an edge, of the point before it
+ * @param point the number of the point; for an edge, the number of the point before it
  */
 public record Grip(Element element, Kind kind, int point, Spot at) {
     /** What a grip does. */
     public enum Kind {
         /** Moves a point. */
         CORNER,
-        /** Breaks an edge: a new point between two. */
+        /** Adds a point in the middle of an edge. */
         EDGE,
         /** Turns the arrow of a line or a current. */
         TIP

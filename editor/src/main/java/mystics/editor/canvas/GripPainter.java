@@ -6,7 +6,7 @@ import mystics.editor.art.Colours;
 import mystics.editor.trace.Spot;
 import mystics.geometry.Points;
 
-/** Paints grips, guides, the shape under the pen, and flaws where they are. */
+/** Paints grips, guides, the shape that is being drawn, and flaws at their places. */
 final class GripPainter {
     private final Graphics2D g;
     private final Inks inks;
@@ -35,7 +35,7 @@ final class GripPainter {
         }
     }
 
-    /** A corner is a full square, an edge a small round one, the tip of an arrow a full disc. */
+    /** Paints a grip. A corner is a filled square, an edge a small round grip, the tip of an arrow a filled disc. */
     private void grip(Grip grip) {
         Shape shape = grip.kind() == Grip.Kind.CORNER ? Strokes.square(grip.at(), inks.pixels(5))
                 : Strokes.disc(grip.at(), inks.pixels(grip.kind() == Grip.Kind.EDGE ? 4 : 7));

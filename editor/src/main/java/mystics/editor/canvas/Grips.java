@@ -15,7 +15,10 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
-/** The grips of selected elements. Every grip takes a square of 24 pixels at any zoom; a grip that would lie on another is left out. */
+/**
+ * The grips of selected elements. Every grip takes a square of 24 pixels at any zoom. A grip that would lie on another
+ * one is left out.
+ */
 public final class Grips {
     /** The width of a grip, in pixels. */
     public static final double SIZE = 24;
@@ -42,7 +45,7 @@ public final class Grips {
         return grips.stream().noneMatch(other -> other.at().distance(one.at()) * scale < SIZE);
     }
 
-    /** The grip at a place: the nearest whose square holds it. */
+    /** The grip at a place: the nearest one whose square contains the place. */
     public static Optional<Grip> at(List<Grip> grips, Spot at, double scale) {
         double half = SIZE / 2 / scale;
         return grips.stream().filter(grip -> Math.abs(grip.at().x() - at.x()) <= half && Math.abs(grip.at().y() - at.y()) <= half)
@@ -77,7 +80,7 @@ public final class Grips {
         };
     }
 
-    /** Where the arrow of a line or a current begins: the middle of the line, or the centre of the space. */
+    /** The beginning of the arrow of a line or a current: the middle of the line, or the centre of the space. */
     public static Spot foot(Drawing drawing, Plan plan, Element element) {
         if (element.kind() == ElementKind.MARK) {
             int space = plan.index(drawing.marks().get(element.index()).space());
@@ -88,7 +91,7 @@ public final class Grips {
         return Spot.of(path, middle - 1).toward(Spot.of(path, middle), 0.5);
     }
 
-    /** The tip of an arrow as it is drawn. */
+    /** The tip of an arrow in the drawing. */
     public static Spot tip(Spot foot, Arrow arrow) {
         double length = Math.hypot(arrow.dx(), arrow.dy());
         return foot.plus(arrow.dx() / length * ARROW, arrow.dy() / length * ARROW);

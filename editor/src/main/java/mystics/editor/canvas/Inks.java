@@ -7,7 +7,7 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Theme;
 
 /**
- * The colours of a drawing under a theme, and pens that are as thin on the screen at any zoom.
+ * The colours of a drawing under a theme, and pens whose width on the screen is the same at any zoom.
  *
  * @param scale pixels per tile unit
  */
@@ -19,7 +19,7 @@ public record Inks(Theme theme, double scale) {
         return theme.stark() ? Color.BLACK : new Color(0x2b1d12);
     }
 
-    /** What lies under outlines and letters so that they can be read on anything. */
+    /** The colour below outlines and letters that makes them visible on any background. */
     Color halo() {
         return theme.stark() ? Color.WHITE : Colours.thin(new Color(0xfff8e6), 0.85);
     }
@@ -54,13 +54,18 @@ public record Inks(Theme theme, double scale) {
         return new BasicStroke((float) (pixels / scale), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     }
 
-    /** A broken pen: strokes and gaps in pixels. */
+    /**
+     * A dashed pen.
+     *
+     * @param stroke the length of a dash in pixels
+     * @param gap the length of a gap in pixels
+     */
     Stroke broken(double pixels, double stroke, double gap) {
         return new BasicStroke((float) (pixels / scale), BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 4,
                 new float[] {(float) (stroke / scale), (float) (gap / scale)}, 0);
     }
 
-    /** A length in pixels, in tile units. */
+    /** Converts a length in pixels to tile units. */
     public double pixels(double pixels) {
         return pixels / scale;
     }

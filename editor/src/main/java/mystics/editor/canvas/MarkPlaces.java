@@ -8,7 +8,10 @@ import mystics.editor.trace.Spot;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Where marks and exits stand on a drawing: marks in the upper right corner of their space, side by side, as the game paints them. */
+/**
+ * The positions of marks and exits on a drawing. Marks lie side by side in the upper right corner of their space, as
+ * the game paints them.
+ */
 public final class MarkPlaces {
     /** The width of a mark, in tile units. */
     public static final double SIZE = 46;

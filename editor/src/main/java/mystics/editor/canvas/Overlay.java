@@ -9,7 +9,7 @@ import mystics.choice.Sentence;
 import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 
-/** What the lines over a drawing tell, as the engine understands it. */
+/** The kinds of lines over a drawing, which show how the engine understands it. */
 public enum Overlay {
     NEXT("Next to", "Lines join the spaces that are adjacent."), SIGHT("Sight", "Lines show what a space sees."),
     REACH("Reach", "Numbers count the steps from a space."), FLOW("Flow", "Arrows show where currents carry.");
@@ -35,8 +35,9 @@ public enum Overlay {
     /**
      * The lines of this overlay.
      *
-     * @param drawing the drawing; {@code plan} its plan
-     * @param from    the space whose sight is shown
+     * @param drawing the drawing
+     * @param plan its plan
+     * @param from the space whose sight is shown
      */
     public List<Tie> ties(Drawing drawing, Plan plan, OptionalInt from) {
         return switch (this) {
@@ -48,7 +49,7 @@ public enum Overlay {
         };
     }
 
-    /** The steps from a space to each other, as the overlay of reach counts them; none in other overlays. */
+    /** The number of steps from a space to each other space, in the overlay of reach; empty in other overlays. */
     public List<Integer> steps(Plan plan, OptionalInt from) {
         return this == REACH && from.isPresent()
                 ? IntStream.range(0, plan.size()).mapToObj(space -> plan.steps(from.getAsInt(), space)).toList() : List.of();

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Copies drawings with one list replaced. Whatever names a space that is gone is left out. */
+/** Copies drawings with one list replaced. References to removed spaces are left out. */
 public final class Redraw {
     private Redraw() {
     }
@@ -64,7 +64,7 @@ public final class Redraw {
         return changed;
     }
 
-    /** The drawing without some elements; spaces take along what names them. */
+    /** The drawing without some elements. References to removed spaces are removed too. */
     public static Drawing without(Drawing d, Collection<Element> gone) {
         Set<String> ids = IntStream.range(0, d.spaces().size()).filter(i -> gone.contains(Element.space(i)))
                 .mapToObj(i -> d.spaces().get(i).id()).collect(Collectors.toSet());
@@ -86,7 +86,7 @@ public final class Redraw {
         return pairs.stream().filter(pair -> !gone.contains(pair.one()) && !gone.contains(pair.other())).toList();
     }
 
-    /** The drawing with spaces called otherwise, wherever they are named. */
+    /** The drawing with some spaces renamed wherever they are named. */
     public static Drawing renamed(Drawing d, Map<String, String> names) {
         UnaryOperator<String> name = id -> names.getOrDefault(id, id);
         UnaryOperator<List<Drawing.Pair>> pairs = list -> list.stream()

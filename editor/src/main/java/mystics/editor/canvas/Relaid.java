@@ -9,7 +9,7 @@ import mystics.editor.trace.Soundness;
 import mystics.editor.trace.Spot;
 import mystics.geometry.Drawing;
 
-/** Keeps exits and marks when the spaces below them are laid anew: exits choose their spaces again, marks stay where they are. */
+/** Keeps exits and marks when the spaces below them are replaced. Exits choose their spaces again; marks stay at their places. */
 public final class Relaid {
     private Relaid() {
     }
@@ -17,7 +17,9 @@ public final class Relaid {
     /**
      * A drawing with the exits and marks that it had before.
      *
-     * @param before the drawing with its old spaces; {@code rest} the same without those that go; {@code after} with the new ones
+     * @param before the drawing with its old spaces
+     * @param rest the drawing without the spaces to be removed
+     * @param after the drawing with the new spaces
      */
     public static Drawing of(Drawing before, Drawing rest, Drawing after) {
         Drawing kept = after;
@@ -35,7 +37,7 @@ public final class Relaid {
         return marks.stream().noneMatch(other -> other.kind().equals(mark.kind()) && other.space().equals(mark.space()));
     }
 
-    /** A mark on the space that lies where its space lay, or nearest to there. */
+    /** A mark on the space at the place of its old space, or on the nearest one. */
     private static Optional<Drawing.Mark> moved(Drawing before, Drawing after, Drawing.Mark mark) {
         Optional<Spot> place = before.spaces().stream().filter(space -> space.id().equals(mark.space()))
                 .map(space -> Shaping.middle(List.of(space.shape()))).findFirst();

@@ -14,7 +14,7 @@ import mystics.geometry.Edge;
 import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
-/** Reads the file of a room from plain values, finished or not: what cannot be drawn is left out. */
+/** Reads the file of a room from plain values, even if it is unfinished. Parts that cannot be drawn are left out. */
 public final class RoomFile {
     /** The most spaces that are drawn. The engine refuses half as many, and each is measured against each. */
     static final int MOST = 2 * Plan.MOST;

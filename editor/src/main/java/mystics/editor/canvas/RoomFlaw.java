@@ -7,11 +7,11 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
 /**
- * Something in a drawing that its author should mend.
+ * A flaw in a drawing that its author should mend.
  *
- * @param words what is wrong
- * @param where the line or point to show it at
- * @param mends what would mend it
+ * @param words the problem
+ * @param where the line or point at which to show it
+ * @param mends the possible remedies
  */
 public record RoomFlaw(Sentence words, Points where, List<Mend> mends) {
     public RoomFlaw {
@@ -27,7 +27,7 @@ public record RoomFlaw(Sentence words, Points where, List<Mend> mends) {
      * A way to mend a flaw.
      *
      * @param label the words on its button
-     * @param after the drawing mended
+     * @param after the mended drawing
      */
     public record Mend(Sentence label, Drawing after) {
     }

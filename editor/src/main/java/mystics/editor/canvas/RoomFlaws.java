@@ -16,9 +16,9 @@ import mystics.geometry.KeptSurvey;
 import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
-/** The flaws of a drawing that show on it, each with what mends it. */
+/** Finds the flaws of a drawing that can be shown on it, each with its remedies. */
 public final class RoomFlaws {
-    /** By how much drawn spaces may overlap, in square tile units, before the engine refuses the drawing. */
+    /** The area by which drawn spaces may overlap before the engine refuses the drawing, in square tile units. */
     private static final double OVERLAP = 400;
     /** The widest gap that a base bridges, in tile units. */
     private static final int BRIDGE = 60;

@@ -10,10 +10,11 @@ import mystics.geometry.Points;
 /**
  * Everything drawn over the finished picture of a room.
  *
- * @param beneath  the other side of the tile, if it shines through
- * @param ties     the lines of the overlay; {@code steps} its numbers
- * @param grips    the grips of what is selected
- * @param guides   lines that show what the hand is drawn to
+ * @param beneath the other side of the tile, if it shines through
+ * @param ties the lines of the overlay
+ * @param steps the numbers of the overlay
+ * @param grips the grips of the selection
+ * @param guides lines that show where the pointer snaps
  * @param sketched the corners of a shape that is not closed yet
  */
 public record RoomPicture(Drawing drawing, Plan plan, Optional<Drawing> beneath, Set<Element> selected, List<Tie> ties,

@@ -14,10 +14,10 @@ import mystics.geometry.Points;
 /**
  * The file of a room as a value, finished or not.
  *
- * @param id         the name of the file
- * @param tile       the tile it is a side of
- * @param number     the number of the side; 0 for none
- * @param colour     the colour of its exits unless they say otherwise
+ * @param id the name of the file
+ * @param tile the tile to which this side belongs
+ * @param number the number of the side; 0 for none
+ * @param colour the colour of its exits unless they say otherwise
  * @param spaceNames the names of named spaces, by id
  */
 public record RoomSketch(String id, String name, String tile, int number, String colour, String text, Map<String, String> spaceNames,
@@ -41,7 +41,7 @@ public record RoomSketch(String id, String name, String tile, int number, String
         return drawing.spaces().stream().map(Drawing.SpaceShape::shape).toList();
     }
 
-    /** The room for painters, with a plan that was measured before. */
+    /** The room for painters, with a plan that has already been measured. */
     public Room room(Plan plan) {
         return new Room(id, name, tile, number, colour, drawing, text).naming(spaceNames).surveyed(plan.bytes());
     }

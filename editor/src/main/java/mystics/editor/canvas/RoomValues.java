@@ -20,9 +20,10 @@ public final class RoomValues {
     }
 
     /**
-     * The lists of a file that differ between two rooms, by key; an empty list stands for one that goes.
+     * The lists of a file that differ between two rooms, by key; an empty list stands for a removed one.
      *
-     * @param tree the plain values of the file that holds the first room; what the drawing does not know is kept from there
+     * @param tree the plain values of the file of the first room, from which values are kept that the drawing does not
+     *    contain
      */
     public static Map<String, List<Object>> differing(Object tree, RoomSketch before, RoomSketch after) {
         Map<String, List<Object>> differing = new LinkedHashMap<>();
@@ -55,8 +56,8 @@ public final class RoomValues {
     }
 
     /**
-     * A space keeps what only the file knows, such as its name; a space with a new id takes it from the place in the list. Spaces that are
-     * not drawn come last.
+     * The spaces as plain values. A space keeps values that only the file contains, such as its name. A space with a
+     * new id takes them from the same index in the list.
      */
     private static List<Object> spaces(Object tree, RoomSketch before, Drawing drawing) {
         Map<String, Object> known = new HashMap<>();

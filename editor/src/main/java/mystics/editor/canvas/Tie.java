@@ -3,14 +3,15 @@ package mystics.editor.canvas;
 /**
  * A line of an overlay between the centres of two spaces.
  *
- * @param from where it begins; {@code to} where it leads
+ * @param from the space where it begins
+ * @param to the space where it ends
  */
 public record Tie(int from, int to, Kind kind) {
-    /** What a line says. Each looks different, not by its colour alone. */
+    /** The meanings of a line. Each has its own form, not only its own colour. */
     public enum Kind {
         /** Adjacent. */
         NEXT,
-        /** Adjacent, and dearer from the second to the first: over a yellow line. */
+        /** Adjacent over a yellow line; the step from the second space to the first costs more. */
         DOWN,
         /** Separated only by a red line. */
         RED,
@@ -28,7 +29,7 @@ public record Tie(int from, int to, Kind kind) {
         FLOWS
     }
 
-    /** Whether it joins two spaces, in either order. */
+    /** Whether the line joins two spaces, in either order. */
     public boolean joins(int one, int other) {
         return from == one && to == other || from == other && to == one;
     }

@@ -8,7 +8,7 @@ import java.awt.geom.Path2D;
 import mystics.editor.trace.Spot;
 import mystics.geometry.Plan;
 
-/** Paints the lines of overlays. Every kind has a form of its own: whole, broken, with an arrow, with a ring or with a cross. */
+/** Paints the lines of overlays. Every kind has its own form: solid, dashed, with an arrow, with a ring or with a cross. */
 final class TiePainter {
     private final Graphics2D g;
     private final Inks inks;
@@ -25,7 +25,7 @@ final class TiePainter {
         picture.ties().forEach(tie -> paint(tie, centre(plan, tie.from()), centre(plan, tie.to())));
     }
 
-    /** All lines of a kind in one go, which is much faster than one by one, and the places at their middles. */
+    /** Paints all lines of a kind at once, which is much faster than one by one, and the signs at their middles. */
     private void plain(RoomPicture picture, Tie.Kind kind, Color colour, Stroke pen) {
         Path2D lines = new Path2D.Double();
         Path2D dots = new Path2D.Double();

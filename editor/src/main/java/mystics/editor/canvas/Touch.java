@@ -14,16 +14,16 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
-/** What is under the pointer: the topmost element, or a line of an overlay. */
+/** Finds the topmost element, or the line of an overlay, under the pointer. */
 public final class Touch {
-    /** How near a thin thing must be, in pixels. */
+    /** The distance within which a thin element counts as touched, in pixels. */
     private static final double NEAR = 12;
     private static final double EXIT = 80;
 
     private Touch() {
     }
 
-    /** The element at a place; thin things count from near. */
+    /** The element at a place. Thin elements also count from a small distance. */
     public static Optional<Element> element(Drawing drawing, Spot at, double scale) {
         List<Element> topmost = new ArrayList<>(ElementShapes.all(drawing));
         Collections.reverse(topmost);
@@ -47,7 +47,10 @@ public final class Touch {
                 .findFirst();
     }
 
-    /** The line of an overlay whose middle is at a place. The rest of it lies over spaces, and a click there is for them. */
+    /**
+     * The line of an overlay whose middle is at a place. The rest of the line lies over spaces, and a click there
+     * selects the spaces.
+     */
     public static Optional<Tie> tie(List<Tie> ties, Plan plan, Spot at, double scale) {
         return ties.stream().filter(tie -> middle(tie, plan).distance(at) * scale <= NEAR)
                 .min(Comparator.comparingDouble(tie -> middle(tie, plan).distance(at)));

@@ -16,7 +16,7 @@ import mystics.geometry.Edge;
 /**
  * A quarter turn or a mirror image.
  *
- * @param way where a point comes to lie, seen from the middle
+ * @param way maps a point, relative to the middle, to its new place
  */
 public record Turning(UnaryOperator<Spot> way) {
     /** West becomes east. */
@@ -26,7 +26,7 @@ public record Turning(UnaryOperator<Spot> way) {
     /** North becomes east. */
     public static final Turning QUARTER = new Turning(spot -> new Spot(-spot.y(), spot.x()));
 
-    /** The drawing with some elements turned about a point; arrows and exits among them turn, too. */
+    /** The drawing with some elements turned around a point, including their arrows and exits. */
     public Drawing of(Drawing d, Collection<Element> turned, Spot middle) {
         Drawing after = Carving.each(d, turned, spot -> way.apply(spot.plus(-middle.x(), -middle.y())).plus(middle.x(), middle.y()));
         Set<String> spaces = turned.stream().filter(Element::isSpace).map(space -> d.spaces().get(space.index()).id())
@@ -64,7 +64,7 @@ public record Turning(UnaryOperator<Spot> way) {
         return Redraw.marks(d, marks);
     }
 
-    /** An exit turns to an edge where no other one stays; unless its spaces turn with it, it chooses them anew. */
+    /** Turns exits to edges that have no other exit. An exit chooses its spaces anew unless they turn with it. */
     private Drawing exits(Drawing d, Collection<Element> turned, Set<String> spaces) {
         List<Drawing.Exit> staying = new ArrayList<>();
         List<Drawing.Exit> turning = new ArrayList<>();

@@ -6,7 +6,7 @@ import java.util.Map;
 import mystics.geometry.Arrow;
 import mystics.geometry.Points;
 
-/** Reads plain values of a file that may be unfinished. What is missing, or not what it should be, reads as empty. */
+/** Reads plain values of a file that may be unfinished. Missing or unsuitable values are read as empty. */
 final class Values {
     private Values() {
     }

@@ -30,9 +30,9 @@ public final class ChapterDesk extends DraftingDesk {
     private final PaletteList palette;
 
     /**
-     * @param library the loaded mods; asked again after every change
+     * @param library the loaded mods, asked for again after every change
      * @param path the path of the chapter's file
-     * @param selected hears what is selected
+     * @param selected receives the selection
      * @param worker paints pictures of rooms
      */
     public ChapterDesk(Drafting drafting, Supplier<Library> library, String path, Consumer<Selection> selected, BoardStyle style,
@@ -61,12 +61,12 @@ public final class ChapterDesk extends DraftingDesk {
         return split;
     }
 
-    /** The list in which everything can be done by keys. */
+    /** The list in which everything can be done with the keyboard. */
     public JComponent outline() {
         return outline;
     }
 
-    /** Turns to what somebody selected elsewhere. */
+    /** Shows the part that was selected elsewhere. */
     public void turnTo(Selection selection) {
         DraftedChapter.on(work).ifPresent(now -> selection.pointers().forEach(at -> work.turnTo(at.toString(), ChapterOutline.of(now))));
         refresh();

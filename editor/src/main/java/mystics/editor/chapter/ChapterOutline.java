@@ -7,7 +7,7 @@ import mystics.choice.Sentence;
 import mystics.editor.deed.DeedList;
 import mystics.editor.deed.OutlineItem;
 
-/** A chapter as a list of lines, in which everything can be done by keys and heard. */
+/** A chapter as a list of lines that supports the keyboard and screen readers in full. */
 public final class ChapterOutline {
     private ChapterOutline() {
     }

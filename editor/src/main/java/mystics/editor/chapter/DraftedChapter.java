@@ -7,9 +7,9 @@ import mystics.content.Room;
 import mystics.editor.deed.DeskWork;
 import mystics.lint.Journey;
 
-/** A chapter that is being made, among the entries of the loaded mods. */
+/** A chapter that is being written, among the entries of the loaded mods. */
 public record DraftedChapter(Chapter chapter, Catalog catalog) {
-    /** The chapter on a desk, as it is written now; empty if its file was never read. */
+    /** The current chapter on a desk; empty if its file was never readable. */
     static Optional<DraftedChapter> on(DeskWork work) {
         return work.chapter().map(chapter -> new DraftedChapter(chapter, work.catalog()));
     }
@@ -19,22 +19,22 @@ public record DraftedChapter(Chapter chapter, Catalog catalog) {
         return TileMap.of(chapter, catalog.rooms().values());
     }
 
-    /** Whether a mouse can come into a room, as the tiles lie now. */
+    /** Whether a mouse can enter a room in the current layout of tiles. */
     public boolean reaches(Room room) {
         return journey().reached().contains(room.id());
     }
 
-    /** The rooms that mice can come into. */
+    /** The rooms that mice can enter. */
     public Journey journey() {
         return Journey.of(chapter, catalog);
     }
 
-    /** A tile that does not lie here yet, with a room face up. */
+    /** A tile that is not laid yet, with a room face up. */
     public LaidTile fresh(Room room) {
         return map().fresh(room, catalog.rooms().values());
     }
 
-    /** Which encounter rows count on its pages. */
+    /** The encounter rows that apply on the chapter's pages. */
     public PageRows pages() {
         return PageRows.of(chapter, catalog.encounters().values());
     }

@@ -11,7 +11,7 @@ import mystics.mod.yaml.Pointer;
 
 /** The numbers of a chapter: the page on which time runs out, and the encounter cards of its deck. */
 public record FactDeeds(Chapter chapter) {
-    /** The pages the end can stand on. */
+    /** The number of pages on which the end can be. */
     public static final int PAGES = 20;
     private static final int CARDS = 99;
     private static final Pointer END = Pointer.ROOT.in("end-page");
@@ -42,7 +42,7 @@ public record FactDeeds(Chapter chapter) {
         return List.of(new Change.Assign(END, (long) Math.max(1, Math.min(PAGES, page))));
     }
 
-    /** One more and one fewer of a number between two bounds. */
+    /** The deeds that raise and lower a number by one between two bounds. */
     static List<Deed> counted(Pointer at, Sentence more, Sentence fewer, int number, int least, int most) {
         List<Deed> deeds = new ArrayList<>();
         if (number < most) deeds.add(Deed.of(more, "PLUS", new Change.Assign(at, number + 1L)));

@@ -9,7 +9,7 @@ import mystics.content.Goal;
 import mystics.editor.deed.ListChanges;
 import mystics.mod.write.Change;
 
-/** Changes of a chapter's objective: steps in an order, each a goal or several in any order (END-1). */
+/** Changes of a chapter's objective. It consists of ordered steps, each a goal or a group of goals in any order (END-1). */
 public record GoalDeeds(List<Goal> steps) {
     /** The objective of a chapter. */
     public static GoalDeeds of(Chapter chapter) {
@@ -32,7 +32,7 @@ public record GoalDeeds(List<Goal> steps) {
         return List.of(ListChanges.added(GoalSpot.OBJECTIVE, steps.size(), GoalValue.of(kind, named)));
     }
 
-    /** Lets a goal speak of something else, or be of another kind. What else it says is kept if it still fits. */
+    /** Changes the thing that a goal names, or its kind. Its other values are kept if they still fit. */
     public List<Change> set(GoalSpot spot, GoalKind before, GoalKind kind, List<String> named) {
         if (before == kind) return List.of(new Change.Assign(spot.pointer().in(kind.key()), kind.value(named)));
         Map<String, Object> value = GoalValue.of(kind, named);
@@ -42,24 +42,24 @@ public record GoalDeeds(List<Goal> steps) {
         return List.of(new Change.Assign(spot.pointer(), value));
     }
 
-    /** Sets how often the goal must be reached; once is left out of the file. */
+    /** Sets how often the goal must be reached. The file leaves out the number 1. */
     public List<Change> times(GoalSpot spot, int times) {
         if (times > 1) return List.of(new Change.Assign(spot.pointer().in("times"), (long) times));
         return spot.goal().times() == 0 ? List.of() : List.of(new Change.Remove(spot.pointer().in("times")));
     }
 
-    /** Sets the goal in the author's words; without words it is said in the usual ones. */
+    /** Sets the goal in the author's words; without words, the usual words apply. */
     public List<Change> says(GoalSpot spot, String words) {
         if (!words.isBlank()) return List.of(new Change.Assign(spot.pointer().in("says"), words.strip()));
         return spot.goal().says().isEmpty() ? List.of() : List.of(new Change.Remove(spot.pointer().in("says")));
     }
 
-    /** Sets what helps to reach the goal. */
+    /** Sets the hints for reaching the goal. */
     public List<Change> hint(GoalSpot spot, Goal.Hint hint) {
         return List.of(new Change.Assign(spot.pointer().in("hint"), GoalValue.of(hint)));
     }
 
-    /** Takes a goal away. Of two goals in any order the other one becomes a step by itself. */
+    /** Removes a goal. If a group is left with one goal, that goal becomes a step by itself. */
     public List<Change> remove(GoalSpot spot) {
         if (!spot.isInGroup()) return List.of(new Change.Remove(spot.pointer()));
         List<Goal> group = steps.get(spot.step()).anyOrder();
@@ -83,7 +83,7 @@ public record GoalDeeds(List<Goal> steps) {
                 new Change.Assign(GoalSpot.OBJECTIVE.at(spot.step()), ListChanges.map("any-order", goals)));
     }
 
-    /** Makes a goal among several in any order the step after them. */
+    /** Takes a goal out of its group, and makes it the step after the group. */
     public List<Change> part(GoalSpot spot) {
         if (!spot.isInGroup()) return List.of();
         List<Change> changes = new ArrayList<>(remove(spot));

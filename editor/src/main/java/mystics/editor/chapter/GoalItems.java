@@ -11,9 +11,9 @@ import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.view.GoalWords;
 
-/** The objective in words: a line for each goal, and what can be done with it. */
+/** The objective in words: a line for each goal, with its deeds. */
 public record GoalItems(DraftedChapter drafted) {
-    /** The heading of the objective, with what can be added, and a line for each goal. */
+    /** The heading of the objective, with the goals that can be added, and a line for each goal. */
     public List<OutlineItem> items(int depth) {
         List<OutlineItem> items = new ArrayList<>();
         items.add(new OutlineItem(GoalSpot.OBJECTIVE.toString(), depth, Sentence.of("Objective"), List.of(), adding()));
@@ -21,7 +21,7 @@ public record GoalItems(DraftedChapter drafted) {
         return items;
     }
 
-    /** What a goal says: its number, how it is reached, and whether in any order. */
+    /** The words of a goal: its number, its condition, and whether it belongs to a group in any order. */
     Sentence words(GoalSpot spot) {
         Sentence what = words(spot.goal());
         int step = spot.step() + 1;
@@ -57,7 +57,7 @@ public record GoalItems(DraftedChapter drafted) {
         return new OutlineItem(spot.pointer().toString(), depth, words(spot), deeds, lists);
     }
 
-    /** What else a goal can speak of. */
+    /** The other things that a goal could name. */
     List<Deed> other(GoalSpot spot, GoalKind kind) {
         return new GoalPlaces(drafted.map(), drafted.catalog()).of(kind).entrySet().stream()
                 .map(place -> new Deed(place.getValue(), "", deeds().set(spot, kind, kind, List.of(place.getKey())))).toList();

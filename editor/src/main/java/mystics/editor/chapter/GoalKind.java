@@ -19,7 +19,7 @@ public enum GoalKind {
         this.place = place;
     }
 
-    /** The kind of thing that a goal's sentence names. */
+    /** The kinds of things that a goal's sentence names. */
     public enum Place {
         ROOM, SPACE, MARK, MINION, THING, WHO, PAGE
     }
@@ -34,7 +34,7 @@ public enum GoalKind {
         return place;
     }
 
-    /** The sentence of the goal, with a dash in place of the thing it names. */
+    /** The sentence of the goal, with a dash in place of the named thing. */
     public Sentence words() {
         return switch (this) {
             case ENTERED -> Sentence.of("Enter ...");
@@ -49,7 +49,7 @@ public enum GoalKind {
         };
     }
 
-    /** The things that a goal names for this kind; empty if it is not of this kind. */
+    /** The things that a goal names, if it is of this kind; otherwise empty. */
     public List<String> of(Goal goal) {
         return switch (this) {
             case ENTERED -> some(goal.entered());
@@ -69,7 +69,7 @@ public enum GoalKind {
         return Stream.of(values()).filter(kind -> !kind.of(goal).isEmpty()).toList();
     }
 
-    /** The value of a goal of this kind, as it stands in the file. */
+    /** The value of a goal of this kind in the file. */
     public Object value(List<String> named) {
         return this == SURVIVE ? (Object) Long.valueOf(named.get(0)) : named.size() == 1 ? named.get(0) : List.copyOf(named);
     }

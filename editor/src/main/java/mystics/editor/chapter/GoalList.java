@@ -13,7 +13,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Scrolling;
 import net.miginfocom.swing.MigLayout;
 
-/** The objective as sentences with places, and a button for another goal. */
+/** The objective as sentences with places to fill, and a button that adds a goal. */
 final class GoalList extends Scrolling {
     private final transient DeskWork work;
 
@@ -22,7 +22,7 @@ final class GoalList extends Scrolling {
         this.work = work;
     }
 
-    /** Shows the objective of the chapter as it is now. */
+    /** Shows the current objective of the chapter. */
     void show(Optional<DraftedChapter> now) {
         removeAll();
         add(new Prose(Sentence.of("Objective"), 1.1f, Font.BOLD), "wmin 0");

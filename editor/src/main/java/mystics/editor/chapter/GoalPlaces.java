@@ -10,11 +10,11 @@ import mystics.content.Catalog;
 import mystics.content.Room;
 import mystics.editor.deed.EntryNames;
 
-/** What can stand in the place of a goal's sentence: ids as they are written in the file, each with its name. */
+/** The values for the place in a goal's sentence: ids as in the file, each with its name. */
 public record GoalPlaces(TileMap map, Catalog catalog) {
     private static final int PAGES = 20;
 
-    /** Everything that a goal of a kind can speak of here. */
+    /** Everything that a goal of a kind can name in this chapter. */
     public Map<String, Sentence> of(GoalKind kind) {
         EntryNames names = new EntryNames(catalog);
         Map<String, Sentence> places = new LinkedHashMap<>();

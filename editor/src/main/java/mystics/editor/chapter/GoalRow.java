@@ -15,7 +15,7 @@ import mystics.editor.deed.PickList;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 
-/** A goal as a sentence with places: what is to be done, and a button for each thing it names. */
+/** A goal as a sentence with places, and a button for each thing it names. */
 final class GoalRow extends Flow {
     private final transient DeskWork work;
     private final transient DraftedChapter drafted;
@@ -51,7 +51,7 @@ final class GoalRow extends Flow {
         }
     }
 
-    /** The other kinds of goal, each about the first thing it can speak of, or about the same if it can. */
+    /** The other kinds of goal. Each names the same thing if it can, otherwise the first possible one. */
     private List<Deed> kinds(GoalSpot spot, GoalKind before) {
         GoalPlaces places = new GoalPlaces(drafted.map(), drafted.catalog());
         String named = before.of(spot.goal()).get(0);

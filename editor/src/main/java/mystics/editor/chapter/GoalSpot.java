@@ -6,23 +6,24 @@ import mystics.mod.yaml.Pointer;
 /**
  * A goal and its place in the objective.
  *
- * @param step the number of its step, counted from 0; {@code inner} its number among goals in any order, -1 for a goal by itself
+ * @param step the number of its step, counted from 0
+ * @param inner its number in a group of goals in any order; -1 for a goal by itself
  */
 public record GoalSpot(Goal goal, int step, int inner) {
     /** The steps that win a chapter. */
     static final Pointer OBJECTIVE = Pointer.ROOT.in("objective");
 
-    /** Where the goal stands in the file. */
+    /** The place of the goal in the file. */
     public Pointer pointer() {
         return inner < 0 ? OBJECTIVE.at(step) : group().at(inner);
     }
 
-    /** Where the goals in any order of its step stand. */
+    /** The place in the file of the group to which the goal belongs. */
     Pointer group() {
         return OBJECTIVE.at(step).in("any-order");
     }
 
-    /** Whether it is one of several in any order. */
+    /** Whether the goal belongs to a group in any order. */
     public boolean isInGroup() {
         return inner >= 0;
     }

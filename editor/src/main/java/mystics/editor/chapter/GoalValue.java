@@ -5,7 +5,7 @@ import java.util.Map;
 import mystics.content.Goal;
 import mystics.editor.deed.ListChanges;
 
-/** A goal as it stands in the file. */
+/** A goal in the form of the file. */
 final class GoalValue {
     private GoalValue() {
     }
@@ -31,7 +31,7 @@ final class GoalValue {
         return value;
     }
 
-    /** What helps to reach a goal. */
+    /** The hints for reaching a goal. */
     static Map<String, Object> of(Goal.Hint hint) {
         Map<String, Object> value = ListChanges.map();
         text(value, "deed", hint.deed());

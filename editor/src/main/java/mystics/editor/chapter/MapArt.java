@@ -10,7 +10,7 @@ import java.awt.geom.RoundRectangle2D;
 import mystics.editor.art.Theme;
 import mystics.editor.board.RoomThumbs;
 
-/** Paints the map of a chapter: tiles, chips on them, and the signs of their edges. */
+/** Paints the map of a chapter: tiles, the chips on them, and the signs at their edges. */
 final class MapArt {
     private static final float UNREACHED = 0.35f;
     private final Graphics2D ink;
@@ -23,7 +23,7 @@ final class MapArt {
         this.thumbs = thumbs;
     }
 
-    /** Paints a tile with the room that is face up; a room to which nobody comes is pale. */
+    /** Paints a tile with the room that is face up. A room that nobody can enter is pale. */
     void tile(LaidTile tile, Rectangle2D at, double cover) {
         Composite before = ink.getComposite();
         ink.setComposite(AlphaComposite.SrcOver.derive((float) cover));
@@ -34,7 +34,7 @@ final class MapArt {
         ink.setComposite(before);
     }
 
-    /** How much a tile covers what is below. */
+    /** The opacity of a tile. */
     static double cover(LaidTile tile, DraftedChapter drafted) {
         return tile.room().filter(drafted::reaches).isPresent() ? 1 : UNREACHED;
     }

@@ -6,9 +6,9 @@ import mystics.editor.deed.OutlineItem;
 /**
  * A thing on the map that can be pointed at: a tile, a room's name, a chip, the sign of an edge.
  *
- * @param item the line of the outline that is about the same thing
- * @param text what stands in it, in the language of the reader
- * @param place where it is, in pixels
+ * @param item the line of the outline about the same thing
+ * @param text its text in the language of the reader
+ * @param place its place, in pixels
  */
 record MapChip(OutlineItem item, Kind kind, String text, Rectangle2D place) {
     /** What it is. */

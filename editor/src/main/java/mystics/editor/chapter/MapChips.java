@@ -10,7 +10,7 @@ import mystics.content.Room;
 import mystics.editor.deed.OutlineItem;
 import mystics.geometry.Edge;
 
-/** Everything on the map of a chapter, laid out: what lies on top comes last. */
+/** Everything on the map of a chapter, with its place. The topmost things come last. */
 final class MapChips {
     private static final int PAD = 5;
     private final DraftedChapter drafted;
@@ -76,12 +76,12 @@ final class MapChips {
                 new Rectangle2D.Double(x - wide / 2, y - high / 2, wide, high)));
     }
 
-    /** Whether an edge is open, open once a tile is turned over, or shut. */
+    /** Whether an edge is open, would be open if a tile were turned over, or is shut. */
     static MapChip.Kind kind(Seam seam) {
         return seam.meets() ? MapChip.Kind.SEAM_OPEN : seam.canMeet() ? MapChip.Kind.SEAM_TURNED : MapChip.Kind.SEAM_SHUT;
     }
 
-    /** The sign of an edge, which does without colour. */
+    /** The sign of an edge, which can be told apart without its colour. */
     static String sign(Seam seam) {
         return seam.meets() ? "=" : seam.canMeet() ? "~" : "x";
     }
@@ -92,7 +92,7 @@ final class MapChips {
         return shown;
     }
 
-    /** What is at a place, in pixels: the thing on top. */
+    /** The topmost thing at a place, in pixels. */
     static Optional<MapChip> at(List<MapChip> chips, double x, double y) {
         return chips.stream().filter(chip -> chip.place().contains(x, y)).reduce((below, above) -> above);
     }

@@ -8,7 +8,7 @@ import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.editor.deed.DeedMenu;
 
-/** The mouse on the map: it drags tiles, selects chips, turns their numbers with the wheel, and opens menus. */
+/** The mouse on the map. It drags tiles, selects chips, changes their numbers with the wheel, and opens menus. */
 final class MapMouse extends MouseAdapter {
     private static final int STILL = 6;
     private final MapPane map;
@@ -60,7 +60,7 @@ final class MapMouse extends MouseAdapter {
         }
     }
 
-    /** A click on a lit place lays the tile that is selected in the palette. */
+    /** Lays the tile selected in the palette when a lit place is clicked. */
     private void click(MouseEvent event) {
         if (!SwingUtilities.isLeftMouseButton(event) || pressed.isPresent()) return;
         DraftedChapter.on(map.work()).ifPresent(drafted -> map.offered().ifPresent(room -> {

@@ -21,7 +21,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** The map of the chapter: tiles to be dragged together, with the chapter's lists as chips in the rooms. */
+/** The map of the chapter. Tiles can be dragged together, and the chapter's lists are shown as chips in the rooms. */
 final class MapPane extends Spoken {
     private final transient DeskWork work;
     private final transient BoardStyle style;
@@ -33,7 +33,7 @@ final class MapPane extends Spoken {
 
     /**
      * @param worker paints pictures of rooms
-     * @param selected runs when something else is selected
+     * @param selected runs when the selection changes
      */
     MapPane(DeskWork work, BoardStyle style, Executor worker, Runnable selected) {
         this.work = work;
@@ -51,14 +51,14 @@ final class MapPane extends Spoken {
         Keys.on(this, "DOWN", () -> go(0, 1));
     }
 
-    /** Shows the chapter as it is now. */
+    /** Shows the current chapter. */
     void show(List<OutlineItem> lines) {
         outline = lines;
         work.selected(lines).ifPresent(item -> Says.more(this, item.words()));
         repaint();
     }
 
-    /** Lights the places at which a room's exits fit. */
+    /** Highlights the places at which a room's exits fit. */
     void offer(Optional<Room> room) {
         offered = room;
         repaint();
@@ -68,7 +68,7 @@ final class MapPane extends Spoken {
         return work;
     }
 
-    /** The tile that is being dragged; empty to put it down where it was. */
+    /** Shows a tile that is being dragged; empty to put it back at its place. */
     void drag(Optional<TileDrag> other) {
         drag = other;
         repaint();
@@ -87,12 +87,12 @@ final class MapPane extends Spoken {
         return MapView.of(drafted.map(), getWidth(), getHeight());
     }
 
-    /** Everything on the map; what lies on top comes last. */
+    /** Everything on the map, the topmost things last. */
     List<MapChip> chips(DraftedChapter drafted) {
         return MapChips.of(drafted, view(drafted), getFontMetrics(Type.plain()), work.wording());
     }
 
-    /** Selects what is on the map. */
+    /** Selects a thing on the map. */
     void select(OutlineItem item) {
         work.select(item);
         selected.run();

@@ -3,15 +3,17 @@ package mystics.editor.chapter;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Where the cells of the map are on the screen.
+ * The position of the map's cells on the screen.
  *
- * @param side the width and height of a tile in pixels; {@code left} and {@code top} the corner of cell (0, 0)
+ * @param side the width and height of a tile in pixels
+ * @param left the left edge of cell (0, 0)
+ * @param top the upper edge of cell (0, 0)
  */
 record MapView(double side, double left, double top) {
     private static final double MARGIN = 0.2;
     private static final double LARGEST = 420;
 
-    /** The view of a map in a component of some size, with room for a tile at each edge. */
+    /** The view of a map in a component of a size, with room for a tile at each edge. */
     static MapView of(TileMap map, double width, double height) {
         Rectangle2D all = new Rectangle2D.Double(0, 0, 1, 1);
         for (LaidTile tile : map.tiles()) all.add(new Rectangle2D.Double(tile.cell().column(), tile.cell().row(), 1, 1));

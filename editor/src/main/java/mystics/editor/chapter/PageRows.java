@@ -11,15 +11,15 @@ import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.EncounterCard;
 
-/** What the pages of the hourglass mean for encounters: which rows count on a page (ENC-2). */
+/** The meaning of the hourglass's pages for encounters: the rows that apply on a page (ENC-2). */
 public record PageRows(List<EncounterCard> deck) {
-    /** The cards of the difficulties that a chapter plays with; all cards if it plays with none. */
+    /** The cards of the difficulties that a chapter uses; all cards if it uses none. */
     public static PageRows of(Chapter chapter, Collection<EncounterCard> cards) {
         List<EncounterCard> deck = cards.stream().filter(card -> chapter.encounters().getOrDefault(card.difficulty(), 0) > 0).toList();
         return new PageRows(deck.isEmpty() ? List.copyOf(cards) : deck);
     }
 
-    /** The rows that most cards use on a page, and how many minions come on average. */
+    /** The rows that most cards use on a page, and the average number of minions. */
     public Sentence on(int page) {
         TreeMap<String, List<EncounterCard.Row>> rows = new TreeMap<>(rows(page)
                 .collect(Collectors.groupingBy(row -> row.from() + "-" + row.to())));

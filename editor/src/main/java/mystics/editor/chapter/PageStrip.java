@@ -20,7 +20,10 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** The pages of the hourglass: the end is dragged or moved by arrow keys, and each page tells which encounter rows count on it. */
+/**
+ * The pages of the hourglass. The end can be dragged or moved by arrow keys, and each page shows the encounter rows
+ * that apply to it.
+ */
 final class PageStrip extends Spoken {
     private static final int BEYOND = 4;
     private final transient DeskWork work;
@@ -62,7 +65,7 @@ final class PageStrip extends Spoken {
         addMouseMotionListener(mouse);
     }
 
-    /** Shows the pages of the chapter as it is now. */
+    /** Shows the current pages of the chapter. */
     void show(Optional<DraftedChapter> now) {
         drafted = now;
         now.ifPresent(known -> Says.more(this, words(known, known.chapter().endPage())));
@@ -84,7 +87,7 @@ final class PageStrip extends Spoken {
                 .ifPresent(now -> work.make(Sentence.of("The end on page {n}", "n", page), new FactDeeds(now.chapter()).endOn(page)));
     }
 
-    /** The pages that are shown; during a drag the same, so that no page moves away from the pointer. */
+    /** The number of shown pages. It stays the same during a drag, so that no page moves away from the pointer. */
     private int pages() {
         return Math.min(FactDeeds.PAGES, end() + BEYOND);
     }
@@ -148,7 +151,7 @@ final class PageStrip extends Spoken {
         ink.setFont(Type.plain());
     }
 
-    /** Writes a text in the middle, smaller if it is too wide. */
+    /** Writes a centred text, in smaller letters if it is too wide. */
     private static void centre(Graphics2D ink, String text, int left, int width, int y) {
         float share = (width - 4f) / ink.getFontMetrics().stringWidth(text);
         if (share < 1) ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() * share));

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import mystics.content.Room;
 
-/** The rooms whose tiles do not lie in a chapter yet. */
+/** The rooms whose tiles are not laid in a chapter yet. */
 final class Palette {
     private Palette() {
     }
 
-    /** The rooms, each with the places at which one of its exits fits; those that fit somewhere come first. */
+    /** The rooms, each with the places at which one of its exits fits. Rooms that fit somewhere come first. */
     static Map<Room, List<Cell>> of(DraftedChapter drafted) {
         TileMap map = drafted.map();
         Map<Room, List<Cell>> all = new LinkedHashMap<>();

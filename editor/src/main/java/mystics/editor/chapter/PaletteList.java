@@ -26,7 +26,10 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** The tiles that can still be laid: those with an exit that fits come first and are lit. They are dragged to the map; Enter lays one. */
+/**
+ * The tiles that can still be laid. Tiles with a fitting exit come first and are highlighted. They can be dragged to
+ * the map; Enter lays one.
+ */
 final class PaletteList extends JList<Room> {
     private final transient DeskWork work;
     private final transient RoomThumbs thumbs;
@@ -49,7 +52,7 @@ final class PaletteList extends JList<Room> {
         addMouseMotionListener(mouse);
     }
 
-    /** Shows the tiles that do not lie in the chapter yet. */
+    /** Shows the tiles that are not laid in the chapter yet. */
     void show(Optional<DraftedChapter> now) {
         fitting = now.map(Palette::of).orElse(Map.of());
         Room before = getSelectedValue();
@@ -73,11 +76,11 @@ final class PaletteList extends JList<Room> {
         });
     }
 
-    /** Carries a tile over to the map. */
+    /** Carries a tile to the map. */
     private final class Dragging extends MouseAdapter {
         private Optional<Room> carried = Optional.empty();
 
-        /** A list selects what a drag passes over; the tile is the one that was pressed. */
+        /** Remembers the pressed tile. During a drag, the list would select the tiles under the pointer. */
         @Override
         public void mousePressed(MouseEvent event) {
             carried = Optional.ofNullable(getSelectedValue());

@@ -14,7 +14,7 @@ import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** Who may go: the size of the party, and the part that each hero has. */
+/** The party of a chapter: its size, and the role of each hero. */
 record PartyDeeds(Chapter chapter, Catalog catalog) {
     private static final Pointer PARTY = Pointer.ROOT.in("party");
     private static final int MOST = 8;

@@ -8,7 +8,7 @@ import mystics.content.Passage;
 import mystics.editor.deed.OutlineItem;
 import mystics.mod.yaml.Pointer;
 
-/** The passages that belong to rooms: those of a room that is entered, and those of the start in the room of the start. */
+/** The passages that belong to rooms: those told when a room is entered, and those of the start, in the starting room. */
 record PassageDeeds(Chapter chapter) {
     private static final Pointer STORY = Pointer.ROOT.in("story");
 

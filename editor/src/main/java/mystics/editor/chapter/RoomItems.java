@@ -8,7 +8,7 @@ import mystics.content.Room;
 import mystics.editor.deed.EntryNames;
 import mystics.editor.deed.OutlineItem;
 
-/** A room of a chapter in words: whether mice come there, and the chapter's lists that happen there. */
+/** A room of a chapter in words: whether mice can enter it, and the chapter's lists that concern it. */
 public record RoomItems(DraftedChapter drafted) {
     /** The line of a room, with everything that can be added to it. */
     OutlineItem room(Room room, int depth) {
@@ -19,7 +19,7 @@ public record RoomItems(DraftedChapter drafted) {
                 Stream.concat(crowds().lists(room.id()).stream(), searches().lists(room).stream()).toList());
     }
 
-    /** What happens in a room: start, minions, surges, searches, passages. */
+    /** The events in a room: start, minions, surges, searches, passages. */
     public List<OutlineItem> chips(Room room, int depth) {
         List<OutlineItem> chips = new ArrayList<>(searches().items(room, depth));
         chips.addAll(crowds().items(room.id(), depth));

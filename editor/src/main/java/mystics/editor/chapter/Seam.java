@@ -9,7 +9,8 @@ import mystics.geometry.PlanExit;
 /**
  * The edge between two neighbouring tiles.
  *
- * @param one the tile to the west or north; {@code other} the tile to the east or south
+ * @param one the tile to the west or north
+ * @param other the tile to the east or south
  * @param edge the edge of the first tile
  */
 public record Seam(LaidTile one, LaidTile other, Edge edge) {
@@ -18,17 +19,17 @@ public record Seam(LaidTile one, LaidTile other, Edge edge) {
         return exit(one, edge).stream().anyMatch(exit -> exit(other, edge.opposite()).stream().anyMatch(exit::meets));
     }
 
-    /** Whether neither tile has an exit here as it lies. */
+    /** Whether neither tile has an exit on this edge in its current position. */
     public boolean isWall() {
         return exit(one, edge).isEmpty() && exit(other, edge.opposite()).isEmpty();
     }
 
-    /** The colour of the exit of a side; empty if it has none here. */
+    /** The colour of a side's exit on this edge; empty if it has none. */
     public String colour(LaidTile tile) {
         return exit(tile, tile == one ? edge : edge.opposite()).map(PlanExit::colour).orElse("");
     }
 
-    /** Whether mice can go across once one of the tiles, or both, are turned over. */
+    /** Whether mice could go across if one or both of the tiles were turned over. */
     public boolean canMeet() {
         return sides(one).anyMatch(here -> sides(other).anyMatch(there -> new Seam(here, there, edge).meets()));
     }

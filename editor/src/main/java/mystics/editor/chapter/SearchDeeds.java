@@ -16,7 +16,7 @@ import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** What a search finds in a room (SEARCH-5), and where the party begins (SETUP-1). */
+/** The special searches in a room (SEARCH-5), and the start of the party (SETUP-1). */
 record SearchDeeds(Chapter chapter, Catalog catalog) {
     private static final Pointer SEARCHES = Pointer.ROOT.in("searches");
     private static final Pointer START = Pointer.ROOT.in("start");
@@ -24,7 +24,7 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
     private static final String USUAL = "start";
     private static final String AT = "at";
 
-    /** The start and the special searches of a room: a line for each. */
+    /** The start and the special searches of a room, one line each. */
     List<OutlineItem> items(Room room, int depth) {
         List<OutlineItem> items = new ArrayList<>();
         EntryNames names = new EntryNames(catalog);
@@ -57,7 +57,7 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
         return Sentence.of("Search on {mark}: {card}", "mark", where, "card", names.card(search.finds()));
     }
 
-    /** What can be added to a room. */
+    /** The things that can be added to a room. */
     List<DeedList> lists(Room room) {
         EntryNames names = new EntryNames(catalog);
         List<Deed> finds = catalog.cards().values().stream()
@@ -69,7 +69,7 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
                 new DeedList(Sentence.of("The party begins here"), "B", starts(room)));
     }
 
-    /** On the spaces with a mark, or by one of the ways into the room. */
+    /** The deeds that set the start: on the spaces with a mark, or at one of the ways into the room. */
     private List<Deed> starts(Room room) {
         EntryNames names = new EntryNames(catalog);
         Stream<Deed> marked = marks(room)
@@ -80,7 +80,7 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
         return Stream.concat(marked, byExits).toList();
     }
 
-    /** The party begins in a room, on spaces told in one of two ways; what was told in the other goes. */
+    /** Lets the party begin in a room, on spaces given in one of two ways. Values given in the other way are removed. */
     private List<Change> start(String room, String key, Object spaces, List<String> other) {
         if (chapter.start().room().isEmpty()) {
             return List.of(new Change.Assign(START, ListChanges.map("room", room, key, spaces)));

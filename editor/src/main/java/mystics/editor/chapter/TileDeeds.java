@@ -6,7 +6,7 @@ import mystics.editor.deed.ListChanges;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** Lays, moves and turns the tiles of a chapter. If a tile is put west or north of the grid, all others make room. */
+/** Lays, moves and turns the tiles of a chapter. If a tile is put west or north of the grid, all others are shifted. */
 public record TileDeeds(TileMap map) {
     private static final Pointer TILES = Pointer.ROOT.in("tiles");
     private static final String AT = "at";
@@ -21,7 +21,7 @@ public record TileDeeds(TileMap map) {
         return changes;
     }
 
-    /** Moves a tile to another place; a tile that lies there changes places with it. */
+    /** Moves a tile to another place. A tile that lies there changes places with it. */
     public List<Change> move(LaidTile tile, Cell cell) {
         List<Integer> moved = new ArrayList<>(List.of(tile.index()));
         List<Change> changes = new ArrayList<>();

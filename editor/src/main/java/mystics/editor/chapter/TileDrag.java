@@ -9,12 +9,13 @@ import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 
 /**
- * A tile on its way over the map.
+ * A tile that is being dragged over the map.
  *
- * @param map how the other tiles lie
- * @param tile the tile; one from the palette has an index behind all others
- * @param x where its middle is, in pixels; {@code y} likewise
- * @param to the place it would snap to
+ * @param map the layout of the other tiles
+ * @param tile the tile; one from the palette has an index after all others
+ * @param x the x of its middle, in pixels
+ * @param y the y of its middle, in pixels
+ * @param to the place to which it would snap
  */
 record TileDrag(TileMap map, LaidTile tile, double x, double y, Cell to) {
     /** A tile of the chapter that is dragged to a place. */
@@ -25,7 +26,7 @@ record TileDrag(TileMap map, LaidTile tile, double x, double y, Cell to) {
         return new TileDrag(others, tile, x, y, to);
     }
 
-    /** A tile of the palette that is dragged to a place; it does not lie in the chapter yet. */
+    /** A tile of the palette that is dragged to a place. It is not laid in the chapter yet. */
     static TileDrag of(DraftedChapter drafted, Room room, MapView view, double x, double y) {
         return new TileDrag(drafted.map(), drafted.fresh(room), x, y, drafted.map().nearest(view.column(x), view.row(y)));
     }

@@ -15,12 +15,12 @@ import mystics.editor.deed.OutlineItem;
 import mystics.geometry.Edge;
 import mystics.mod.yaml.Pointer;
 
-/** The tiles of a chapter in words: where each lies, what meets at its edges, and which tile can be laid next. */
+/** The tiles of a chapter in words: the place of each tile, the meetings at its edges, and the tiles that can be laid next. */
 public record TileItems(DraftedChapter drafted) {
     private static final Map<Edge, String> ARROWS = Map.of(Edge.N, "ctrl UP", Edge.E, "ctrl RIGHT", Edge.S, "ctrl DOWN", Edge.W,
             "ctrl LEFT");
 
-    /** The line of a tile, with what can be added to the room that is face up. */
+    /** The line of a tile, with the things that can be added to the room that is face up. */
     OutlineItem tile(LaidTile tile, int depth) {
         TileDeeds deeds = new TileDeeds(drafted.map());
         EntryNames names = new EntryNames(drafted.catalog());
@@ -35,12 +35,12 @@ public record TileItems(DraftedChapter drafted) {
         return new OutlineItem(pointer(tile).toString(), depth, words, all, lists);
     }
 
-    /** What turning a tile over is called. */
+    /** The words for turning a tile over. */
     Sentence turnOver(LaidTile tile) {
         return Sentence.of("Turn {room} over", "room", new EntryNames(drafted.catalog()).room(tile.up()));
     }
 
-    /** The edges of a tile at which it has a neighbour: a line each, with what would make an exit meet another. */
+    /** The edges of a tile at which it has a neighbour, one line each, with the deeds that would make an exit meet another. */
     List<OutlineItem> seams(LaidTile tile, int depth) {
         List<OutlineItem> items = new ArrayList<>();
         for (Seam seam : drafted.map().seams()) {
@@ -52,14 +52,14 @@ public record TileItems(DraftedChapter drafted) {
         return items;
     }
 
-    /** What would make the exits of two tiles meet. */
+    /** The deeds that would make the exits of two tiles meet. */
     List<Deed> remedies(Seam seam) {
         TileDeeds deeds = new TileDeeds(drafted.map());
         return seam.meets() ? List.of() : Stream.of(seam.one(), seam.other()).filter(seam::wouldMeet)
                 .map(tile -> new Deed(turnOver(tile), "SPACE", deeds.turnOver(tile))).toList();
     }
 
-    /** The tiles that can be laid now, at each free place: first those with an exit that fits. */
+    /** The tiles that can be laid now at each free place, those with a fitting exit first. */
     public List<Deed> next() {
         Map<TileMap.Fit, List<Deed>> all = new EnumMap<>(TileMap.Fit.class);
         TileMap map = drafted.map();

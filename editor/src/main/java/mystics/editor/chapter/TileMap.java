@@ -13,7 +13,7 @@ import mystics.content.Chapter;
 import mystics.content.Room;
 import mystics.geometry.Edge;
 
-/** How the tiles of a chapter lie. */
+/** The layout of a chapter's tiles. */
 public record TileMap(List<LaidTile> tiles) {
     /** The columns and rows of the grid. */
     public static final int SIDE = 16;
@@ -64,7 +64,7 @@ public record TileMap(List<LaidTile> tiles) {
         return seams;
     }
 
-    /** The free places beside tiles; the first place of all if there is no tile. */
+    /** The free places beside tiles; the first place of the grid if there is no tile. */
     public List<Cell> free() {
         if (tiles.isEmpty()) return List.of(new Cell(0, 0));
         Set<Cell> free = new LinkedHashSet<>();
@@ -72,12 +72,12 @@ public record TileMap(List<LaidTile> tiles) {
         return List.copyOf(free);
     }
 
-    /** How well a tile would lie at a place. */
+    /** The grades of fit of a tile at a place. */
     public enum Fit {
         MEETS, TURNED_OVER, NOT
     }
 
-    /** How well a tile would lie at a place, with a room face up; without any other tile it lies well everywhere. */
+    /** The fit of a tile at a place, with a room face up. Without other tiles, it fits everywhere. */
     public Fit fit(LaidTile tile, Cell cell) {
         LaidTile there = new LaidTile(tile.index(), cell, tile.up(), tile.room(), tile.back());
         List<Seam> seams = Stream.of(Edge.values())
@@ -87,17 +87,17 @@ public record TileMap(List<LaidTile> tiles) {
         return seams.stream().anyMatch(Seam::canMeet) ? Fit.TURNED_OVER : Fit.NOT;
     }
 
-    /** The free places at which an exit of a tile would meet one that is there, perhaps once a tile is turned over. */
+    /** The free places at which an exit of a tile would meet an existing one, perhaps after turning a tile over. */
     public List<Cell> fitting(LaidTile tile) {
         return free().stream().filter(cell -> fit(tile, cell) != Fit.NOT).sorted(Comparator.comparing(cell -> fit(tile, cell))).toList();
     }
 
-    /** A tile that does not lie here yet, with a room face up. */
+    /** A tile that is not laid yet, with a room face up. */
     public LaidTile fresh(Room room, Collection<Room> rooms) {
         return new LaidTile(tiles.size(), new Cell(-SIDE, -SIDE), room.id(), Optional.of(room), back(room, rooms));
     }
 
-    /** The place that a tile snaps to when it is dropped: the nearest of the free ones, by the distance of the middles. */
+    /** The place to which a dropped tile snaps: the nearest free one, by the distance of the middles. */
     public Cell nearest(double column, double row) {
         Cell nearest = free().get(0);
         for (Cell cell : free()) {
@@ -110,7 +110,7 @@ public record TileMap(List<LaidTile> tiles) {
         return Math.hypot(cell.column() - column, cell.row() - row);
     }
 
-    /** This layout without a tile, for finding a place to put it down again. */
+    /** This layout without a tile, used to find a new place for that tile. */
     public TileMap without(LaidTile gone) {
         return new TileMap(tiles.stream().filter(tile -> tile.index() != gone.index()).toList());
     }

@@ -5,10 +5,10 @@ import mystics.choice.Sentence;
 import mystics.mod.write.Change;
 
 /**
- * Something that can be done to a chapter, ready to be done.
+ * A deed that can be done to a chapter.
  *
- * @param label what it does, for menus and the history
- * @param key the key that does it in the outline and on the map, as a key stroke; empty for none
+ * @param label its words for menus and the history
+ * @param key the key stroke that does it in the outline and on the map; empty for none
  * @param changes the changes of the chapter's file
  */
 public record Deed(Sentence label, String key, List<Change> changes) {

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javax.swing.KeyStroke;
 
-/** The keys that do something with the selected line, on the outline and on the map alike. Enter opens its menu. */
+/** The keys that act on the selected line, both in the outline and on the map. Enter opens the menu of the line. */
 public final class DeedKeys extends KeyAdapter {
     private final Supplier<Optional<OutlineItem>> selected;
     private final DeskWork work;

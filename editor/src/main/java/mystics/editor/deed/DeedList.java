@@ -5,19 +5,19 @@ import java.util.function.Supplier;
 import mystics.choice.Sentence;
 
 /**
- * Deeds of which one is picked by a name, such as the minion that is to be added.
+ * A list of deeds from which one is picked by name, such as the minion to add.
  *
- * @param label what is done
+ * @param label the words for the common deed
  * @param key the key that opens the list
- * @param later what can be picked; asked when the list is opened, because a long story has many lists
+ * @param later makes the deeds when the list is opened, because a long story has many lists
  */
 public record DeedList(Sentence label, String key, Supplier<List<Deed>> later) {
-    /** A list of deeds that are known already. */
+    /** A list of known deeds. */
     public DeedList(Sentence label, String key, List<Deed> deeds) {
         this(label, key, () -> deeds);
     }
 
-    /** What can be picked; the label of each is its name. */
+    /** The deeds to pick from; the label of each is its name. */
     public List<Deed> deeds() {
         return later.get();
     }

@@ -9,12 +9,12 @@ import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.type.Says;
 
-/** The menu of a line of the outline: what can be done with it. */
+/** The menu of a line in the outline, with its deeds. */
 public final class DeedMenu {
     private DeedMenu() {
     }
 
-    /** Opens the menu at a place of a component. A line with nothing to do opens none. */
+    /** Opens the menu at a place of a component. Nothing opens for a line without deeds. */
     public static void open(OutlineItem item, Component over, int x, int y, Wording wording, Consumer<Deed> chosen) {
         JPopupMenu menu = new JPopupMenu();
         item.deeds().forEach(deed -> menu.add(entry(deed.label(), deed.key(), wording, () -> chosen.accept(deed))));
@@ -24,7 +24,7 @@ public final class DeedMenu {
         if (menu.getComponentCount() > 0) menu.show(over, x, y);
     }
 
-    /** Dots tell that a list follows; some labels have them already. */
+    /** Adds dots to a label to show that a list follows, unless the label already has them. */
     private static Sentence dotted(Sentence label) {
         return label.toString().endsWith("...") ? label : Sentence.of("{label} ...", "label", label);
     }

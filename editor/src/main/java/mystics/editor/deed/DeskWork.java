@@ -18,7 +18,7 @@ import mystics.mod.load.UnfinishedChapter;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The chapter on a desk: as it is written now, what is selected, and the way to change it. Used on the event thread. */
+/** The chapter on a desk in its current form, the selection, and the means to change the chapter. Used on the event thread. */
 public final class DeskWork {
     private final Drafting drafting;
     private final Supplier<Library> library;
@@ -31,7 +31,7 @@ public final class DeskWork {
     /**
      * @param library the loaded mods, with the rooms, cards and minions that the chapter can name
      * @param path the path of the chapter's file
-     * @param selected hears what is selected
+     * @param selected receives the selection
      */
     public DeskWork(Drafting drafting, Supplier<Library> library, String path, Consumer<Selection> selected) {
         this.drafting = drafting;
@@ -40,7 +40,7 @@ public final class DeskWork {
         this.selected = selected;
     }
 
-    /** The chapter as it is written now; while its file cannot be read, as it was last. */
+    /** The current chapter. While its file cannot be read, it is the last readable one. */
     public Optional<Chapter> chapter() {
         String now = drafting.project().file(path).map(FileText::text).orElse("");
         if (!now.equals(text)) {
@@ -50,18 +50,18 @@ public final class DeskWork {
         return chapter;
     }
 
-    /** The entries of the loaded mods, with the chapter as it is written now. */
+    /** The entries of the loaded mods, with the current chapter. */
     public Catalog catalog() {
         Catalog known = library.get().catalog();
         return chapter().map(known::with).orElse(known);
     }
 
-    /** The mod as it is written now. */
+    /** The current mod. */
     public Project project() {
         return drafting.project();
     }
 
-    /** Writes a file anew that is no file of facts, as one entry of the history. */
+    /** Replaces the text of a file without facts, as one entry of the history. */
     public void write(Sentence label, String file, String text) {
         Edit edit = Edit.text(drafting.project(), label, file, text);
         if (!edit.isEmpty()) drafting.make(edit);
@@ -72,7 +72,7 @@ public final class DeskWork {
         return library.get();
     }
 
-    /** Makes a deed, as one entry of the history. */
+    /** Does a deed, as one entry of the history. */
     public void make(Deed deed) {
         make(deed.label(), deed.changes());
     }
@@ -87,17 +87,17 @@ public final class DeskWork {
         drafting.preview(Edit.of(drafting.settled(), label, path, changes));
     }
 
-    /** Has what was typed previewed before anything else happens. */
+    /** Registers typed text that has not been previewed yet, so that it is previewed before anything else happens. */
     public void typed(Runnable write) {
         drafting.typed(write);
     }
 
-    /** Whether something is typed or dragged. */
+    /** Whether something is being typed or dragged. */
     public boolean isPreviewing() {
         return drafting.isPreviewing();
     }
 
-    /** Whether the file had a value before what is being typed. */
+    /** Whether the file had a value before the current typing began. */
     public boolean has(Pointer at) {
         return drafting.settled().file(path).flatMap(file -> file.at(at)).isPresent();
     }
@@ -112,7 +112,7 @@ public final class DeskWork {
         drafting.settle();
     }
 
-    /** Puts words into the language of the reader. */
+    /** Translates words into the language of the reader. */
     public Wording wording() {
         return library.get().wording();
     }
@@ -124,7 +124,7 @@ public final class DeskWork {
         selected.accept(line.id().startsWith("/") ? Selection.of(path, Pointers.of(line.id())) : Selection.of(path));
     }
 
-    /** Selects the line about a value, or about what it is part of, because somebody else asked for it. */
+    /** Selects the line about a value, or about the value that contains it, at the request of another part. */
     public void turnTo(String pointer, List<OutlineItem> lines) {
         lines.stream().filter(line -> line.id().startsWith("/") && pointer.startsWith(line.id()))
                 .reduce((less, more) -> more.id().length() >= less.id().length() ? more : less).ifPresent(line -> item = line.id());

@@ -8,8 +8,8 @@ import mystics.editor.draft.Drafting;
 import mystics.editor.type.Soon;
 
 /**
- * A desk that shows the mod under work anew after each change, as long as it is part of a window and another desk does not hide it. While
- * somebody types or drags, changes that come faster than they can be shown are shown together.
+ * A desk that shows the edited mod anew after each change, while it is part of a window and not hidden by another desk.
+ * If changes come faster than they can be shown, such as during typing or dragging, they are shown together.
  */
 public abstract class DraftingDesk extends JPanel {
     private final transient Drafting drafting;
@@ -21,7 +21,7 @@ public abstract class DraftingDesk extends JPanel {
         this.drafting = drafting;
     }
 
-    /** Shows the mod as it is now; called after every change of the mod or its library. */
+    /** Shows the current mod. Called after every change of the mod or its library. */
     public abstract void refresh();
 
     @Override
@@ -36,7 +36,7 @@ public abstract class DraftingDesk extends JPanel {
         else refresh();
     }
 
-    /** Whether another desk lies over this one. */
+    /** Whether another desk hides this one. */
     private boolean isHidden() {
         for (Component part = this; part != null && !(part instanceof Window); part = part.getParent()) {
             if (!part.isVisible()) return true;

@@ -8,9 +8,9 @@ import mystics.content.Catalog;
 import mystics.content.Entry;
 import mystics.rules.Called;
 
-/** The names of entries, in the language of the reader; what is unknown is called by its id. */
+/** The names of entries in the language of the reader. An unknown entry is called by its id. */
 public record EntryNames(Catalog catalog) {
-    /** A minion card, or a boss by the id its cards share. */
+    /** The name of a minion card, or of a boss by the id that its cards share. */
     public Name minion(String id) {
         return Optional.<Entry>ofNullable(catalog.minions().get(id))
                 .or(() -> catalog.minions().values().stream().filter(card -> card.of().equals(id)).findFirst())
@@ -32,12 +32,12 @@ public record EntryNames(Catalog catalog) {
         return of(catalog.heroes(), id);
     }
 
-    /** A mark, in the middle of a sentence. */
+    /** The name of a mark for the middle of a sentence. */
     public Name mark(String id) {
         return of(catalog.marks(), id);
     }
 
-    /** A name as the whole text of a list. */
+    /** A name as the whole text of a list item. */
     public static Sentence alone(Name name) {
         return Sentence.of("{name}", "name", name);
     }

@@ -4,12 +4,13 @@ import java.util.List;
 import mystics.choice.Sentence;
 
 /**
- * A line of the outline beside the map, and of the chips on it.
+ * A line of the outline beside the map, and of the chips on the map.
  *
- * @param id what it is about: the pointer of its value, or a word for a heading
- * @param depth how far it is indented
- * @param words what is read aloud
- * @param deeds what can be done with it; {@code lists} deeds of which one is picked first
+ * @param id the pointer of its value, or a word for a heading
+ * @param depth its indentation
+ * @param words its words, also for screen readers
+ * @param deeds its deeds
+ * @param lists lists of deeds from which one is picked
  */
 public record OutlineItem(String id, int depth, Sentence words, List<Deed> deeds, List<DeedList> lists) {
     public OutlineItem {

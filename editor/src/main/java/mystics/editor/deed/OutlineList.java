@@ -20,7 +20,7 @@ import mystics.choice.Sentence;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** The chapter as a list that is read aloud, in which everything can be done by keys. */
+/** The chapter as a list for screen readers, in which everything can be done with the keyboard. */
 public final class OutlineList extends JList<OutlineItem> {
     private final transient DeskWork work;
     private final transient Runnable selected;
@@ -65,7 +65,7 @@ public final class OutlineList extends JList<OutlineItem> {
                 .ifPresent(item -> DeedMenu.open(item, this, event.getX(), event.getY(), work.wording(), work::make));
     }
 
-    /** The list with a button below it that tells what can be done with the selected line. */
+    /** The list with a button below it that shows the deeds of the selected line. */
     public JPanel framed() {
         JButton button = Says.text(new JButton(), Sentence.of("What can be done here …"));
         button.addActionListener(click -> Optional.ofNullable(getSelectedValue()).or(() -> items.isEmpty() ? Optional.empty()
@@ -82,7 +82,7 @@ public final class OutlineList extends JList<OutlineItem> {
         selected.run();
     }
 
-    /** Shows other lines. The selected one stays selected; if it is gone, the one in its place is. */
+    /** Shows other lines. The selected line stays selected. If it is gone, the line at its place is selected. */
     public void show(List<OutlineItem> lines) {
         showing = true;
         int before = getSelectedIndex();

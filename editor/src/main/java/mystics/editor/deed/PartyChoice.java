@@ -16,7 +16,7 @@ import mystics.lab.Parties;
 public record PartyChoice(Sentence words, List<String> heroes) {
     private static final int MOST = 40;
 
-    /** The suggested party, and then every other one that a chapter allows, up to a bearable number. */
+    /** The suggested party, followed by the other parties that a chapter allows, up to a limit. */
     public static List<PartyChoice> of(Catalog catalog, Chapter chapter) {
         List<String> suggested = SuggestedParty.of(catalog, chapter);
         PartyChoice first = new PartyChoice(Sentence.of("Suggested: {heroes}", "heroes", names(catalog, suggested)), suggested);

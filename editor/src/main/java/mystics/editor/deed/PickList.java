@@ -25,7 +25,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 
-/** A list to pick from: typing narrows it, Enter or a click takes what is selected. */
+/** A list to pick from. Typing narrows it; Enter or a click picks the selected item. */
 public final class PickList extends JPanel {
     private final transient List<Deed> all;
     private final transient Wording wording;
@@ -82,7 +82,7 @@ public final class PickList extends JPanel {
         SwingUtilities.invokeLater(pick.typed::requestFocusInWindow);
     }
 
-    /** What the history tells: the list, and what was picked from it. */
+    /** The deed with words for the history: the list and the picked item. */
     private static Deed told(DeedList from, Deed picked) {
         return new Deed(Sentence.of("{title}: {name}", "title", from.label(), "name", picked.label()), picked.key(), picked.changes());
     }

@@ -2,7 +2,7 @@ package mystics.editor.deed;
 
 import mystics.mod.yaml.Pointer;
 
-/** Reads pointers back from their texts. */
+/** Reads pointers from their texts. */
 public final class Pointers {
     private Pointers() {
     }

@@ -127,7 +127,7 @@ public final class SpellMarks {
         area.repaint();
     }
 
-    /** Offers other words for the one at a place, and to add it to the words of the mod. */
+    /** Offers suggestions for the word at a place, and the deed that adds the word to the mod's own words. */
     private void offer(JTextArea area, int at) {
         wrong(area).stream().filter(wrong -> wrong.start() <= at && at <= wrong.end()).findFirst().ifPresent(wrong -> {
             JPopupMenu menu = new JPopupMenu();

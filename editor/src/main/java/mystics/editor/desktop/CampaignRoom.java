@@ -25,8 +25,8 @@ import mystics.save.Campaign;
 import mystics.save.CampaignStory.ReadChapter;
 
 /**
- * Connects the campaign page to the campaigns on disk. Each chapter begins from the campaign sheet, and what the heroes keep goes back onto
- * it (CAMP, END-2).
+ * Connects the campaign page to the campaigns on disk. Each chapter begins from the campaign sheet, and the heroes'
+ * kept belongings return to it (CAMP, END-2).
  */
 final class CampaignRoom implements CampaignPane.Deeds {
     private final Window window;
@@ -97,8 +97,8 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     /**
-     * Resumes a chapter. A finished chapter that was never written into the campaign is written now; a chapter the campaign has moved past
-     * is set aside.
+     * Resumes a chapter. A finished chapter that was never recorded in the campaign is recorded now. A chapter that the
+     * campaign has moved past is set aside.
      */
     private void goOn(String name, Shelf shelf, Session session) {
         if (session.game().question().isEmpty()) {
@@ -110,7 +110,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
         }
     }
 
-    /** Reopens the chapter under way, with the mods as they are loaded now. */
+    /** Reopens the chapter in progress with the mods that are loaded now. */
     private void again(String name) {
         new CampaignRoom(window, home).play(name);
     }
@@ -120,15 +120,18 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     /**
-     * Loads a saved game into its campaign, if a campaign still stands where the game's chapter began.
+     * Loads a saved game into its campaign, if the campaign has not moved on since the game's chapter began.
      *
-     * @param alone plays the chapter by itself: if there is no such campaign, or if the player prefers that
+     * @param alone plays the chapter outside a campaign: if there is no such campaign, or if the player prefers that
      */
     void load(FirstGame.Saved game, Runnable alone) {
         window.off(() -> campaigns.takers(game.name()), takers -> choose(takers, game, alone), window::tell);
     }
 
-    /** Asks in which campaign to go on, unless the name of the game tells, or the chapter is already played by itself. */
+    /**
+     * Asks in which campaign to continue, unless the name of the game tells, or the chapter is already being played
+     * outside a campaign.
+     */
     private void choose(List<String> takers, FirstGame.Saved game, Runnable alone) {
         if (takers.isEmpty() || game.name().equals(Shelf.AUTOSAVE)) {
             alone.run();

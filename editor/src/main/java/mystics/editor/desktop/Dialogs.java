@@ -19,7 +19,8 @@ import mystics.save.SaveRefused;
 /**
  * The modal dialogs of the window.
  *
- * @param over the parent of the dialogs; {@code language} the language they are in
+ * @param over the parent of the dialogs
+ * @param language the language of the dialogs
  */
 record Dialogs(Component over, Supplier<Wording> language) {
     /** Reports why something failed. */
@@ -27,21 +28,22 @@ record Dialogs(Component over, Supplier<Wording> language) {
         JOptionPane.showMessageDialog(over, words(Failure.words(failure)), "Mystics", JOptionPane.WARNING_MESSAGE);
     }
 
-    /** Asks whether to open a game that would go differently with the current mods. */
+    /** Asks whether to open a game whose replay differs with the current mods. */
     boolean wants(SaveRefused refused) {
         Sentence safe = Sentence.of("The file stays unchanged. You are told what cannot continue as before.");
         return choice("Other mods", words(Failure.words(refused), safe),
                 Stream.of("Open it anyway", "Do not open it").map(Sentence::of).toList(), 1) == 0;
     }
 
-    /** Asks whether a mod replaces another copy of it. */
+    /** Asks whether a mod may replace another copy of it. */
     boolean wants(OtherCopy refused) {
         return choice("Mods", words(Failure.words(refused), Sentence.of("The copy that is replaced is kept, outside the folder of mods.")),
                 Stream.of("Replace it", "Leave it").map(Sentence::of).toList(), 1) == 0;
     }
 
     /**
-     * Asks in which campaign to resume a saved chapter, or whether to play it by itself. Closing the dialog does neither.
+     * Asks in which campaign to resume a saved chapter, or whether to play it outside a campaign. Closing the dialog
+     * does neither.
      *
      * @param campaigns the names of the possible campaigns
      */
@@ -58,7 +60,11 @@ record Dialogs(Component over, Supplier<Wording> language) {
         }
     }
 
-    /** Shows a button for each way; {@code usual} is the number of the one chosen by Enter. Returns the number of the chosen one. */
+    /**
+     * Shows a button for each choice, and returns the number of the chosen one.
+     *
+     * @param usual the number of the choice made by Enter
+     */
     private int choice(String title, JLabel words, List<Sentence> ways, int usual) {
         Object[] labels = ways.stream().map(this::said).toArray();
         return JOptionPane.showOptionDialog(over, words, said(Sentence.of(title)), JOptionPane.DEFAULT_OPTION, JOptionPane.QUESTION_MESSAGE,

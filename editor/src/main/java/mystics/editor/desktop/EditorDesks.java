@@ -8,7 +8,7 @@ import mystics.editor.bench.RoomPlace;
 import mystics.editor.bench.RulesPlace;
 import mystics.editor.bench.TonguePlace;
 
-/** The desks of the editor, in the order of their buttons. The desk of forms comes last and is always there. */
+/** The desks of the editor, in the order of their buttons. The desk of forms comes last and is always available. */
 final class EditorDesks {
     private EditorDesks() {
     }

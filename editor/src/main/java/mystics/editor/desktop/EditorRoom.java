@@ -125,7 +125,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         open.ifPresent(now -> now.pane().refused(words));
     }
 
-    /** The file that a word on the command line means: a path, with or without its ending; {@code rooms/} means {@code tiles/}. */
+    /** The file named by a word on the command line: a path, with or without its ending; {@code rooms/} means {@code tiles/}. */
     private static Optional<Selection> at(OpenMod opened, String at) {
         String path = path(at);
         return opened.drafting().project().files().keySet().stream().filter(each -> each.equals(path) || each.equals(path + ".yaml"))
@@ -159,7 +159,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
                 new WayBack(BACK, this::back), () -> readAgain(from), Optional.of(game -> write(game, loaded.library(), from))));
     }
 
-    /** Writes a scenario of a moment into the mod. */
+    /** Writes a scenario of a game's current moment into the mod. */
     private void write(Game game, Library mods, Selection from) {
         if (TryOut.isRoom(from)) {
             SwingUtilities.invokeLater(() -> window.game().say(
@@ -174,19 +174,19 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         }
     }
 
-    /** Shows a game that bots have lost, to look around in and to go on with. */
+    /** Shows a game that bots have lost, to inspect and to continue. */
     private void show(Library mods, BalanceWork.Finding finding) {
         GameTable table = new GameTable(mods, window.watch());
         open.ifPresent(now -> now.pane().whenRead(ready -> window.off(finding::find, found -> found.ifPresent(game -> play(ready, table,
                 () -> Session.of(Company.people(System.nanoTime() & 0xFFFF_FFFFL), game), Selection.NONE)), window::tell)));
     }
 
-    /** The games that are played from the editor, apart from all others. */
+    /** The saved games that were started from the editor, separate from all others. */
     private Shelf kept(GameTable table) {
         return table.shelf(new HomeFolder(home.path().resolve("editing")));
     }
 
-    /** Reads the mod again, with what other programs changed, and goes on with the game if it goes the same way. */
+    /** Reads the mod again, including changes by other programs, and continues the game if its replay gives the same result. */
     private void readAgain(Selection from) {
         open.ifPresent(now -> now.mod().look(this::clash, () -> now.pane().whenRead(loaded -> resume(loaded, from))));
     }

@@ -9,9 +9,12 @@ import java.util.Map;
 import javax.swing.plaf.UIResource;
 import mystics.editor.type.Settling;
 
-/** Enlarges letters, and everything measured in letters, with the window: a large window shows what a small one does, only larger. */
+/**
+ * Enlarges letters, and everything measured in letters, with the window. A large window shows the same contents as a
+ * small one, only larger.
+ */
 final class Enlarging {
-    /** The size from which letters grow. */
+    /** The window size above which letters grow. */
     private static final Dimension USUAL = new Dimension(1280, 800);
     private static final double STEP = 0.25;
     private static final int MOST = 3;
@@ -25,7 +28,10 @@ final class Enlarging {
         return Math.max(1, Math.min(MOST, Math.floor(share / STEP) * STEP));
     }
 
-    /** Changes the look by an action, and then the fonts that parts have of their own by a factor; the others follow the look. */
+    /**
+     * Changes the look by an action, and then the fonts of components that have their own by a factor. All other fonts
+     * follow the look.
+     */
     static void enlarge(Container content, double factor, Runnable wearing) {
         Map<Component, Font> own = new IdentityHashMap<>();
         Settling.parts(content).filter(part -> part.isFontSet() && !(part.getFont() instanceof UIResource))

@@ -10,13 +10,16 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import javax.swing.TransferHandler;
 
-/** Takes a file or folder that is dragged from the desktop onto the window. */
+/** Receives a file or folder that is dragged from the desktop to the window. */
 final class FileDrop extends TransferHandler {
     private static final long serialVersionUID = 1;
     private final transient BooleanSupplier welcome;
     private final transient Consumer<Path> dropped;
 
-    /** @param welcome whether a file may be dropped now; {@code dropped} takes it */
+    /**
+     * @param welcome whether a file may be dropped now
+     * @param dropped receives the file
+     */
     FileDrop(BooleanSupplier welcome, Consumer<Path> dropped) {
         this.welcome = welcome;
         this.dropped = dropped;
@@ -27,7 +30,7 @@ final class FileDrop extends TransferHandler {
         return support.isDataFlavorSupported(DataFlavor.javaFileListFlavor) && welcome.getAsBoolean();
     }
 
-    /** Takes the first of the files; the desktop shows whether it was taken. */
+    /** Receives the first of the files. The desktop shows whether it was accepted. */
     @Override
     public boolean importData(TransferSupport support) {
         if (!canImport(support)) {

@@ -9,7 +9,7 @@ import mystics.home.HomeFolder;
 import mystics.home.Shelf;
 import mystics.save.SaveRefused;
 
-/** Opens games in the window: the one it was started with, and saved ones. */
+/** Opens games in the window: the game with which the program was started, and saved games. */
 final class GameOpening {
     private final Window window;
     private final Shown shown;
@@ -47,9 +47,9 @@ final class GameOpening {
     }
 
     /**
-     * Opens a game and continues with it. If the game would go differently with the current mods, the player decides.
+     * Opens a game and continues it. If its replay differs with the current mods, the player decides.
      *
-     * @param despite opens the game whatever the mods
+     * @param despite opens the game regardless of the mods
      */
     <T> void open(Supplier<T> game, Supplier<T> despite, Consumer<T> then) {
         shown.meanwhile(new Laying("The game is being loaded", "Every move made so far is played again.", window.motion()));

@@ -15,13 +15,13 @@ import mystics.home.mods.HomeMods;
 import mystics.save.Overview;
 
 /**
- * What the home page says once the mods are loaded.
+ * The message of the home page after the mods are loaded.
  *
- * @param words what of the player's folder cannot be read, and the game to continue; empty if there is nothing to say
+ * @param words what cannot be read in the player's folder, and the game to continue; empty if there is nothing to say
  * @param newcomer whether no chapter of the book has been played here
  */
 record Greeting(GoingOn goingOn, Sentence words, boolean newcomer) {
-    /** Looks into the player's folder. Slow. */
+    /** Reads the player's folder. Slow. */
     static Greeting of(Laid laid, HomeFolder home) {
         Optional<Sentence> mods = HomeMods.in(home).trouble();
         try {

@@ -10,7 +10,10 @@ import mystics.editor.home.Scenery;
 import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 
-/** The picture of home, once it is made: behind the home page and, with less light, behind the pages that one reaches from there. */
+/**
+ * The picture of the home page once it is made. It is also shown, with less light, behind the pages that can be opened
+ * from there.
+ */
 final class HomePicture {
     private final Executor painting;
     private Optional<Scenery> scenery = Optional.empty();
@@ -25,12 +28,15 @@ final class HomePicture {
         return scenery.isPresent();
     }
 
-    /** Sets the picture, or takes it away when other mods are loaded. */
+    /** Sets the picture, or removes it when other mods are loaded. */
     void made(Optional<Scenery> newScenery) {
         scenery = newScenery;
     }
 
-    /** Hangs it behind a page, if that is the place for it: the strongest contrast and a game that is looked at again have no pictures. */
+    /**
+     * Shows the picture behind a page if the page can have one. Under the strongest contrast, and while a game is
+     * watched, there is no picture.
+     */
     void behind(JComponent pane, Settings settings) {
         if (pane instanceof HomePane home) {
             scenery.ifPresent(known -> home.show(known, settings.motion()));

@@ -11,7 +11,11 @@ import mystics.mod.load.Library;
 
 /** The loaded mods, ready to play: the table, the shelf of its games, and the translator, if another language is loaded. */
 record Laid(Library mods, GameTable table, Shelf shelf, Wording language, Optional<Interpreter> interpreter) {
-    /** Wires a table for some mods; {@code watch} inspects its games. Slow. */
+    /**
+     * Sets up a table for some mods.
+     *
+     * @param watch inspects its games. Slow
+     */
     static Laid of(Library mods, Watch watch, HomeFolder home) {
         GameTable table = new GameTable(mods, watch);
         return new Laid(mods, table, table.shelf(home), mods.wording(),

@@ -36,7 +36,7 @@ final class MainFrame {
     private static final Dimension USUAL = new Dimension(1280, 800);
     /** The share of a large screen that the window takes at first. */
     private static final double SHARE = 0.85;
-    /** How long a size must stay before something is done about it, in milliseconds. */
+    /** The time for which a size must stay the same before the program reacts, in milliseconds. */
     private static final int SETTLED = 200;
     private final JFrame frame = new JFrame("Mystics");
     private final Supplier<Optional<Interpreter>> interpreter;
@@ -44,7 +44,7 @@ final class MainFrame {
     private final LineKeys lineKeys = new LineKeys();
     private final JComponent content;
 
-    /** @param interpreter translates what the frame shows, if a language is loaded */
+    /** @param interpreter translates the contents of the frame, if a language is loaded */
     MainFrame(JComponent content, Supplier<Optional<Interpreter>> interpreter) {
         this.interpreter = interpreter;
         frame.setDefaultCloseOperation(JFrame.DISPOSE_ON_CLOSE);
@@ -54,7 +54,7 @@ final class MainFrame {
         Keys.anywhere(content, WHOLE, this::widen);
     }
 
-    /** Sets what turns the sound off or on. */
+    /** Sets the action that turns the sound off or on. */
     void muting(Runnable deed) {
         Keys.anywhere(content, MUTE, deed);
     }
@@ -69,7 +69,7 @@ final class MainFrame {
         });
     }
 
-    /** Does something whenever the frame comes to the front, and something else once it is closed. Running the result ends both. */
+    /** Runs an action whenever the frame comes to the front, and another one once it is closed. Running the result ends both. */
     Runnable follow(Runnable front, Runnable closed) {
         WindowAdapter listener = new WindowAdapter() {
             @Override
@@ -86,7 +86,10 @@ final class MainFrame {
         return () -> frame.removeWindowListener(listener);
     }
 
-    /** Starts to listen to the whole program. Call this before the first page is shown: its keys and its words depend on the listeners. */
+    /**
+     * Starts to listen to the whole program. To be called before the first page is shown, because keys and translations
+     * depend on the listeners.
+     */
     void listen() {
         Toolkit.getDefaultToolkit().addAWTEventListener(newcomers, AWTEvent.CONTAINER_EVENT_MASK);
         KeyboardFocusManager.getCurrentKeyboardFocusManager().addKeyEventDispatcher(lineKeys);
@@ -103,7 +106,7 @@ final class MainFrame {
         return frame.getSize();
     }
 
-    /** Reports the size of the content each time it has changed and stays. */
+    /** Reports the size of the content after it has changed and stayed the same for a while. */
     void whenSized(Consumer<Dimension> deed) {
         Timer settled = new Timer(SETTLED, tick -> deed.accept(content.getSize()));
         settled.setRepeats(false);
@@ -115,13 +118,16 @@ final class MainFrame {
         });
     }
 
-    /** Gives the frame the whole screen, or takes it back. */
+    /** Shows the frame on the whole screen, or in its earlier size again. */
     void widen() {
         GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
         screen.setFullScreenWindow(frame.equals(screen.getFullScreenWindow()) ? null : frame);
     }
 
-    /** Opens the frame on the desktop, with its icon and with all that painting needs at hand, so that nobody sees it empty. */
+    /**
+     * Opens the frame on the desktop, with its icon and with everything that painting needs, so that nobody sees an
+     * empty frame.
+     */
     void open() {
         frame.setIconImage(Emblem.ready());
         frame.setLocationByPlatform(true);
@@ -131,7 +137,7 @@ final class MainFrame {
         frame.setVisible(true);
     }
 
-    /** Paints the page once on an image that nobody sees. The first painting is slow, because it loads fonts and painters. */
+    /** Paints the page once on a hidden image. The first painting is slow, because it loads fonts and painters. */
     private static void rehearse(Container content) {
         Graphics2D unseen = new BufferedImage(content.getWidth(), content.getHeight(), BufferedImage.TYPE_INT_RGB).createGraphics();
         for (Component page : content.getComponents()) {
@@ -155,7 +161,7 @@ final class MainFrame {
         loaded.attend(frame.getRootPane());
     }
 
-    /** Dialogs and menus open outside the frame and are translated too. */
+    /** Translates dialogs and menus, which open outside the frame. */
     private void translate(AWTEvent event) {
         if (event.getID() == ContainerEvent.COMPONENT_ADDED) {
             interpreter.get().ifPresent(words -> words.attend(((ContainerEvent) event).getChild()));

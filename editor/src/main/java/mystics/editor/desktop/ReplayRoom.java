@@ -10,7 +10,7 @@ import mystics.editor.sight.Reel;
 import mystics.home.Shelf;
 import mystics.play.Session;
 
-/** Shows kept games from their beginning, and goes on from any place of them as another game. */
+/** Shows saved games from their beginning, and continues from any point as another game. */
 final class ReplayRoom {
     private final Window window;
     private final Shelf shelf;
@@ -20,7 +20,7 @@ final class ReplayRoom {
         this.shelf = shelf;
     }
 
-    /** A game to look at, and what it is painted with. */
+    /** A game to watch, and its attire. */
     private record Seen(Reel reel, Attire attire) {
     }
 
@@ -40,7 +40,10 @@ final class ReplayRoom {
         return new Seen(Reel.of(session), attire);
     }
 
-    /** Goes on from a place of a game as another game. The game itself is put by first if it is the one left last. */
+    /**
+     * Continues from a point of a game as another game. If the watched game is the one left last, it is first moved to
+     * the saved games.
+     */
     private void branch(String name, Reel reel, int place) {
         window.off(() -> {
             if (name.equals(Shelf.AUTOSAVE)) {

@@ -6,7 +6,7 @@ import mystics.home.HomeFolder;
 import mystics.play.Session;
 import mystics.view.SeenThings;
 
-/** Connects the page of what has been seen to the file of the player's folder. */
+/** Connects the page of things seen to the file in the player's folder. */
 final class SeenRoom {
     private final Window window;
     private final SeenFile file;
@@ -21,7 +21,7 @@ final class SeenRoom {
         window.off(file::read, met -> window.show(new SeenPane(window.table().catalog(), met, window::goHome)), window::tell);
     }
 
-    /** Notes what has been met in a game that is left. */
+    /** Records the things met in a game that is being left. */
     void met(Session left) {
         window.off(() -> {
             file.met(SeenThings.of(left.game()));

@@ -46,15 +46,17 @@ final class SettingsRoom {
     }
 
     /**
-     * Shows the settings. A language is offered as soon as its mod lies in the folder and can be loaded; choosing one returns here.
+     * Shows the settings. A language is offered as soon as its mod lies in the folder and can be loaded; choosing one
+     * returns here.
      *
-     * @param loaded the mods that are loaded now; {@code back} the way back from the page
+     * @param loaded the mods that are loaded now
+     * @param back the way back from the page
      */
     void enter(List<LoadedMod> loaded, WayBack back) {
         window.off(() -> spoken(loaded), spoken -> show(loaded, spoken, back), window::tell);
     }
 
-    /** The languages of the mods in the folder, and then those that lie in the box of the program. */
+    /** The languages of the mods in the folder, followed by those of the mods that come with the program. */
     private List<String> spoken(List<LoadedMod> loaded) {
         return Stream.concat(mods.languages(loaded).stream(), BoxedMods.all().stream().flatMap(mod -> mod.languages().stream())).distinct()
                 .toList();
@@ -66,7 +68,10 @@ final class SettingsRoom {
                 chosen -> speak(chosen, loaded, window::goHome))), window::tell);
     }
 
-    /** Changes the language of the program. A language in the box is put into the folder of mods first. */
+    /**
+     * Changes the language of the program. If the language comes with the program, its mod is first copied into the
+     * folder of mods.
+     */
     private void speak(String chosen, List<LoadedMod> loaded, Runnable then) {
         window.off(() -> {
             if (!mods.languages(loaded).contains(chosen)) {
@@ -84,12 +89,12 @@ final class SettingsRoom {
         window.show(new SettingsPane(settings, languages, window.sounding().device(), this::set, back));
     }
 
-    /** Notes that a hint has been read. */
+    /** Records that a hint has been read. */
     void heed(String hint) {
         keep(settings.with(settings.hints().and(hint)));
     }
 
-    /** Turns the sound off or on, and says which. */
+    /** Turns the sound off or on, and returns the new state in words. */
     Sentence mute() {
         keep(settings.with(settings.audio().turned()));
         return Sentence.of(settings.audio().gain() > 0 ? "The sound is on." : "The sound is off.");
@@ -107,7 +112,10 @@ final class SettingsRoom {
         settings.scheme().wear((int) Math.round(settings.textSize() * enlarged));
     }
 
-    /** Fits the text size, and with it all that a container shows, to a window of a size. Returns whether anything has changed. */
+    /**
+     * Fits the text size, and everything in a container that depends on it, to a window size. Returns whether anything
+     * has changed.
+     */
     boolean fit(Container content, Dimension size) {
         double change = Enlarging.of(size) / enlarged;
         if (change != 1) {

@@ -12,7 +12,7 @@ import mystics.editor.type.Settling;
 final class Shown extends JPanel {
     private final transient Runnable painted;
     private JComponent page = new JPanel();
-    /** The page to return to while the player waits for another. */
+    /** The page to which the program returns when the player stops waiting for another. */
     private transient Optional<JComponent> behind = Optional.empty();
 
     /** @param painted runs after each painting */
@@ -38,7 +38,7 @@ final class Shown extends JPanel {
         return page;
     }
 
-    /** Shows a waiting page. If what is awaited never comes, {@link #back} returns to the current page. */
+    /** Shows a waiting page. If the awaited page never comes, {@link #back} returns to the current page. */
     void meanwhile(JComponent waiting) {
         JComponent before = page;
         show(waiting);

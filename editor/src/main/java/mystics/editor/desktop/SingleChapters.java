@@ -9,7 +9,7 @@ import mystics.home.Shelf;
 import mystics.play.Session;
 import mystics.table.Outcome;
 
-/** Chapters that are played by themselves, outside a campaign, and lessons. */
+/** Chapters that are played outside a campaign, and lessons. */
 final class SingleChapters {
     /** The seed of the dice and cards of a lesson. */
     private static final long LESSON = 1;
@@ -31,7 +31,7 @@ final class SingleChapters {
         return over.game().setting().box().chapter().isLesson();
     }
 
-    /** Whether the book goes on after a chapter that was won. */
+    /** Whether the book continues after a chapter that was won. */
     private boolean goesOn(Session over) {
         return over.game().outcome() == Outcome.WON
                 && window.table().catalog().following(over.game().setting().box().chapter()).isPresent();
@@ -51,7 +51,7 @@ final class SingleChapters {
         return new SetUpPane(window.table().catalog(), agreed -> play(window.shelf(), window.seated(agreed)), window::goHome);
     }
 
-    /** Plays the first lesson. Its dice are always the same, so that it shows what it speaks of. */
+    /** Plays the first lesson. Its dice are always the same, because its explanations depend on them. */
     void learn() {
         play(window.shelf(), () -> window.table().begin(GameAgreement.lesson(window.table().catalog(), LESSON)));
     }

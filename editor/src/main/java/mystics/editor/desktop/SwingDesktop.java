@@ -19,7 +19,7 @@ public final class SwingDesktop implements Desktop {
         this(Optional.empty());
     }
 
-    /** A window that begins with the editor, if something is to be edited. */
+    /** A window that begins with the editor, if the command line asks for it. */
     public SwingDesktop(Optional<Editing> editing) {
         this.editing = editing;
     }

@@ -153,7 +153,7 @@ final class Window {
         return () -> opening.mods().load(this::loading);
     }
 
-    /** Says which mod is being loaded, on the home page or on the page that stands there meanwhile; from any thread. */
+    /** Shows which mod is being loaded, on the home page or on the page that replaces it meanwhile. Safe on any thread. */
     void loading(String words) {
         SwingUtilities.invokeLater(() -> {
             home.say(Sentence.of(words));
@@ -172,7 +172,7 @@ final class Window {
         ready();
     }
 
-    /** Warms up. Failures are ignored here: a real game will report them. */
+    /** Runs the warm-up game. Failures are ignored here, because a real game will report them. */
     private void overture() {
         off(() -> new WarmUp(table()).play(settings.now().scheme().theme()), played -> {}, failed -> {});
     }
@@ -195,7 +195,7 @@ final class Window {
         }));
     }
 
-    /** Hangs the picture, which is made last: nobody waits for it, and another page may be open by then. */
+    /** Shows the picture, which is made last. Nobody waits for it, and another page may be open by then. */
     private void show(Scenery made) {
         picture.made(Optional.of(made));
         picture.behind(home, settings.now());
@@ -263,12 +263,12 @@ final class Window {
         return settings.now().motion();
     }
 
-    /** Gives the window the whole screen, or takes it back. */
+    /** Shows the window on the whole screen, or in its earlier size again. */
     void widen() {
         frame.widen();
     }
 
-    /** Hears of the rules of all games. */
+    /** The watch that inspects the games. */
     Watch watch() {
         return watch;
     }
@@ -284,9 +284,10 @@ final class Window {
     }
 
     /**
-     * Plays a game that is left to the home page.
+     * Plays a game that returns to the home page.
      *
-     * @param over the buttons at the end of the chapter; {@code again} reopens the game as last kept
+     * @param over the buttons at the end of the chapter
+     * @param again reopens the game as last saved
      */
     void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> over, Runnable again) {
         game.play(shelf, first, new GameRoom.Ways(over, again, WayBack.home(this::goHome), game::readAgain, Optional.empty()));
@@ -325,7 +326,7 @@ final class Window {
         return sounding;
     }
 
-    /** Turns the sound off or on, and says so. */
+    /** Turns the sound off or on, and shows which. */
     void mute() {
         Sentence words = settings.mute();
         home.say(words);
@@ -337,14 +338,14 @@ final class Window {
         settings.enter(laid.map(known -> known.mods().mods()).orElse(List.of()), back);
     }
 
-    /** Shows the page that sets up a chapter, spares newcomers something there, and offers the names of recent players. */
+    /** Shows the page that sets up a chapter. It makes the game easier for newcomers, and offers the names of recent players. */
     void set(SetUpPane pane) {
         game.leave();
         pane.offer(names.read());
         show(newcomer ? pane.forNewcomers() : pane);
     }
 
-    /** Returns what begins the agreed game, and remembers the names of its players. */
+    /** Returns the action that begins the agreed game, and remembers the names of its players. */
     Supplier<Session> seated(GameAgreement agreed) {
         off(() -> {
             names.met(agreed.company().people().values());

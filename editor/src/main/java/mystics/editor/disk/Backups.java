@@ -19,8 +19,8 @@ import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
 
 /**
- * Copies of a mod as zip archives, outside its folder: one every ten minutes of work. Those older than two hours are thinned to one an
- * hour, those older than two days to one a day.
+ * Copies of a mod as zip archives, outside its folder: one for every ten minutes of work. Copies older than two hours
+ * are reduced to one an hour, copies older than two days to one a day.
  *
  * @param folder the folder of this mod's copies, which need not exist
  */
@@ -33,7 +33,7 @@ public record Backups(Path folder) {
     private static final int DAY = 10;
 
     /**
-     * Copies the mod if the last copy is old enough, and thins older ones.
+     * Copies the mod if the last copy is old enough, and removes surplus older ones.
      *
      * @throws IOException if that is not possible
      */
@@ -46,7 +46,7 @@ public record Backups(Path folder) {
     }
 
     /**
-     * Copies the mod, however young the last copy is.
+     * Copies the mod, even if the last copy is recent.
      *
      * @throws IOException if that is not possible
      */

@@ -11,7 +11,7 @@ import mystics.editor.draft.Edit;
 import mystics.editor.draft.FileDeed;
 import mystics.mod.write.Splice;
 
-/** Edits as bytes. A label is kept as it reads, because nobody needs its places any more. */
+/** Edits as bytes. A label is stored as plain text, because its places are no longer needed. */
 final class EditBytes {
     private static final int REWRITE = 1;
     private static final int CREATE = 2;

@@ -18,9 +18,9 @@ import mystics.editor.draft.Edit;
 import mystics.editor.draft.Project;
 
 /**
- * Every edit of one mod that is not saved yet, in a folder of the user. Each file there holds some edits in order, and before the first
- * edit of a file of the mod the bytes that file had. So the edits can be made again whatever has become of the mod's own folder. Used on
- * one thread at a time, which is not the window's.
+ * Every unsaved edit of one mod, in a folder of the user. Each file there holds some edits in order. Before the first
+ * edit of a file of the mod, it holds the original bytes of that file. The edits can therefore be made again even if
+ * the mod's own folder has changed. Used on one thread at a time, never on the window's thread.
  *
  * @see Left
  */
@@ -34,17 +34,15 @@ public final class EditJournal {
     private final List<Noted> unwritten = new ArrayList<>();
     private int number;
 
-    /**
-     * @param folder the folder of this mod's edits, which need not exist; beside it lie those that are put aside
-     */
+    /** @param folder the folder of this mod's edits, which need not exist; edits that are put aside lie beside it */
     public EditJournal(Path folder) {
         this.folder = folder;
     }
 
     /**
-     * The edits that an earlier start of the program left. Edits that could not be made again twice are put aside.
+     * The edits that an earlier run of the program left. Edits that could not be made again twice are put aside.
      *
-     * @param disk the mod as it lies on the disk
+     * @param disk the mod on the disk
      * @return empty if there are none, or if they are all on the disk
      * @throws IOException if they cannot be read or counted
      */
@@ -78,18 +76,18 @@ public final class EditJournal {
         return left;
     }
 
-    /** Notes that the edits left could be made again; those to come follow them. */
+    /** Records that the left edits could be made again. New edits follow them. */
     public void wentOn() throws IOException {
         SafeFile.clear(tries());
     }
 
-    /** One edit with the mod before and after it. */
+    /** One edit, with the mod before it. */
     public record Noted(Edit edit, Project before) {}
 
     /**
-     * Keeps edits, in their order.
+     * Stores edits, in their order.
      *
-     * @throws IOException if they cannot be written; then the next call tries again
+     * @throws IOException if they cannot be written; the next call then tries again
      */
     public void keep(List<Noted> edits) throws IOException {
         unwritten.addAll(edits);

@@ -8,17 +8,17 @@ import java.util.Optional;
 import mystics.disk.SafeFile;
 
 /**
- * The sign that a program has a mod open in the editor: a file with the number of its process and the time at which that began. The sign of
- * a process that no longer runs counts for nothing.
+ * The sign that a program has a mod open in the editor: a file with the number and the start time of its process. The
+ * sign of a process that no longer runs is ignored.
  *
  * @param file the file, which need not exist
  */
 public record EditLock(Path file) {
     /**
-     * Sees that no other process has the lock.
+     * Checks that no other process has the lock.
      *
-     * @param mod the folder of the mod, for people
-     * @throws OpenElsewhere if another process that runs has it
+     * @param mod the folder of the mod, for the message
+     * @throws OpenElsewhere if another running process has it
      * @throws IOException if the file cannot be read
      */
     public void check(Path mod) throws IOException {

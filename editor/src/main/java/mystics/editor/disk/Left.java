@@ -18,7 +18,8 @@ import mystics.editor.draft.Project;
 /**
  * Edits that were never saved.
  *
- * @param base the mod they were made in: as it lies on the disk, but each file they change as it was before them
+ * @param base the mod to which they apply: its state on the disk, but with each file that they change in its state
+ *    before them
  * @param edits the edits, the oldest first
  */
 public record Left(Project base, List<Edit> edits) {
@@ -38,7 +39,7 @@ public record Left(Project base, List<Edit> edits) {
         edits.forEach(drafting::make);
     }
 
-    /** Writes an edit, behind the bytes of each file it touches first. */
+    /** Writes an edit. The original bytes of each file that it is the first to touch precede it. */
     static void write(DataOutputStream out, EditJournal.Noted noted, Set<String> touched) throws IOException {
         List<String> fresh = noted.edit().deeds().stream().flatMap(deed -> deed.paths().stream()).distinct()
                 .filter(path -> !touched.contains(path)).toList();
@@ -52,7 +53,7 @@ public record Left(Project base, List<Edit> edits) {
         EditBytes.write(out, noted.edit());
     }
 
-    /** These with one more that {@link #write} wrote. */
+    /** These edits with one more that {@link #write} wrote. */
     Left read(DataInputStream in, Set<String> touched) throws IOException {
         SortedMap<String, FileText> files = new TreeMap<>(base.files());
         for (int left = in.readInt(); left > 0; left--) {

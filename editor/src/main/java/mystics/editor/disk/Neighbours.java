@@ -21,15 +21,15 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The mods that a mod under work asks for, and those that these ask for, as folders among others. What was found stays, until the mod asks
- * for others.
+ * The mods that the edited mod needs, and the mods that these need, found in some folders. The result is kept until the
+ * mod needs others.
  */
 public final class Neighbours {
     private final List<Path> folders;
     private Set<String> asked = Set.of();
     private List<ModSource> found = List.of();
 
-    /** @param folders where mods lie, the first place first; a missing folder holds none */
+    /** @param folders the folders of mods, the preferred one first; a missing folder contains none */
     public Neighbours(List<Path> folders) {
         this.folders = List.copyOf(folders);
     }
@@ -40,7 +40,7 @@ public final class Neighbours {
                 .toList());
     }
 
-    /** The mods that go with a mod. Slow when it asks for others than before. */
+    /** The mods to load together with a mod. Slow when its needs have changed. */
     public List<ModSource> of(ModLoader loader, Project project) {
         Set<String> wanted = wanted(project);
         if (!wanted.equals(asked)) {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import mystics.choice.Sentence;
 import mystics.choice.Worded;
 
-/** Thrown when a mod is to be opened that another running program has open. */
+/** Thrown when a mod to be opened is already open in another running program. */
 public final class OpenElsewhere extends IllegalStateException implements Worded {
     private static final long serialVersionUID = 1;
     private final transient Sentence words;

@@ -15,12 +15,13 @@ import mystics.editor.draft.Merge;
 import mystics.editor.draft.Project;
 
 /**
- * What another program changed in a mod while it is open.
+ * The changes of another program to a mod while it is open.
  *
- * @param disk the mod as it lies on the disk now
- * @param taken the edit that brings in their changes: whole files, or values of files that were changed here, too
- * @param clashes paths of files in which something was changed here and there, and differently; it stays as it is here
- * @param values those of them that are single values, each with what it is here and there
+ * @param disk the current mod on the disk
+ * @param taken the edit that takes in the other changes: whole files, or values of files that were changed here as well
+ * @param clashes paths of files in which the same thing was changed differently here and there; the version edited here
+ *    stays
+ * @param values those conflicts that are single values, each with both versions
  */
 public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash> values) {
     private static final Sentence LABEL = Sentence.of("changes from outside");
@@ -28,8 +29,8 @@ public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash
     /**
      * Compares three states of a mod.
      *
-     * @param saved as it was read or saved last
-     * @param here with the edits that were made here
+     * @param saved the state when it was last read or saved
+     * @param here the state with the edits made here
      */
     public static Outside between(Project saved, Project here, Project disk) {
         List<String> changed = Stream.of(saved, disk).flatMap(mod -> mod.files().keySet().stream()).sorted().distinct()
@@ -61,18 +62,21 @@ public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash
         disk.file(path).ifPresentOrElse(file -> files.put(path, file), () -> files.remove(path));
     }
 
-    /** Whether nothing was changed that is not here too. */
+    /** Whether the other program changed nothing that is not also here. */
     public boolean isEmpty() {
         return taken.isEmpty() && clashes.isEmpty();
     }
 
-    /** Brings the changes in as an edit of their own. Files that clash stay as they are here; saving them replaces those on the disk. */
+    /**
+     * Takes in the changes as an edit of their own. Conflicting files stay in the version edited here; saving them
+     * replaces the files on the disk.
+     */
     public void into(Drafting drafting) {
         if (!taken.isEmpty()) drafting.make(taken);
         drafting.saved(disk);
     }
 
-    /** The edit that gives up the changes made here to a file that clashes, for those made outside. */
+    /** The edit that replaces the changes made here to a conflicting file by those made outside. */
     public Edit theirs(Project here, String path) {
         SortedMap<String, FileText> files = new TreeMap<>(here.files());
         put(files, path, disk);

@@ -7,19 +7,20 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
 /**
- * A value that was changed here and elsewhere, and differently.
+ * A value that was changed differently here and elsewhere.
  *
- * @param at the value as it was when the changes were joined; the root for a whole file
- * @param names for each step to it that is an element of a list, what tells the element apart; empty for keys
- * @param mine the value here; empty if it was taken away
- * @param theirs the value elsewhere; empty if it was taken away
+ * @param at the place of the value when the changes were joined; the root for a whole file
+ * @param names for each step to the value that is an element of a list, the name that identifies the element; empty for
+ *    keys
+ * @param mine the value here; empty if it was removed
+ * @param theirs the value elsewhere; empty if it was removed
  */
 public record Clash(String path, Pointer at, List<String> names, Optional<Object> mine, Optional<Object> theirs) {
     public Clash {
         names = List.copyOf(names);
     }
 
-    /** The edit that takes the other value, wherever it belongs now; empty if what it was part of is no more. */
+    /** The edit that takes the other value, at its current place; empty if the containing value no longer exists. */
     public Optional<Edit> theirs(Project here) {
         Sentence label = Sentence.of("the other value of {place}", "place", place());
         return here.file(path).flatMap(this::change).map(change -> Edit.of(here, label, path, List.of(change)));

@@ -8,10 +8,11 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * The mod that is open and its history; the one thing here that changes. It is used on one thread, the event thread of the window.
+ * The open mod and its history; the only mutable object of this package. It is used on one thread, the event thread of
+ * the window.
  *
- * <p>A gesture, such as a drag, previews an edit again and again, and settles or drops it at its end. However many previews there were, it
- * is one entry of the history, or none.
+ * <p>A gesture, such as a drag, previews an edit repeatedly, and settles or drops it at its end. It makes one entry of
+ * the history or none, regardless of the number of previews.
  */
 public final class Drafting {
     private final List<Consumer<Project>> listeners = new ArrayList<>();
@@ -31,12 +32,12 @@ public final class Drafting {
         saved = project;
     }
 
-    /** The mod as it is shown: with the edit that is previewed. */
+    /** The mod as shown, including the previewed edit. */
     public Project project() {
         return shown;
     }
 
-    /** The mod as it was when the open gesture began; without one, the mod as it is. Previews are made for this one. */
+    /** The mod at the beginning of the open gesture; the current mod if there is no gesture. Previews apply to this mod. */
     public Project settled() {
         return settled;
     }
@@ -51,7 +52,7 @@ public final class Drafting {
         return preview.isPresent();
     }
 
-    /** Makes an edit of the mod as it is shown. An open gesture is settled before. */
+    /** Makes an edit of the mod as shown. An open gesture is settled first. */
     public void make(Edit edit) {
         write();
         settleQuietly();
@@ -59,7 +60,7 @@ public final class Drafting {
         tell();
     }
 
-    /** Shows an edit of the {@linkplain #settled() settled} mod in place of the last preview. */
+    /** Shows an edit of the {@linkplain #settled() settled} mod, which replaces the last preview. */
     public void preview(Edit edit) {
         shown = settled.with(edit);
         preview = Optional.of(edit);
@@ -83,19 +84,19 @@ public final class Drafting {
         tell();
     }
 
-    /** Takes back the last edit; while a gesture is open, only drops the gesture. */
+    /** Undoes the last edit. While a gesture is open, it only drops the gesture. */
     public void undo() {
         write();
         if (isPreviewing()) drop();
         else jump(history.position() - 1);
     }
 
-    /** Makes the edit again that was undone last. */
+    /** Redoes the edit that was undone last. */
     public void redo() {
         jump(history.position() + 1);
     }
 
-    /** Goes to the mod after some number of its edits; with fewer or more than there are, to the first or the last. */
+    /** Goes to the mod after a number of its edits. A number out of range means the first or the last state. */
     public void jump(int position) {
         write();
         preview = Optional.empty();
@@ -106,7 +107,7 @@ public final class Drafting {
         tell();
     }
 
-    /** Has letters that were typed faster than they are written previewed before anything else happens. */
+    /** Registers typed letters that have not been previewed yet, so that they are previewed before anything else happens. */
     public void typed(Runnable write) {
         typed = write;
     }
@@ -117,18 +118,18 @@ public final class Drafting {
         last.run();
     }
 
-    /** Calls somebody after every change, with the mod as it is shown. Running the result ends that. */
+    /** Calls a listener with the mod as shown after every change. Running the result ends that. */
     public Runnable listen(Consumer<Project> listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);
     }
 
-    /** The mod as it lies on the disk, as far as is known. */
+    /** The mod on the disk, as far as known. */
     public Project saved() {
         return saved;
     }
 
-    /** Notes how the mod lies on the disk now. */
+    /** Records the current mod on the disk. */
     public void saved(Project project) {
         saved = project;
         tell();

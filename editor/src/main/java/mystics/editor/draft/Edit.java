@@ -14,10 +14,10 @@ import mystics.mod.write.UnwritableChange;
 import mystics.mod.write.YamlWriter;
 
 /**
- * What one gesture does to a mod: a drag, a dialog, a second of typing.
+ * The effect of one gesture on a mod: a drag, a dialog, a second of typing.
  *
- * @param label what it did, as the history tells it
- * @param deeds what it does to files, one after the other
+ * @param label its words for the history
+ * @param deeds its effects on files, one after the other
  */
 public record Edit(Sentence label, List<FileDeed> deeds) {
     public Edit {
@@ -25,9 +25,9 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
     }
 
     /**
-     * Changes of values in a YAML file, made one after the other. If there is no such file, it is created.
+     * Changes of values in a YAML file, made one after the other. A missing file is created.
      *
-     * @throws UnwritableChange if a change cannot be written into the file as it stands
+     * @throws UnwritableChange if a change cannot be written into the current file
      */
     public static Edit of(Project project, Sentence label, String path, List<Change> changes) {
         String text = project.file(path).map(FileText::text).orElse("");
@@ -45,7 +45,7 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, splices.isEmpty() ? List.of() : List.of(new FileDeed.Rewrite(path, splices)));
     }
 
-    /** A new text for a file, as one splice where it differs from the one before. */
+    /** A new text for a file, as one splice of the stretch that differs. */
     public static Edit text(Project project, Sentence label, String path, String text) {
         return project.file(path).isPresent() ? rewrite(label, path, Splice.between(project.files().get(path).text(), text))
                 : create(label, path, text);
@@ -61,7 +61,7 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, List.of(new FileDeed.Create(path, bytes.clone())));
     }
 
-    /** What makes one mod of another: a splice in each text that differs, and files that come or go. */
+    /** The edit that turns one mod into another: splices for each text that differs, and files that are added or removed. */
     public static Edit between(Sentence label, Project before, Project after) {
         List<FileDeed> deeds = new ArrayList<>();
         before.files().forEach((path, file) -> {
@@ -80,12 +80,12 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, List.of(new FileDeed.Delete(path)));
     }
 
-    /** A file that gets another path. What names it is not changed. */
+    /** A file with a new path. References to it are not changed. */
     public static Edit rename(Sentence label, String from, String to) {
         return new Edit(label, List.of(new FileDeed.Rename(from, to)));
     }
 
-    /** This edit and then another, which was made for the mod after this one; under the label of this one. */
+    /** This edit followed by another one, which was made for the mod after this edit. The label of this edit is used. */
     public Edit and(Edit next) {
         return new Edit(label, Stream.concat(deeds.stream(), next.deeds.stream()).toList());
     }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.SortedMap;
 import mystics.mod.write.Splice;
 
-/** What an edit does to one file. */
+/** The effect of an edit on one file. */
 public sealed interface FileDeed {
-    /** Does it to the files of a mod. */
+    /** Applies the effect to the files of a mod. */
     void on(String mod, SortedMap<String, FileText> files);
 
-    /** The paths of the files it touches. */
+    /** The paths of the affected files. */
     List<String> paths();
 
     /** The deed that undoes this one, given the files before it. */
@@ -96,7 +96,7 @@ public sealed interface FileDeed {
         }
     }
 
-    /** The deeds that make one content of a file of another: splices of its text if that suffices. */
+    /** The deeds that turn one content of a file into another: splices of its text if possible. */
     static List<FileDeed> between(FileText before, FileText after) {
         List<Splice> splices = Splice.between(before.text(), after.text());
         return before.isText() && after.isText() && before.with(splices).equals(after) ? List.of(new Rewrite(before.path(), splices))

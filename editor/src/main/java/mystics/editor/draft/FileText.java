@@ -48,7 +48,7 @@ public final class FileText {
         return place.file();
     }
 
-    /** The bytes, as they are written to the disk. */
+    /** The bytes to be written to the disk. */
     public byte[] bytes() {
         return bytes.clone();
     }
@@ -58,12 +58,12 @@ public final class FileText {
         return bytes.length;
     }
 
-    /** Whether the file holds text in UTF-8, and not a picture, say. */
+    /** Whether the file contains text in UTF-8, rather than, for example, a picture. */
     public boolean isText() {
         return text.get().isPresent();
     }
 
-    /** The text with its line breaks as they are; empty for a file that is no text. */
+    /** The text with its own line breaks; empty for a file that is not text. */
     public String text() {
         return text.get().orElse("");
     }
@@ -74,8 +74,8 @@ public final class FileText {
     }
 
     /**
-     * The content of a YAML file: maps, lists, texts, numbers, true and false, unmodifiable. An empty map if the file is empty, broken, or
-     * no YAML.
+     * The content of a YAML file: maps, lists, texts, numbers, true and false, unmodifiable. An empty map if the file
+     * is empty, broken, or not YAML.
      */
     public Object tree() {
         return tree.get().orElse(Map.of());
@@ -86,7 +86,7 @@ public final class FileText {
         return PlainTree.at(tree(), pointer);
     }
 
-    /** The first mistake that keeps a YAML file from being read; empty for a sound file. The schema is not asked. */
+    /** The first mistake that makes a YAML file unreadable; empty for a sound file. The schema is not checked. */
     public Optional<Finding> broken() {
         return broken.get();
     }

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
 
-/** Every edit of a mod, those undone too, with what undoes each. Immutable; edits share what they have in common. */
+/** Every edit of a mod, including undone ones, each with the edit that undoes it. Immutable; histories share their common parts. */
 public final class History {
-    /** A mod as it was opened. */
+    /** The history of a mod that has just been opened. */
     public static final History EMPTY = new History(Optional.empty(), Optional.empty());
 
     private final Optional<Link> past;
@@ -19,7 +19,7 @@ public final class History {
         this.future = future;
     }
 
-    /** An edit and those behind it: of the past, older ones; of the future, later ones. */
+    /** An edit and its followers in a chain: older edits in the past, later edits in the future. */
     private record Link(Entry entry, Optional<Link> behind, int length) {
         static Optional<Link> of(Entry entry, Optional<Link> behind) {
             return Optional.of(new Link(entry, behind, 1 + behind.map(Link::length).orElse(0)));
@@ -38,7 +38,7 @@ public final class History {
     /** A mod with its history. */
     record Step(History history, Project project) {}
 
-    /** What each edit did, the oldest first, those undone at the end. */
+    /** The words of each edit, the oldest first, undone ones at the end. */
     public List<Sentence> labels() {
         List<Entry> entries = Link.all(past);
         Collections.reverse(entries);
@@ -46,17 +46,17 @@ public final class History {
         return entries.stream().map(entry -> entry.made.label()).toList();
     }
 
-    /** What the last edit in force did; empty in a mod as it was opened. */
+    /** The words of the last edit in force; empty if there is none. */
     public Optional<Sentence> last() {
         return past.map(link -> link.entry.made.label());
     }
 
-    /** How many edits there are, with those undone. */
+    /** The number of edits, including undone ones. */
     public int size() {
         return position() + future.map(Link::length).orElse(0);
     }
 
-    /** How many edits are in force; 0 is the mod as it was opened. */
+    /** The number of edits in force; 0 for a mod that has just been opened. */
     public int position() {
         return past.map(Link::length).orElse(0);
     }
@@ -66,17 +66,17 @@ public final class History {
         return past.isPresent();
     }
 
-    /** Whether there is an edit to make again. */
+    /** Whether there is an edit to redo. */
     public boolean canRedo() {
         return future.isPresent();
     }
 
-    /** The history after an edit of a mod. What was undone before is forgotten. */
+    /** The history after an edit of a mod. Undone edits are forgotten. */
     History with(Edit edit, Project before) {
         return new History(Link.of(new Entry(edit, edit.inverse(before)), past), Optional.empty());
     }
 
-    /** A mod with some number of its edits in force, of those there are. */
+    /** A mod with a number of its edits in force. */
     Step at(int position, Project project) {
         History history = this;
         Project now = project;

@@ -30,7 +30,7 @@ final class LineMerge {
         return text.isEmpty() ? List.of() : List.of(text.split("(?<=\n)"));
     }
 
-    /** For each line before, its place afterwards, or -1 if it is no more there: the longest common part. */
+    /** For each line of the old text, its index in the new one, or -1 if it is gone: the longest common part. */
     private static int[] kept(List<String> before, List<String> after) {
         int[][] longest = new int[before.size() + 1][after.size() + 1];
         for (int i = before.size() - 1; i >= 0; i--) {
@@ -49,7 +49,10 @@ final class LineMerge {
         return places;
     }
 
-    /** From one line that both keep to the next, at most one side may have changed anything. */
+    /**
+     * Joins the texts from one line that both sides keep to the next. Between such lines, at most one side may have
+     * changed anything.
+     */
     private Optional<String> joined() {
         int at = 0;
         int left = 0;
@@ -70,7 +73,10 @@ final class LineMerge {
         return Optional.of(joined.toString());
     }
 
-    /** Joins what lies between two lines that both keep; line by line if both sides keep their number. */
+    /**
+     * Joins the stretch between two lines that both sides keep. If both sides keep its number of lines, it is joined
+     * line by line.
+     */
     private boolean chunk(List<String> old, List<String> one, List<String> other) {
         if (one.equals(old) || other.equals(old) || one.equals(other)) {
             (one.equals(old) ? other : one).forEach(joined::append);

@@ -12,10 +12,10 @@ import mystics.mod.write.UnwritableChange;
 import mystics.mod.yaml.Pointer;
 
 /**
- * A file in which two changes of one file are joined.
+ * The result of joining two changes of a file.
  *
- * @param file the file with both; where they clash, as it is here
- * @param clashes what was changed on both sides, and differently
+ * @param file the file with both changes; in conflicts, the version edited here
+ * @param clashes the things changed differently on both sides
  */
 public record Merge(FileText file, List<Clash> clashes) {
     public Merge {
@@ -23,10 +23,11 @@ public record Merge(FileText file, List<Clash> clashes) {
     }
 
     /**
-     * Joins two changes: line by line if they touch different lines, else value by value; elements of lists are known by their ids.
+     * Joins two changes: line by line if they touch different lines, else value by value. Elements of lists are
+     * identified by their ids.
      *
-     * @param before the file from which both come
-     * @return empty if the files cannot be understood, so that one of them must be chosen
+     * @param before the common original of both
+     * @return empty if the files cannot be read, so that one of them must be chosen
      */
     public static Optional<Merge> of(FileText before, FileText mine, FileText theirs) {
         if (!before.isText() || !mine.isText() || !theirs.isText()) return Optional.empty();

@@ -5,7 +5,7 @@ import java.util.Optional;
 import mystics.mod.yaml.Pointer;
 
 /**
- * What is selected: a file, or values in it.
+ * The selected file, or values in it.
  *
  * @param path the path of the file; empty if nothing is selected
  * @param pointers the values; none if the whole file is selected

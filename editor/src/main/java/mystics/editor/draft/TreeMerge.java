@@ -11,9 +11,11 @@ import java.util.stream.Stream;
 import mystics.mod.yaml.Pointer;
 
 /**
- * Joins two changes of the content of a file, value by value. Where both changed a value differently, the one here stays.
+ * Joins two changes of a file's content, value by value. Where both changed a value differently, the version edited
+ * here stays.
  *
- * @param merged the content with both changes; {@code clashes} the values that both changed, by their places in it
+ * @param merged the content with both changes
+ * @param clashes the values that both changed, by their places in the content
  */
 record TreeMerge(Object merged, List<Clash> clashes) {
     private static final List<String> NAMES = List.of("id", "name", "entry", "room", "who");
@@ -25,13 +27,13 @@ record TreeMerge(Object merged, List<Clash> clashes) {
         return new TreeMerge(merged, List.copyOf(joining.clashes));
     }
 
-    /** What tells an element of a list apart: an id or a name, or its own text. */
+    /** The name that identifies an element of a list: an id or a name, or its own text. */
     static String name(Object element) {
         return element instanceof Map<?, ?> map ? NAMES.stream().filter(map::containsKey).findFirst().map(key -> key + "=" + map.get(key))
                 .orElse(map.toString()) : String.valueOf(element);
     }
 
-    /** The way to a value: a pointer, and the names of the elements of lists on it. */
+    /** The way to a value: a pointer, and the names of the list elements on it. */
     private record Way(Pointer at, List<String> names) {
         Way key(String key) {
             return new Way(at.in(key), Stream.concat(names.stream(), Stream.of("")).toList());
@@ -43,7 +45,7 @@ record TreeMerge(Object merged, List<Clash> clashes) {
     }
 
     private record Joining(String path, List<Clash> clashes) {
-        /** The joined value; empty if it is taken away. */
+        /** The joined value; empty if it is removed. */
         Optional<Object> value(Way at, Optional<Object> before, Optional<Object> mine, Optional<Object> theirs) {
             if (mine.equals(theirs) || before.equals(theirs)) return mine;
             if (before.equals(mine)) return theirs;
@@ -76,7 +78,7 @@ record TreeMerge(Object merged, List<Clash> clashes) {
             return Optional.ofNullable(map.get(key));
         }
 
-        /** Lists whose elements have names of their own; empty for others. */
+        /** Joins lists whose elements have unique names; empty for other lists. */
         private Optional<List<Object>> list(Way at, List<?> before, List<?> mine, List<?> theirs) {
             Optional<Map<String, Object>> old = named(before);
             Optional<Map<String, Object>> one = named(mine);
@@ -90,7 +92,7 @@ record TreeMerge(Object merged, List<Clash> clashes) {
             return Optional.of(joined);
         }
 
-        /** The order here; what is new elsewhere follows on what it follows there. */
+        /** The joined order. Elements that are new elsewhere follow the element that they follow there. */
         private static List<String> order(Set<String> mine, Set<String> theirs) {
             List<String> order = new ArrayList<>(mine);
             int place = 0;
@@ -101,7 +103,10 @@ record TreeMerge(Object merged, List<Clash> clashes) {
             return order;
         }
 
-        /** The elements by what tells them apart: an id or a name, or the element itself if it is no map; empty if two are alike. */
+        /**
+         * The elements by the name that identifies them: an id or a name, or the element itself if it is not a map.
+         * Empty if two are alike.
+         */
         private static Optional<Map<String, Object>> named(List<?> list) {
             Map<String, Object> named = new LinkedHashMap<>();
             for (Object element : list) {

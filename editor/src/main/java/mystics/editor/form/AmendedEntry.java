@@ -27,9 +27,7 @@ public final class AmendedEntry implements FormDraft {
     private final Object plain;
     private final String key;
 
-    /**
-     * @param entry the entry as the other mods make it
-     */
+    /** @param entry the entry with the changes of the other mods */
     public AmendedEntry(Drafting drafting, Document entry) {
         this.drafting = drafting;
         this.entry = entry;
@@ -37,7 +35,7 @@ public final class AmendedEntry implements FormDraft {
         this.plain = PlainNodes.of(entry.root());
     }
 
-    /** Where the amendment of the entry stands. */
+    /** The place of the entry's amendment. */
     private record Spot(String path, Pointer at, Map<?, ?> operations) {
     }
 
@@ -61,13 +59,13 @@ public final class AmendedEntry implements FormDraft {
         return AmendedValues.of(plain, spot.<Map<?, ?>>map(Spot::operations).orElse(Map.of()));
     }
 
-    /** The values with what is being typed. */
+    /** The values, including the text being typed. */
     @Override
     public Object values() {
         return amended(spot().map(this::shown)).values();
     }
 
-    /** The amendment as it is shown, with what is being typed. */
+    /** The amendment as shown, including the text being typed. */
     private Spot shown(Spot spot) {
         Optional<Object> now = drafting.project().file(spot.path()).flatMap(file -> file.at(spot.at()));
         return now.filter(Map.class::isInstance).map(operations -> new Spot(spot.path(), spot.at(), (Map<?, ?>) operations)).orElse(spot);
@@ -114,7 +112,7 @@ public final class AmendedEntry implements FormDraft {
         return Edit.of(drafting.settled(), label, path, written);
     }
 
-    /** The place that a change is about: a list as a whole where elements come and go. */
+    /** The place that a change concerns. If elements are added to a list or removed, it is the whole list. */
     private static Pointer at(Change change) {
         if (change instanceof Change.Insert insert) return insert.list();
         if (change instanceof Change.Move move) return move.list();
@@ -141,7 +139,7 @@ public final class AmendedEntry implements FormDraft {
         }
     }
 
-    /** Drops what was set or removed at a place or below it. */
+    /** Removes the operations that set or removed values at a place or below it. */
     private static void forget(Map<String, Object> operations, String path) {
         if (operations.get("set") instanceof Map<?, ?> set) {
             Map<Object, Object> kept = new LinkedHashMap<>(set);
@@ -176,7 +174,7 @@ public final class AmendedEntry implements FormDraft {
         return Optional.of(new Owner(Sentence.of("{mod}, line {n}", "mod", place.mod(), "n", place.line()), Optional.empty()));
     }
 
-    /** Takes one operation away; the last one takes the amendment along. */
+    /** Removes one operation. If it is the last one, the amendment is removed too. */
     private void takeBack(Spot spot, Pointer operation) {
         Map<?, ?> kept = (Map<?, ?>) PlainTree.with(spot.operations(), new Change.Remove(operation));
         Change change = kept.size() > 1 ? new Change.Assign(spot.at(), kept) : new Change.Remove(spot.at());

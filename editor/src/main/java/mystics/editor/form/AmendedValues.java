@@ -13,7 +13,8 @@ import mystics.mod.write.UnwritableChange;
 import mystics.mod.yaml.Pointer;
 
 /**
- * An entry of another mod with the amendments that this mod makes to it. An operation whose place is gone is passed over; lint reports it.
+ * An entry of another mod with this mod's amendments. An operation whose place no longer exists is skipped; lint
+ * reports it.
  *
  * @param values the entry with the amendments
  * @param made the places that the operations set, each with the pointer of its operation inside the amendment
@@ -74,7 +75,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         }
     }
 
-    /** The place that the path of an amendment names; empty if a list on the way has no such element. */
+    /** The place that the path in an amendment names; empty if a list on the way lacks such an element. */
     private static Optional<Pointer> pointer(Object root, String path) {
         Pointer at = Pointer.ROOT;
         for (String step : path.split("/")) {
@@ -101,7 +102,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         return step.matches("[1-9][0-9]{0,3}") && Integer.parseInt(step) <= list.size() ? Integer.parseInt(step) - 1 : -1;
     }
 
-    /** The names of an element, as amendments know it: its text, its id or name, or any key and value. */
+    /** The names of an element in amendments: its text, its id or name, or any key and value. */
     private static Stream<String> names(Object element) {
         if (element instanceof Map<?, ?> map) {
             return Stream.concat(Stream.of("id", "name").filter(map::containsKey).map(key -> String.valueOf(map.get(key))),
@@ -112,8 +113,8 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
     }
 
     /**
-     * The place of a value as an amendment names it, by ids and never by numbers. If an element on the way has no name of its own, the
-     * place is that of the list around it.
+     * The path of a value for an amendment, with ids instead of numbers. If an element on the way has no unique name,
+     * the path ends at the list around it.
      */
     static Named name(Object root, Pointer at) {
         Pointer reached = Pointer.ROOT;
@@ -134,7 +135,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         return new Named(String.join("/", path), reached);
     }
 
-    /** The first name of an element that no other has. */
+    /** The first name of an element that no other element has. */
     private static Optional<String> own(List<?> list, int index) {
         if (index >= list.size() || !(list.get(index) instanceof Map)) {
             return Optional.empty();
@@ -146,7 +147,8 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
     /**
      * A place in an entry.
      *
-     * @param path as an amendment writes it; {@code at} the pointer to the same place
+     * @param path its path in an amendment
+     * @param at the pointer to the same place
      */
     record Named(String path, Pointer at) {
     }

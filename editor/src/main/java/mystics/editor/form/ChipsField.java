@@ -11,7 +11,7 @@ import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import mystics.mod.yaml.Pointer;
 
-/** A list of short words or names: a button for each, which removes it, and a field that adds one. */
+/** A list of short words or names. Each has a button that removes it, and a field adds another one. */
 final class ChipsField implements ValueField {
     private static final int LETTERS = 12;
     private final FormParts parts;
@@ -21,7 +21,7 @@ final class ChipsField implements ValueField {
     private final JTextField more = new JTextField(LETTERS);
     private List<Object> shown = List.of();
 
-    /** @param element what the list holds: a {@link FieldKind.Name}, a {@link FieldKind.OneOf} or a {@link FieldKind.Text} */
+    /** @param element the kind of element: a {@link FieldKind.Name}, a {@link FieldKind.OneOf} or a {@link FieldKind.Text} */
     ChipsField(FormParts parts, Pointer at, FieldKind element) {
         this.parts = parts;
         this.at = at;

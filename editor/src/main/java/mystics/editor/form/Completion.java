@@ -20,7 +20,10 @@ import javax.swing.ListSelectionModel;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Typing;
 
-/** Offers the entries that a text field can name, below it, while somebody types. Arrow keys move in the list and Enter chooses. */
+/**
+ * Offers the entries that a text field can name, in a list below it while somebody types. Arrow keys move in the list
+ * and Enter chooses.
+ */
 final class Completion {
     private static final int MOST_ROWS = 8;
     private static final int MOST = 200;
@@ -56,7 +59,11 @@ final class Completion {
         });
     }
 
-    /** Begins to offer entries; {@code chosen} takes the id that is chosen, or typed and ended with Enter. */
+    /**
+     * Begins to offer entries.
+     *
+     * @param chosen receives the id that was chosen from the list, or typed and confirmed with Enter
+     */
     static void in(JTextField field, Supplier<List<Known.Suggestion>> all, Consumer<String> chosen) {
         Completion offers = new Completion(field, all, chosen);
         Typing.in(field, offers::offer);

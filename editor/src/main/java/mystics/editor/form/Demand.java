@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the value of one property demands of the others.
+ * The requirements of one property's value for other properties.
  *
- * @param key the property that decides
+ * @param key the deciding property
  * @param value its value; empty if any value decides
  * @param required the properties that must then be there
- * @param excluded the properties that must then not be there
+ * @param excluded the properties that must then be missing
  * @param fixed the values that other properties must then have
  * @param otherwise the properties that must be there if it has another value
  */
@@ -26,7 +26,7 @@ public record Demand(String key, Optional<Object> value, List<String> required, 
         otherwise = List.copyOf(otherwise);
     }
 
-    /** Whether the need applies to some values. */
+    /** Whether the demand applies to some values. */
     public boolean applies(Map<?, ?> values) {
         return values.containsKey(key) && value.map(wanted -> wanted.equals(values.get(key))).orElse(true);
     }

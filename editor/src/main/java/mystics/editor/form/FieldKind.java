@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
-/** What can be written into a field of a form. */
+/** The kinds of values in fields of a form. */
 public sealed interface FieldKind {
 
-    /** Properties with names of their own. */
+    /** Properties with fixed names. */
     record Group(List<FormField> fields, List<Demand> needs) implements FieldKind {
         public Group {
             fields = List.copyOf(fields);
@@ -38,11 +38,17 @@ public sealed interface FieldKind {
     record YesNo() implements FieldKind {
     }
 
-    /** A text of at most so many characters, in one line or in several; {@code form} is what it must look like. */
+    /**
+     * A text.
+     *
+     * @param most the greatest number of characters
+     * @param severalLines whether it may have several lines
+     * @param form the pattern that it must match
+     */
     record Text(int most, boolean severalLines, Pattern form) implements FieldKind {
     }
 
-    /** The id of an entry of one of some folders. Without folders it is a name that the author makes up. */
+    /** The id of an entry in one of some folders. Without folders, it is a name that the author invents. */
     record Name(List<String> of) implements FieldKind {
         public Name {
             of = List.copyOf(of);

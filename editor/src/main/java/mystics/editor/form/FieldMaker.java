@@ -10,12 +10,12 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.mod.yaml.Pointer;
 
-/** Makes the field of a property. Parts with parts of their own open when they are wanted. */
+/** Makes the field of a property. Parts that contain other parts are made when they are opened. */
 final class FieldMaker {
     private FieldMaker() {
     }
 
-    /** The field for a place. A value of another kind than the schema wants is shown and left alone. */
+    /** The field for a place. A value whose kind differs from the schema is shown and left unchanged. */
     static JComponent made(FormParts parts, Pointer at, FieldKind kind, Demand.Degree degree) {
         ValueField field = fits(kind, parts.value(at)) ? field(parts, at, kind, degree) : new StrangeField(parts, at);
         parts.keep(at, field);
@@ -52,7 +52,7 @@ final class FieldMaker {
         return new StrangeField(parts, at);
     }
 
-    /** The properties of a thing; a button first if it is not there. */
+    /** The properties of a thing; a button that adds the thing if it is missing. */
     private static ValueField group(FormParts parts, Pointer at, FieldKind.Group group, Demand.Degree degree) {
         boolean there = parts.value(at).isPresent() || at.steps().isEmpty() || degree == Demand.Degree.REQUIRED;
         return there ? new GroupField(parts, at, group) : new AbsentField(parts, at, group);
@@ -75,7 +75,7 @@ final class FieldMaker {
         return !(kind instanceof FieldKind.Anything) && there instanceof String;
     }
 
-    /** Stands for a thing that is not there, with a button that adds it. */
+    /** The field of a missing thing, with a button that adds it. */
     private record AbsentField(FormParts parts, Pointer at, JButton component) implements ValueField {
         AbsentField(FormParts parts, Pointer at, FieldKind kind) {
             this(parts, at, new JButton("Add"));

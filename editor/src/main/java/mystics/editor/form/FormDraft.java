@@ -11,7 +11,7 @@ public interface FormDraft {
     /** The values as plain nodes. */
     Object values();
 
-    /** Shows a change while somebody is typing. Each replaces the one before, until {@link #done} keeps the last. */
+    /** Shows a change while somebody is typing. Each change replaces the previous one, until {@link #done} keeps the last. */
     void type(Sentence label, Change change);
 
     /** Keeps what was typed. */
@@ -20,14 +20,14 @@ public interface FormDraft {
     /** Makes changes at once, as one step of the history. */
     void make(Sentence label, List<Change> changes);
 
-    /** Who wrote a value, if another mod or an amendment did. */
+    /** The owner of a value, if another mod or an amendment wrote it. */
     Optional<Owner> owner(Pointer at);
 
     /**
-     * Who wrote a value.
+     * The owner of a value.
      *
      * @param words the mod and the line
-     * @param takeBack takes the change of this mod back, if it made one
+     * @param takeBack undoes this mod's change of the value, if there is one
      */
     record Owner(Sentence words, Optional<Runnable> takeBack) {
     }

@@ -3,12 +3,12 @@ package mystics.editor.form;
 import java.util.function.Supplier;
 
 /**
- * A property that a form asks for.
+ * A property in a form.
  *
  * @param key its name in the file
  * @param help its description in the schema; empty if there is none
- * @param required whether every entry has it
- * @param kind what can be written into it; made when it is needed, because conditions contain conditions
+ * @param required whether every entry must have it
+ * @param kind the kind of its values; made when needed, because conditions contain conditions
  */
 public record FormField(String key, String help, boolean required, Supplier<FieldKind> kind) {
 

@@ -11,7 +11,7 @@ import mystics.mod.write.Change;
 import mystics.mod.write.PlainTree;
 import mystics.mod.yaml.Pointer;
 
-/** What the fields of one form share: the values, the suggestions, the parts that stand open, and the fields themselves by their places. */
+/** The shared data of the fields in one form: the values, the suggestions, the open parts, and the fields by their places. */
 final class FormParts {
     private final String name;
     private final FormDraft draft;
@@ -21,7 +21,10 @@ final class FormParts {
     private Optional<Pointer> typing = Optional.empty();
     private final Map<String, ValueField> fields = new LinkedHashMap<>();
 
-    /** @param name what the form is about; {@code anew} makes the form anew, when parts open or close */
+    /**
+     * @param name the subject of the form
+     * @param anew makes the form anew when parts open or close
+     */
     FormParts(String name, FormDraft draft, Known known, Runnable anew) {
         this.name = name;
         this.draft = draft;
@@ -41,7 +44,7 @@ final class FormParts {
         return known.of(kinds, draft.values());
     }
 
-    /** The value that a new property begins with. */
+    /** The first value of a new property. */
     Object first(FieldKind kind) {
         return new FirstValues(known).of(kind);
     }
@@ -77,7 +80,7 @@ final class FormParts {
         return field;
     }
 
-    /** Writes what is being typed; no value takes the property away. What was typed elsewhere is kept before. */
+    /** Writes the text being typed; an empty value removes the property. Text typed elsewhere is stored first. */
     void type(Pointer at, Optional<Object> value) {
         if (!typing.equals(Optional.of(at))) {
             draft.done();
@@ -114,7 +117,7 @@ final class FormParts {
         draft.make(label(list), List.of(new Change.Move(list, from, to)));
     }
 
-    /** What a change is called in the history. */
+    /** The words for a change in the history. */
     private Sentence label(Pointer at) {
         return at.steps().isEmpty() ? Sentence.of("{entry} changed", "entry", name)
                 : Sentence.of("{field} of {entry} changed", "field", words(at), "entry", name);

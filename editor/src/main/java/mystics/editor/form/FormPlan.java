@@ -5,10 +5,10 @@ import java.util.Map;
 import mystics.mod.yaml.SchemaFiles;
 
 /**
- * What the form of a file asks for, read from the schema of its kind.
+ * The contents of a file's form, read from the schema of its kind.
  *
  * @param kind one of {@link SchemaFiles#KINDS}
- * @param title what such a file describes, such as "a card"
+ * @param title the subject of such a file, such as "a card"
  */
 public record FormPlan(String kind, String title, FieldKind content) {
 
@@ -27,17 +27,17 @@ public record FormPlan(String kind, String title, FieldKind content) {
         return path.endsWith(".yaml") && SchemaFiles.KINDS.contains(folder) ? folder : "";
     }
 
-    /** The fields at the top. A translation has none with fixed names. */
+    /** The top-level fields. A translation has none with fixed names. */
     public List<FormField> fields() {
         return content instanceof FieldKind.Group group ? group.fields() : List.of();
     }
 
-    /** Whether a property must be there beside some values. */
+    /** Whether a property is required beside some values. */
     public static boolean requires(FieldKind.Group group, FormField field, Map<?, ?> values) {
         return field.required() || group.needs().stream().anyMatch(need -> need.requires(field.key(), values));
     }
 
-    /** Whether a property can stand beside some values. */
+    /** Whether a property is allowed beside some values. */
     public static boolean allows(FieldKind.Group group, FormField field, Map<?, ?> values) {
         return group.needs().stream().noneMatch(need -> need.excludes(field.key(), values));
     }

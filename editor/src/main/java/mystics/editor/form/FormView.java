@@ -12,12 +12,15 @@ import mystics.editor.type.Settling;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** A form on the screen. It follows the values: a field that can show a new value keeps its place, anything else is made anew. */
+/**
+ * A form on the screen, which follows the values. A field that can show a new value keeps its place; any other field is
+ * made anew.
+ */
 public final class FormView extends Scrolling {
     private final transient FormPlan plan;
     private final transient FormParts parts;
 
-    /** @param name what the form is about, for the history */
+    /** @param name the subject of the form, for the history */
     public FormView(FormPlan plan, String name, FormDraft draft, Known known) {
         super(new MigLayout("insets 4px 2px 24px 12px, fillx, novisualpadding", "[grow, fill]", ""));
         this.plan = plan;
@@ -33,7 +36,7 @@ public final class FormView extends Scrolling {
         }
     }
 
-    /** Opens the lines that lead to a place, and goes there. */
+    /** Opens the lines that lead to a place, and moves the focus there. */
     public void reveal(Pointer at) {
         Pointer around = Pointer.ROOT;
         for (String step : at.steps()) {
@@ -68,7 +71,7 @@ public final class FormView extends Scrolling {
         }
     }
 
-    /** The component of a name that takes the focus. */
+    /** The component with a name that can take the focus. */
     private static Optional<JComponent> find(Component in, String name) {
         return Settling.parts(in).filter(part -> name.equals(part.getName()) && part.isFocusable() && part instanceof JComponent)
                 .map(JComponent.class::cast).reduce((first, last) -> last);

@@ -26,7 +26,10 @@ import mystics.editor.type.Type;
 import mystics.mod.yaml.Document;
 import net.miginfocom.swing.MigLayout;
 
-/** The desk of forms: one file as a form or as its text, with its card and the places that use it; or an entry of another mod. */
+/**
+ * The desk of forms. It shows one file as a form or as text, with its card and the places that use it, or an entry of
+ * another mod.
+ */
 public final class FormsDesk extends JPanel {
     private static final int MOST_USES = 40;
     private static final List<String> CARDS = List.of("abilities", "cards", "encounters", "heroes", "marks", "minions");
@@ -47,7 +50,10 @@ public final class FormsDesk extends JPanel {
     private String path = "";
     private boolean grey;
 
-    /** @param style paints the cards; {@code chosen} goes to a place of the mod */
+    /**
+     * @param style paints the cards
+     * @param chosen goes to a place of the mod
+     */
     public FormsDesk(Drafting drafting, LoadedEntries entries, BoardStyle style, Consumer<Selection> chosen) {
         super(new BorderLayout(12, 8));
         this.drafting = drafting;
@@ -84,7 +90,7 @@ public final class FormsDesk extends JPanel {
         selection.single().ifPresent(at -> view.ifPresent(shown -> shown.reveal(at)));
     }
 
-    /** Opens an entry of another mod, to be amended. */
+    /** Opens an entry of another mod in order to amend it. */
     public void amend(Document entry) {
         path = entry.path();
         amended = Optional.of(entry);
@@ -100,7 +106,11 @@ public final class FormsDesk extends JPanel {
         page.ifPresent(shown -> shown.go(line));
     }
 
-    /** Takes what was loaded last; {@code uses} are the places that name each entry. */
+    /**
+     * Receives the loaded entries.
+     *
+     * @param uses the places that name each entry
+     */
     public void loaded(LoadedEntries fresh, BoardStyle style, Map<String, List<Uses.Use>> uses) {
         entries = fresh;
         card.wear(style);
@@ -109,7 +119,7 @@ public final class FormsDesk extends JPanel {
         Settling.settle(this);
     }
 
-    /** Shows the mod as it is now. While a file cannot be read, its form is grey. */
+    /** Shows the current mod. While a file cannot be read, its form is grey. */
     public void refresh() {
         boolean unreadable = view.isPresent() && amended.isEmpty() && broken().isPresent();
         if (grey && !unreadable) {
@@ -158,7 +168,7 @@ public final class FormsDesk extends JPanel {
         repaint();
     }
 
-    /** The name of the entry, or the path of a file that has none. */
+    /** The name of the entry, or the path if the file has none. */
     private String name() {
         Object values = amended.<Object>map(entry -> PlainNodes.of(entry.root()))
                 .orElseGet(() -> drafting.project().file(path).map(FileText::tree).orElse(Map.of()));

@@ -16,7 +16,7 @@ import mystics.geometry.Arrow;
 import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 
-/** A side of a tile as a new room begins: flagstones, ways out to the east and west, and two places where minions enter. */
+/** The first drawing of a new room: flagstones, exits to the east and west, and two entries for minions. */
 final class FreshSide {
     private static final int SPACES = 22;
 

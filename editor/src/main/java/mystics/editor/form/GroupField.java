@@ -16,9 +16,9 @@ import mystics.editor.type.Says;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** Properties with names: a label, a field and a line of help for each. Properties that may be missing are added by a button. */
+/** Properties with names: a label, a field and a line of help for each. A button adds properties that may be missing. */
 final class GroupField implements ValueField {
-    /** Properties that few files use. They are shown only if the file has them. */
+    /** Rarely used properties. They are shown only if the file has them. */
     private static final List<String> SELDOM = List.of("extends", "replaces", "rules");
     private static final int MANY = 1000;
     private final FormParts parts;
@@ -47,7 +47,7 @@ final class GroupField implements ValueField {
         return parts.value(at).orElse(Map.of()) instanceof Map<?, ?> map ? map : Map.of();
     }
 
-    /** The keys that are shown: at the top all that can be there, further down those that are or must be. */
+    /** The shown keys: at the top level all possible ones, below it those that are present or required. */
     private List<String> visible() {
         Map<?, ?> values = values();
         boolean top = at.steps().isEmpty();
@@ -57,7 +57,7 @@ final class GroupField implements ValueField {
                 .map(FormField::key).toList();
     }
 
-    /** Everything but the values that the form shows: the fields, those that are missing or strange, and who wrote each. */
+    /** The state of the form apart from its values: the fields, which of them are missing or unsuitable, and the owner of each. */
     private List<Object> state() {
         Map<?, ?> values = values();
         return group.fields().stream().filter(field -> visible().contains(field.key())).<Object>map(field -> List.of(field.key(),
@@ -90,14 +90,14 @@ final class GroupField implements ValueField {
         }
     }
 
-    /** What a field is for, and the numbers that fit. */
+    /** The explanation of a field, and the allowed numbers. */
     private static Sentence help(FormField field, FieldKind kind) {
         boolean range = kind instanceof FieldKind.Whole whole && whole.most() < MANY && !field.help().contains(" to ");
         return !range ? Sentence.of(field.help()) : Sentence.of("{help}, {least} to {most}", "help", Sentence.of(field.help()), "least",
                 ((FieldKind.Whole) kind).least(), "most", ((FieldKind.Whole) kind).most());
     }
 
-    /** What stands to the right of a field: who wrote it, and the button that takes it away. */
+    /** The component to the right of a field: its owner, and the button that removes it. */
     private JComponent side(FormField field, Pointer place) {
         JPanel side = new JPanel(new MigLayout("insets 0, novisualpadding", "[]6[]", ""));
         side.setOpaque(false);

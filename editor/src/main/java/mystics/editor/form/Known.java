@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import mystics.editor.art.Sketch;
 
-/** What a form knows of the entries that its fields can name. */
+/** Provides the entries that a form's fields can name. */
 public interface Known {
     /**
      * An entry that a field can name.
      *
-     * @param id its id; {@code name} what people read
+     * @param id its id
+     * @param name its name for people
      * @param picture its picture, if there is one
      */
     record Suggestion(String id, String name, Optional<Sketch> picture) {

@@ -21,13 +21,16 @@ import mystics.mod.write.PlainTree;
 import mystics.mod.yaml.NamedKinds;
 import mystics.mod.yaml.Pointer;
 
-/** The entries that fields can name: those that are loaded, and those that the mod has files of. */
+/** The entries that fields can name: loaded entries, and entries with files in the mod. */
 public final class LoadedEntries implements Known {
     private final Catalog catalog;
     private final Gallery gallery;
     private final Supplier<? extends Collection<String>> files;
 
-    /** @param catalog what is loaded; {@code files} the paths of the files of the mod */
+    /**
+     * @param catalog the loaded entries
+     * @param files the paths of the mod's files
+     */
     public LoadedEntries(Catalog catalog, Supplier<? extends Collection<String>> files) {
         this.catalog = catalog;
         this.gallery = new Gallery(catalog.pictures().values());
@@ -66,7 +69,7 @@ public final class LoadedEntries implements Known {
                 .map(id -> new Suggestion((String) id, "", Optional.empty()));
     }
 
-    /** The loaded entry of a folder and id. */
+    /** The loaded entry with a folder and id. */
     public Optional<Entry> entry(String kind, String id) {
         return entries(kind).filter(entry -> entry.id().equals(id)).findFirst();
     }

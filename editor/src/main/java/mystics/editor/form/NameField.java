@@ -14,7 +14,7 @@ import mystics.editor.type.Typing;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** A field for the id of an entry, which it completes. Beside it stand the picture and the name of the entry. */
+/** A field for the id of an entry, with completion. The picture and the name of the entry are shown beside it. */
 final class NameField implements ValueField {
     private static final int LETTERS = 20;
     private final FormParts parts;

@@ -6,7 +6,7 @@ import mystics.choice.Sentence;
 
 /** A place where a player reads and types: a terminal, a pipe or a file. */
 public interface Desk extends AutoCloseable {
-    /** How text may look here. Asked each time, because windows change their size. */
+    /** The current style of text at this desk. Asked each time, because windows change their size. */
     TextStyle look();
 
     /** Whether a person sits at the desk and turns pages. */
@@ -45,9 +45,9 @@ public interface Desk extends AutoCloseable {
     Optional<String> ask(String prompt, List<String> words);
 
     /**
-     * Waits until the player has read what was shown. Returns at once if nobody is at the terminal.
+     * Waits until the player has read the text shown. Returns at once if nobody is at the terminal.
      *
-     * @return what was typed; blank for Enter alone, empty when the player leaves
+     * @return the typed text; blank for Enter alone, empty when the player leaves
      */
     default Optional<String> pause(Sentence prompt) {
         return attended() ? ask(prompt, List.of()) : Optional.of("");
@@ -69,7 +69,7 @@ public interface Desk extends AutoCloseable {
         show(lines.subList(from, lines.size()));
     }
 
-    /** Where a screen ends best: before an empty line in its second half, or else where it is full. */
+    /** The best index at which to end a screen: before an empty line in its second half, or else where the screen is full. */
     private static int breakAt(List<String> lines, int from, int full) {
         for (int line = full; line > (from + full) / 2; line--) {
             if (lines.get(line).isBlank()) return line;
@@ -77,7 +77,7 @@ public interface Desk extends AutoCloseable {
         return full;
     }
 
-    /** Whether a further screen would show anything. */
+    /** Whether the remaining lines contain any text. */
     private static boolean hasText(List<String> lines) {
         return lines.stream().anyMatch(line -> !line.isBlank());
     }

@@ -16,7 +16,7 @@ public final class InputEnded extends RuntimeException {
     /**
      * Asks a question of the set-up and returns the answer.
      *
-     * @throws InputEnded when there is no answer, or when the answer is to leave
+     * @throws InputEnded when there is no answer, or when the player asks to leave
      */
     public static String unless(Desk desk, Sentence prompt, List<String> words) {
         String said = desk.ask(prompt, words).orElseThrow(() -> new InputEnded("The input ended before everything was agreed, so no game "

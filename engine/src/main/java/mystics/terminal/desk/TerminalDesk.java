@@ -27,7 +27,11 @@ public final class TerminalDesk implements Desk {
     private final boolean lines;
     private List<String> words = List.of();
 
-    /** A desk at a terminal that is open; {@code lines} whether it can draw the fine ones. */
+    /**
+     * A desk at an open terminal.
+     *
+     * @param lines whether the terminal can show box characters
+     */
     TerminalDesk(Terminal terminal, Path history, boolean colour, boolean lines) {
         this.terminal = terminal;
         this.out = new TameWriter(terminal.writer());
@@ -42,7 +46,8 @@ public final class TerminalDesk implements Desk {
     /**
      * Opens the terminal of this program.
      *
-     * @param history the file of earlier lines; {@code type} the terminal type given by the environment, or empty
+     * @param history the file of earlier lines
+     * @param type the terminal type given by the environment, or empty
      */
     public static TerminalDesk open(Path history, String type, boolean colour, boolean lines) throws IOException {
         boolean known = type.isEmpty() || isKnown(type);

@@ -45,7 +45,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return wording.apply(words);
     }
 
-    /** A sentence in the reader's language; one that is in a language already stays in it. */
+    /** A sentence in the reader's language. A sentence that is already in a language stays in it. */
     public String says(Sentence words) {
         return words.in(wording).toString();
     }
@@ -117,8 +117,8 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
     }
 
     /**
-     * A line without control characters except colour codes. Names and rules of mods may contain anything, and a terminal obeys control
-     * characters.
+     * A line without control characters except colour codes. Names and rules of mods may contain any character, and a
+     * terminal would obey control characters.
      */
     static String tame(String line) {
         return COMMAND.matcher(line).replaceAll("$1");

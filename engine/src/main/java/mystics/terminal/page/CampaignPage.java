@@ -32,7 +32,7 @@ public final class CampaignPage {
         return page.lines;
     }
 
-    /** The page of what a party has brought to a chapter. */
+    /** The page of the sheet that a party has brought to a chapter. */
     public static List<String> lines(Catalog catalog, CampaignSheet sheet, TextStyle look) {
         CampaignPage page = new CampaignPage(catalog, look);
         page.sheet(sheet);

@@ -11,7 +11,7 @@ import mystics.content.Room;
 final class RoomLines {
     private static final int TALL = 18;
     private static final int LOW = 12;
-    /** A screen with fewer lines gets the low drawing. */
+    /** The height of a screen in lines below which the room is drawn low. */
     private static final int TALL_SCREEN = 38;
 
     private final RoomRaster raster;
@@ -62,7 +62,7 @@ final class RoomLines {
         Arrays.fill(cells[y + 1], x + 2, x + 1 + sign.text().length(), "");
     }
 
-    /** The longest stretch of free characters of a space in a line: start and end. */
+    /** The longest stretch of free characters of a space on a line, from its start to its end. */
     private int[] run(int space, int y) {
         int[] best = {0, 0};
         int from = 0;

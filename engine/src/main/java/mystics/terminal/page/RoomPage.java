@@ -77,7 +77,7 @@ public final class RoomPage {
         return lines;
     }
 
-    /** What is not printed on a minion's card: the life it has left, and what lies on it. */
+    /** The state of a minion that is not printed on its card: its remaining life and the marks on it. */
     private Optional<String> state(Figure minion) {
         List<String> words = new ArrayList<>();
         if (minion.getLife() > 1) {

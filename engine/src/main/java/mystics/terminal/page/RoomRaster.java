@@ -5,7 +5,7 @@ import mystics.content.Room;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** A room on a grid of characters: each cell knows its space. */
+/** A room on a grid of characters. Each cell knows its space. */
 final class RoomRaster {
     /** The value of a cell that belongs to no space. */
     static final int BLACK = -1;
@@ -39,7 +39,7 @@ final class RoomRaster {
         }
     }
 
-    /** Gives each space the cell at its centre, however small the space is. */
+    /** Gives each space the cell at its centre, even if the space is very small. */
     private void claimCentre(int space, double x, int line) {
         owners[line * columns + Math.min(columns - 1, (int) (x * columns / Drawing.SIDE))] = space;
     }
@@ -85,7 +85,7 @@ final class RoomRaster {
         return inside;
     }
 
-    /** How far a point is from a polygon's outline. */
+    /** The distance of a point from a polygon's outline. */
     private static double away(Points shape, double x, double y) {
         double least = Double.MAX_VALUE;
         for (int i = 0, j = shape.count() - 1; i < shape.count(); j = i++) {

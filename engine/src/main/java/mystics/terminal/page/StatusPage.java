@@ -75,7 +75,7 @@ public final class StatusPage {
                 .map(goal -> look.says(words.of(goal)));
     }
 
-    /** All goals of the chapter, with how far each has come. */
+    /** All goals of the chapter with their progress. */
     public static List<String> goals(Scene scene, TextStyle look) {
         GoalWords words = new GoalWords(scene.box().catalog());
         List<String> lines = new ArrayList<>();
@@ -132,7 +132,7 @@ public final class StatusPage {
         return person.isEmpty() ? hero.getName() : hero.getName() + " (" + person + ")";
     }
 
-    /** The life that a figure has left. */
+    /** The remaining life of a figure. */
     static String hearts(Figure figure, TextStyle look) {
         int left = Math.max(0, figure.getLife() - figure.getWounds());
         return look.lines() ? "♥".repeat(left) + "♡".repeat(figure.getLife() - left)

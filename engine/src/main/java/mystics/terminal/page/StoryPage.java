@@ -20,15 +20,16 @@ public final class StoryPage {
     /**
      * Formats a passage.
      *
-     * @param text paragraphs separated by empty lines; a voice begins with a name and a colon, a box stands in square brackets
-     * @param seen what the picture of the passage shows; empty if it has none
+     * @param text paragraphs separated by empty lines; a voice begins with a name and a colon, a box stands in square
+     *    brackets
+     * @param seen a description of the passage's picture; empty if it has none
      * @param names the names of possible voices
      */
     public static List<String> lines(String text, String seen, Collection<String> names, TextStyle look) {
         return lines(text, seen, names, new Readers(Map.of()), look);
     }
 
-    /** Formats a passage, with the name of whoever reads it aloud beside each voice. */
+    /** Formats a passage, with the name of the reader beside each voice. */
     public static List<String> lines(String text, String seen, Collection<String> names, Readers readers, TextStyle look) {
         int width = Math.min(look.width(), WIDEST) - 4;
         List<String> lines = new ArrayList<>(

@@ -16,7 +16,7 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.terminal.desk.TextStyle;
 
-/** Where the ways out of the known rooms lead, as the tiles lie now (EXPLORE-2, EXPLORE-5). */
+/** The destinations of the ways out of the known rooms, as the tiles lie now (EXPLORE-2, EXPLORE-5). */
 public final class WaysPage {
     private final Scene scene;
     private final RoomInPlay room;
@@ -39,7 +39,7 @@ public final class WaysPage {
         };
     }
 
-    /** The exits by where they lead: the signs of those that lead to the same place, in the order of the drawing. */
+    /** The signs of the exits, grouped by the place to which they lead, in the order of the drawing. */
     Map<String, String> exits() {
         Map<String, String> exits = new LinkedHashMap<>();
         room.plan().exits().forEach(exit -> exits.merge(beyond(exit), sign(exit.edge()), (one, other) -> one + " " + other));
@@ -59,7 +59,7 @@ public final class WaysPage {
                 "room", behind);
     }
 
-    /** Every known room, who is there, and its ways. */
+    /** Every known room with the figures in it and its ways out. */
     public static List<String> lines(Scene scene, TextStyle look) {
         List<String> lines = new ArrayList<>();
         IntStream.range(0, scene.box().layout().rooms().size()).mapToObj(scene::room)
