@@ -51,6 +51,7 @@ final class RoomCanvas extends Spoken {
     private final transient Pencil pencil;
     private final transient FinishedPicture picture;
     private final transient Pen pen;
+    private final transient CornerKeys corners;
     private transient Optional<BoardView> chosen = Optional.empty();
     private transient Optional<StillGround> ground = Optional.empty();
     private transient Optional<DragLayers> layers = Optional.empty();
@@ -64,7 +65,8 @@ final class RoomCanvas extends Spoken {
         pen = new Pen(this, pencil, options);
         setFocusable(true);
         CanvasMouse.bind(this, pencil, options, pen);
-        CanvasKeys.bind(this, work, options, pencil, pen);
+        corners = new CornerKeys(this, work);
+        CanvasKeys.bind(this, work, options, pencil, pen, corners);
         work.listen(this::refresh);
         options.listen(this::refresh);
         refresh();
@@ -141,6 +143,7 @@ final class RoomCanvas extends Spoken {
         dragged.ifPresentOrElse(layer -> new DraftPainter(g, inks).paint(layer.moving(), layer.moved()::contains),
                 () -> new DraftPainter(g, inks).paint(now));
         pen.paint(g, inks);
+        corners.paint(g, inks);
         g.dispose();
     }
 

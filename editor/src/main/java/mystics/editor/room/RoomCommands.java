@@ -47,7 +47,8 @@ final class RoomCommands {
                 command("Do not see each other", "shift S", () -> byHand("hid spaces from each other", ByHand::hide)),
                 command("Tidy ids", "", () -> work.make(Sentence.of("tidied ids"), Carving.tidy(work.drawing()))),
                 command("Let the other side shine through", "O", options::toggleShining),
-                command("Begin from the other side", "", this::begin),
+                command("Begin from the other side", "shift O", this::begin),
+                command("Mend the first flaw", "ctrl M", this::mend),
                 command("Finished picture", "F", options::nextCover));
     }
 
@@ -113,6 +114,11 @@ final class RoomCommands {
             }
         }
         if (ids.size() > 1) work.make(Sentence.of(deed), after);
+    }
+
+    /** Makes the first change that mends a flaw. */
+    private void mend() {
+        work.flaws().stream().flatMap(flaw -> flaw.mends().stream()).findFirst().ifPresent(mend -> work.make(mend.label(), mend.after()));
     }
 
     /** Takes the drawing of the other side, without what is written about it. */

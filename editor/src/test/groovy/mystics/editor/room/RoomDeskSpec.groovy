@@ -6,6 +6,7 @@ import mystics.editor.draft.Drafting
 import mystics.editor.draft.Project
 import mystics.editor.draft.Selection
 import mystics.editor.settings.Scheme
+import mystics.editor.trace.Soundness
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
 import spock.lang.Shared
@@ -255,5 +256,50 @@ class RoomDeskSpec extends Specification {
 
         where:
         [scheme, percent] << [Scheme.values().toList(), [100, 200]].combinations()
+    }
+
+    def "by keys alone a space is found, its corner moved, a gap closed, and the other side begun from this one"() {
+        given:
+        open(BLANK + 'spaces:\n  - { id: a1, shape: [100, 100, 300, 100, 300, 300, 100, 300] }\n' +
+                '  - { id: b1, shape: [380, 100, 600, 100, 600, 300, 380, 300] }\n')
+        def key = { String stroke -> onEvents { desk.canvas().actionMap.get(stroke).actionPerformed(null) } }
+        def shape = { int space -> drafting.project().files()[PATH].tree().spaces[space].shape }
+
+        when: 'the second corner of the first space'
+        ['PAGE_DOWN', 'E', 'E', 'shift DOWN', 'RIGHT'].each(key)
+
+        then:
+        shape(0) == [100, 100, 301, 110, 300, 300, 100, 300]
+        selections.last().pointers()*.toString() == ['/spaces/0']
+        desk.canvas().accessibleContext.accessibleName == 'Corner, 301 east, 110 south'
+
+        when: 'a corner that would make the outline cross itself'
+        key('E')
+        40.times { key('shift UP') }
+
+        then:
+        Soundness.isShape(RoomFile.read('loft', drafting.project().files()[PATH].tree()).drawing().spaces()[0].shape())
+
+        when:
+        onEvents { drafting.jump(0) }
+        ['ESCAPE', 'PAGE_DOWN', 'PAGE_DOWN', 'shift LEFT'].each(key)
+
+        then: 'without a corner the whole space moves'
+        shape(1) == [370, 100, 590, 100, 590, 300, 370, 300]
+
+        when:
+        key('ctrl M')
+
+        then:
+        drafting.history().last().get().toString() == 'Close the gap'
+
+        when:
+        def drawn = shape(0)
+        onEvents { desk.close() }
+        desk = made { new RoomDesk(drafting, library, { }, 'tiles/under.yaml', { it.run() }) }
+        key('shift O')
+
+        then:
+        drafting.project().files()['tiles/under.yaml'].tree().spaces[0].shape == drawn
     }
 }

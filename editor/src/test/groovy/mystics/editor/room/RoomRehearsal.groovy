@@ -109,6 +109,18 @@ class RoomRehearsal {
         strike('M'); ['LEFT', 'LEFT'].each { pen("shift $it") }
         4.times { strike('SPACE'); strike('SPACE'); pen('shift LEFT') }
         strike('L'); strike('V')
+        corner()
+    }
+
+    /** A corner is moved by keys. */
+    private void corner() {
+        def start = tree().spaces[0]
+        strike('PAGE_DOWN'); strike('E'); strike('shift RIGHT'); strike('DOWN')
+        def moved = tree().spaces[0].shape
+        assert moved.withIndex().collect { at, i -> at - start.shape[i] }.findAll { it } == [10, 1]
+        2.times { strike('ctrl Z') }
+        assert tree().spaces[0] == start
+        strike('ESCAPE')
     }
 
     private void pen(String chord) { strike(chord) }
