@@ -9,9 +9,9 @@ import mystics.mod.yaml.Pointer;
 
 /** Finds the ids that a file names, by its schema. */
 public final class NamedIds {
-    /** In place of a folder: the text names its folder itself. */
+    /** Stands for a folder: the text itself names its folder. */
     public static final String ANY = NamedKinds.ENTRIES;
-    /** In place of a folder: spaces of the same file. */
+    /** Stands for a folder: the spaces of the same file. */
     public static final String SPACES = NamedKinds.SPACES;
     private final List<NamedId> found = new ArrayList<>();
 
@@ -19,10 +19,10 @@ public final class NamedIds {
     }
 
     /**
-     * An id and what it names.
+     * An id and the kind of thing it names.
      *
-     * @param at the value, or the value whose key it is
-     * @param of folders of entries, {@link #ANY}, or another word for what an id can name
+     * @param at the value, or the value of the key that is the id
+     * @param of folders of entries, {@link #ANY}, or another word for the possible kinds
      */
     public record NamedId(Pointer at, Part part, String text, List<String> of) {
     }

@@ -22,7 +22,10 @@ public final class NewEntry {
         this.known = known;
     }
 
-    /** The path of the new entry: its own id, or with a number if the mod has the file already. A name that gives no id has its kind's. */
+    /**
+     * The path of the new entry. The id follows from the name, with a number if the mod already has the file. If the
+     * name gives no id, the kind's own word is used.
+     */
     public String path(String kind, String name) {
         String id = NewId.of(name, kind.replaceFirst("ies$", "y").replaceFirst("oes$", "o").replaceFirst("s$", ""));
         String free = id;
@@ -35,7 +38,7 @@ public final class NewEntry {
     /**
      * The edit that adds an entry. A room comes with its other side.
      *
-     * @param title says what is added, such as "New room"
+     * @param title the words for the addition, such as "New room"
      */
     public Edit edit(String kind, Sentence title, String name) {
         String path = path(kind, name);
@@ -67,7 +70,7 @@ public final class NewEntry {
         return values;
     }
 
-    /** The party begins at the first way into a room of the mod; other rooms have a mark for it. */
+    /** The start of the party: the first way into a room of the mod, or the spaces with the mark for a start in other rooms. */
     private Map<String, Object> start(String room) {
         Map<String, Object> start = new LinkedHashMap<>();
         start.put("room", room);
@@ -76,7 +79,7 @@ public final class NewEntry {
         return start;
     }
 
-    /** A chapter begins in the first room of the mod, or of others if it has none, and is won by clearing it. */
+    /** Lets a chapter begin in the first room of the mod, or of another mod if it has none. Clearing that room wins it. */
     private void chapter(Map<String, Object> values) {
         String room = project.files().keySet().stream().filter(path -> path.matches("tiles/.*\\.yaml"))
                 .map(path -> path.substring("tiles/".length(), path.length() - ".yaml".length())).sorted().findFirst()

@@ -10,7 +10,7 @@ import mystics.editor.draft.FileText;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** A file of the mod under work, as its form shows and changes it. */
+/** A file of the edited mod, for its form. */
 public final class OwnFile implements FormDraft {
     private final Drafting drafting;
     private final String path;

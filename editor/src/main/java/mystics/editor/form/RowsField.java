@@ -82,7 +82,7 @@ final class RowsField implements ValueField {
         parts.insert(at, shown.size(), parts.first(kind.element().get()));
     }
 
-    /** The words by which a closed line is recognized. */
+    /** The words that identify a closed line. */
     private static String summary(Object value) {
         String words = value instanceof Map<?, ?> map
                 ? map.values().stream().map(RowsField::summary).filter(text -> !text.isEmpty()).limit(3).collect(Collectors.joining(" · "))
@@ -97,7 +97,10 @@ final class RowsField implements ValueField {
         return whole;
     }
 
-    /** Closed lines show values, so that any other value needs new lines, except in the line that is open and typed in. */
+    /**
+     * Shows the values again. Closed lines show values, so a changed value needs new lines, except in the open line
+     * that is being edited.
+     */
     @Override
     public boolean show() {
         List<Object> now = values();

@@ -61,7 +61,7 @@ final class SchemaReading {
             return new Part(file, schema.path(key));
         }
 
-        /** The place by which {@link NamedKinds} knows what an id names: a part with a name of its own begins a new one. */
+        /** The place of an id in {@link NamedKinds}. A schema part with a name of its own begins a new place. */
         private String place(String before) {
             JsonNode target = target().schema;
             boolean shared = schema.path("$ref").asString("").startsWith("common.json");
@@ -84,7 +84,7 @@ final class SchemaReading {
             };
         }
 
-        /** A list with the least number of elements that is demanded beside the reference to it. */
+        /** A list with the least number of elements that the schema demands beside the reference to it. */
         private FieldKind atLeast(FieldKind kind) {
             return kind instanceof FieldKind.Rows rows && schema.has("minItems")
                     ? new FieldKind.Rows(rows.element(), schema.path("minItems").asInt(0), rows.most()) : kind;
@@ -159,7 +159,7 @@ final class SchemaReading {
         }
     }
 
-    /** The demands that a schema makes where a property has a certain value. */
+    /** The demands that a schema makes if a property has a certain value. */
     private record Needs(JsonNode schema) {
         List<Demand> all() {
             List<Demand> needs = new ArrayList<>();

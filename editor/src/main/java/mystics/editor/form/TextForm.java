@@ -19,7 +19,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 
-/** A file of the mod as its text. A second without typing makes an entry of the history. */
+/** A file of the mod as text. Typing becomes an entry of the history after a second of rest. */
 public final class TextForm extends JPanel {
     private static final int PAUSE = 1000;
     private final transient Drafting drafting;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import mystics.mod.yaml.Pointer;
 
-/** Finds where files name entries, by the schemas: a word that happens to read like an id does not count. */
+/** Finds the places where files name entries, according to the schemas. A word that merely equals an id does not count. */
 public final class Uses {
     private final Map<String, FormPlan> plans = new HashMap<>();
     private final Map<String, List<Use>> found = new HashMap<>();

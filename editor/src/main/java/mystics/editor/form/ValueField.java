@@ -4,11 +4,9 @@ import javax.swing.JComponent;
 
 /** A field of a form on the screen. */
 interface ValueField {
-    /** What is added to the form. */
+    /** The component that is added to the form. */
     JComponent component();
 
-    /**
-     * Shows the present value. Returns whether it could; if not, the form is made anew.
-     */
+    /** Shows the current value, and returns whether that was possible. If not, the form is made anew. */
     boolean show();
 }

@@ -20,7 +20,7 @@ import mystics.editor.type.Typing;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** A field in which a text, a number or a list of numbers is typed. What does not fit is marked and not written. */
+/** A field in which a text, a number or a list of numbers is typed. Invalid input is marked and not written. */
 final class WordsField implements ValueField {
     /** The property by which the look marks a field. */
     private static final String OUTLINE = "JComponent.outline";
@@ -43,13 +43,13 @@ final class WordsField implements ValueField {
         /** The text of a value; empty if the value is of another kind. */
         Optional<String> text(Object value);
 
-        /** The value that a text means; empty if it means none. */
+        /** The value for a text; empty if the text is invalid. */
         Optional<Object> value(String text);
 
         /** The most characters; 0 without a limit to show. */
         int most();
 
-        /** The width in letters; 0 as wide as there is room, and negative for several lines. */
+        /** The width in letters; 0 for all available width, negative for several lines. */
         int letters();
     }
 
@@ -91,7 +91,7 @@ final class WordsField implements ValueField {
         return area;
     }
 
-    /** The field itself, for its names. */
+    /** The text component, for its accessible names. */
     JTextComponent text() {
         return text;
     }
@@ -103,7 +103,7 @@ final class WordsField implements ValueField {
         }
     }
 
-    /** Writes the text once all that one key does to it is done: typing over a selection first removes and then inserts. */
+    /** Writes the text after all effects of one key are done. Typing over a selection first removes text and then inserts some. */
     private void typed() {
         measure();
         if (!showing && !waiting) {
@@ -123,7 +123,7 @@ final class WordsField implements ValueField {
         }
     }
 
-    /** Shows how long the text is once it comes near its limit, and always in several lines. */
+    /** Shows the length of the text when it comes near its limit; in a field of several lines, always. */
     private void measure() {
         int most = written.most();
         int now = text.getText().length();

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** How texts, whole numbers and lists of numbers are typed. */
+/** The ways to type texts, whole numbers and lists of numbers. */
 final class WordsWritten {
     private static final int SHORT = 4;
     private static final int LINE = 24;

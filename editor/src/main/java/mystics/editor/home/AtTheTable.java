@@ -45,7 +45,12 @@ final class AtTheTable {
                 : Optional.of(Sentence.of("A seed is a number of at most 18 digits, or nothing."));
     }
 
-    /** The players and their agreements; {@code people} and {@code bots} are keyed by hero id. */
+    /**
+     * The players and their agreements.
+     *
+     * @param people the names of people by hero id
+     * @param bots the bots by hero id
+     */
     Company company(Map<String, String> people, Map<String, String> bots) {
         String number = seed.getText().strip();
         long chance = number.isEmpty() ? System.nanoTime() & 0xFFFF_FFFFL : Long.parseLong(number);

@@ -12,7 +12,7 @@ import mystics.editor.sound.Sounding;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** The settings of what is heard. */
+/** The settings for sound. */
 final class AudioRows {
     private static final int STEP = 10;
     private final SettingsGroups groups;

@@ -22,14 +22,15 @@ import javax.swing.Timer;
 import mystics.editor.type.Type;
 
 /**
- * A panel with a picture behind it. A worker paints the picture once for each size; until then the last one is stretched, or a
- * dusk-coloured ground is shown. The left side is dark, to carry text. What moves in the picture is painted in small pieces.
+ * A panel with a picture behind it. A worker paints the picture once for each size; until then the last one is
+ * stretched, or a dusk-coloured ground is shown. The left side is dark, so that text on it can be read. The moving
+ * parts of the picture are painted in small pieces.
  */
 public class Backdrop extends JPanel {
     private static final Color DUSK = new Color(0x12122a);
     private static final Color FLOOR = new Color(0x2c2028);
     private static final int SHADE = 228;
-    /** How far the dark reaches at least, in letter heights: large letters take more of the picture. */
+    /** The least width of the dark side, in letter heights. Large letters cover more of the picture. */
     private static final float LETTERS = 52;
     private static final int TICK = 110;
     private static final double THOUSAND = 1000;
@@ -69,7 +70,7 @@ public class Backdrop extends JPanel {
         return scenery.isPresent();
     }
 
-    /** Lets the picture move for as long as it is shown. */
+    /** Animates the picture for as long as it is shown. */
     final void enliven() {
         alive = true;
         life.start();
@@ -89,7 +90,7 @@ public class Backdrop extends JPanel {
         super.removeNotify();
     }
 
-    /** Moves on by a moment and paints what has moved. */
+    /** Advances the animation by a moment, and paints the parts that have moved. */
     private void live() {
         if (isShowing() && scene.isPresent()) {
             List<Rectangle> before = moving();
@@ -99,7 +100,7 @@ public class Backdrop extends JPanel {
         }
     }
 
-    /** The places of all that moves: the parts of the scene first, and then the dust. */
+    /** The places of all moving parts: the parts of the scene first, and then the dust. */
     private List<Rectangle> moving() {
         double factor = factor();
         Stream<Rectangle2D> parts = scene.get().parts().stream().map(LivingPart::reach).map(reach -> new Rectangle2D.Double(
@@ -115,7 +116,7 @@ public class Backdrop extends JPanel {
         return scene.map(painted -> (double) getWidth() / painted.image().getWidth()).orElse(1.0);
     }
 
-    /** Orders the picture in the current size, unless it is there or under way. */
+    /** Requests the picture in the current size, unless it is there or requested already. */
     private void order() {
         Dimension size = getSize();
         if (scenery.isPresent() && !size.equals(wanted) && size.width > 0 && size.height > 0) {
@@ -170,7 +171,7 @@ public class Backdrop extends JPanel {
         }
     }
 
-    /** What lies over the picture, so that text can be read. */
+    /** The shade over the picture that makes text readable. */
     Paint shade() {
         float usual = getWidth() * 0.62f;
         float far = Math.max(usual, Type.size() * LETTERS);

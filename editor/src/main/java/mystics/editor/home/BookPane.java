@@ -34,7 +34,7 @@ public final class BookPane extends Page {
         });
     }
 
-    /** Offers the lesson in which one plays. */
+    /** Offers the lesson, which is played. */
     public void teach(Runnable lesson) {
         button(Door.LEARN.title(), lesson);
     }

@@ -11,7 +11,7 @@ import mystics.save.Campaign;
 import mystics.view.CampaignWords;
 import mystics.view.RememberedMark;
 
-/** A campaign as a page in a language: what is next, what has been played, and what the heroes keep (CAMP). */
+/** A campaign as a page in a language: the next chapter, the chapters played, and the heroes' belongings (CAMP). */
 record CampaignHtml(Catalog catalog, Wording language) {
     /** The page as HTML. */
     String of(Campaign campaign) {
@@ -21,7 +21,7 @@ record CampaignHtml(Catalog catalog, Wording language) {
                         + said(Sentence.of("Played with {variants}", "variants", words().variants(campaign))) + "</p>");
     }
 
-    /** The next chapter, or that the story has ended. */
+    /** The next chapter, or a sentence that the story has ended. */
     private String ahead(Campaign campaign) {
         return campaign.next(catalog)
                 .map(next -> heading("Next: {chapter}", "chapter", next.name()) + "<p>" + Html.spoken(next.intro().strip()) + "</p>")

@@ -25,7 +25,7 @@ import mystics.rules.Called;
 import mystics.save.Campaign;
 import net.miginfocom.swing.MigLayout;
 
-/** The campaigns page: each campaign's chapters so far, what the heroes keep, and the next chapter (CAMP). */
+/** The campaigns page. It shows each campaign's chapters so far, the heroes' belongings, and the next chapter (CAMP). */
 public final class CampaignPane extends Page {
     private static final double FACE = 8;
     private final transient Catalog catalog;
@@ -45,7 +45,7 @@ public final class CampaignPane extends Page {
         /** Plays the next chapter, or resumes the one under way. */
         void play(String name);
 
-        /** Shows the story as it was read so far. */
+        /** Shows the story as read so far. */
         void story(String name);
 
         /** Goes home. */
@@ -85,7 +85,7 @@ public final class CampaignPane extends Page {
         return body;
     }
 
-    /** The page while there is no campaign: who waits for one, what it is, and where its name is written. */
+    /** The page without a campaign: the waiting heroes, an explanation, and a field for the name. */
     private JPanel first(Deeds deeds) {
         JPanel body = new JPanel(new MigLayout("insets 0, fill, wrap 1, gapy 18", "[grow, fill]", "push[][]14[]push"));
         Portraits portraits = new Portraits(new Gallery(catalog.pictures().values()));
@@ -111,7 +111,7 @@ public final class CampaignPane extends Page {
         return row;
     }
 
-    /** The keyboard begins where there is something to do: at the name of a new campaign, or at the next chapter. */
+    /** Gives the keyboard to the next thing to do: the name of a new campaign, or the next chapter. */
     @Override
     public void addNotify() {
         super.addNotify();

@@ -12,13 +12,13 @@ final class Dust {
     private static final int MOTES = 9;
     private static final Color LIT = new Color(255, 232, 190, 150);
     private static final double SIZE = 0.0022;
-    /** The region in which it drifts. */
+    /** The region of the dust. */
     private static final Rectangle2D AIR = new Rectangle2D.Double(0.44, 0.22, 0.42, 0.5);
 
     private Dust() {
     }
 
-    /** The motes at a time in seconds, in an area so large. Each sinks slowly and begins again at the top. */
+    /** The motes at a time in seconds, in an area of a size. Each mote sinks slowly and begins again at the top. */
     static List<Rectangle2D> motes(double seconds, double wide, double tall) {
         return IntStream.range(0, MOTES).mapToObj(i -> {
             double along = (i * 0.618 + seconds * (0.008 + 0.002 * (i % 4))) % 1;

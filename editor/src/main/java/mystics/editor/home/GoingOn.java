@@ -11,10 +11,11 @@ import mystics.save.Overview;
 import mystics.table.Outcome;
 
 /**
- * The game that Continue opens: the one left last, or, if that is over, the newest unfinished saved game, or else the campaign played last.
+ * The game that Continue opens: the one left last, or, if that is over, the newest unfinished saved game, or else the
+ * campaign played last.
  *
  * @param name the game's name on the shelf; empty if there is none
- * @param campaign the name of the campaign to go on with; empty if a game is gone on with, or there is none
+ * @param campaign the name of the campaign to continue; empty if a game is continued, or if there is none
  * @param words describes that game and the one left last; empty if there is neither
  */
 public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence words) {
@@ -40,14 +41,14 @@ public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence
                 .orElseGet(() -> new GoingOn(Optional.empty(), Optional.empty(), over));
     }
 
-    /** The same, or a campaign if there is no game to go on with. */
+    /** This choice, or a campaign if there is no game to continue. */
     public GoingOn or(Optional<String> played) {
         return name.isPresent() || played.isEmpty() ? this : new GoingOn(name, played, Sentence.row(Stream.of(words,
                 Sentence.of("To go on with: {more}", "more", Sentence.of("the campaign {name}", "name", played.get())))
                 .filter(said -> !said.isEmpty()).toList(), "\n"));
     }
 
-    /** Whether there is anything to go on with. */
+    /** Whether there is anything to continue. */
     public boolean leads() {
         return name.isPresent() || campaign.isPresent();
     }

@@ -23,7 +23,7 @@ import mystics.editor.type.Type;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
-/** The choices for one hero before a game: a plate that says whether it goes, its ability, and who plays it. */
+/** The choices for one hero before a game: a plate that shows whether the hero goes, its ability, and its player. */
 final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
@@ -97,12 +97,12 @@ final class HeroChoice extends JPanel {
         ability.setToolTipText("As the campaign's sheet says; a newcomer starts with one that nobody owns");
     }
 
-    /** Asks for no ability: the story of the chapter does. */
+    /** Hides the choice of ability, because the story of the chapter asks for it. */
     void leaveAbilityToTheStory() {
         Stream.of(called, ability, effect).forEach(part -> part.setVisible(false));
     }
 
-    /** The plate that is pressed to let the hero go or stay. Whoever stays is asked nothing. */
+    /** The plate that is pressed to let the hero go or stay. A hero who stays has no other choices. */
     HeroPlate plate() {
         return plate;
     }

@@ -31,18 +31,18 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** A hero on the page before a chapter: its portrait, name and values on a plate that one presses to let it go along. */
+/** A hero on the page before a chapter. The plate has its portrait, name and values, and is pressed to let the hero go. */
 final class HeroPlate extends JToggleButton {
     private static final Color FRAME = new Color(0x7a4b22);
     private static final Color BRASS = new Color(0xe0b25a);
     /** The height of the portrait and of a symbol, in letter heights. */
     private static final float TALL = 12;
-    /** What large letters leave of half a portrait, in pixels: the plates of a row stay in sight together. */
+    /** The greatest height of half a portrait with large letters, in pixels. It keeps the plates of a row visible together. */
     private static final int HIGH = 90;
     private static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.32f;
-    /** The share of what does not fit of a portrait that is cut off above. */
+    /** The share of a portrait's excess height that is cut off above. */
     private static final double CROWN = 0.15;
     private static final int ROUND = 16;
     private final transient Sketch portrait;
@@ -131,7 +131,7 @@ final class HeroPlate extends JToggleButton {
         ink.dispose();
     }
 
-    /** The portrait over the whole width; pale if the hero stays. */
+    /** Paints the portrait over the whole width, pale if the hero stays. */
     private void face(Graphics2D ink, RoundRectangle2D plate) {
         Shape clip = ink.getClip();
         Composite before = ink.getComposite();
@@ -150,7 +150,7 @@ final class HeroPlate extends JToggleButton {
         ink.drawLine(4, tall, getWidth() - 5, tall);
     }
 
-    /** The sign that the hero goes, besides the colour of the frame. */
+    /** Paints the tick that shows that the hero goes, in addition to the colour of the frame. */
     private void tick(Graphics2D ink) {
         double side = Type.size() * 1.7;
         double x = getWidth() - side - 9;

@@ -35,7 +35,8 @@ public final class HomePane extends Backdrop {
     /**
      * A home page. Doors that need mods stay shut until {@link #ready}.
      *
-     * @param to opens a door; {@code painting} paints the picture in the background
+     * @param to opens a door
+     * @param painting paints the picture in the background
      */
     public HomePane(Consumer<Door> to, Executor painting) {
         super(new MigLayout("insets 0, fill", "[grow, fill]", "[grow, fill]"));
@@ -105,7 +106,7 @@ public final class HomePane extends Backdrop {
                 .ifPresent(JButton::requestFocusInWindow);
     }
 
-    /** Offers a lesson to whoever has not played yet. */
+    /** Offers a lesson to players who have not played yet. */
     public void offerLesson() {
         doors.get(Door.LEARN).setVisible(true);
         if (!doors.get(Door.CONTINUE).isEnabled()) {
@@ -114,7 +115,7 @@ public final class HomePane extends Backdrop {
         revalidate();
     }
 
-    /** Offers other languages, each with one button in its own words. */
+    /** Offers other languages. Each has one button with its own name. */
     public void speak(Languages languages) {
         tongues.removeAll();
         Arrays.stream(languages.named()).filter(other -> !other.letters().equals(languages.now())).forEach(other -> {
@@ -126,7 +127,7 @@ public final class HomePane extends Backdrop {
         revalidate();
     }
 
-    /** Sets the picture in the background, which moves if anything may. */
+    /** Sets the picture in the background, which moves if the settings allow it. */
     public void show(Scenery scenery, Motion motion) {
         show(scenery, painting);
         if (motion == Motion.FULL) {
@@ -134,7 +135,7 @@ public final class HomePane extends Backdrop {
         }
     }
 
-    /** In the strongest contrast the whole picture is dark. */
+    /** Makes the whole picture dark in the strongest contrast. */
     @Override
     Paint shade() {
         return Scheme.worn() == Scheme.CONTRAST ? STARK : super.shade();

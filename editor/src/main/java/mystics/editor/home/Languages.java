@@ -7,8 +7,9 @@ import java.util.function.Consumer;
 /**
  * The languages to choose from.
  *
- * @param now the two-letter code of the current language; {@code spoken} the codes of all available languages
- * @param read is given the code of the chosen language
+ * @param now the two-letter code of the current language
+ * @param spoken the codes of all available languages
+ * @param read receives the code of the chosen language
  */
 public record Languages(String now, List<String> spoken, Consumer<String> read) {
     /** A language, shown by its own name. */

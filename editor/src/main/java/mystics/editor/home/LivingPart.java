@@ -11,17 +11,18 @@ import mystics.editor.art.Canvas;
 import mystics.editor.art.Sketch;
 
 /**
- * A part of a scene that moves: a picture of its own, as large as the scene and empty but for this part.
+ * A moving part of a scene: a separate picture as large as the scene, which is empty except for this part.
  *
- * @param image the part alone; {@code box} where it stands in the picture of the scene, in pixels
+ * @param image the part alone
+ * @param box its place in the picture of the scene, in pixels
  */
 record LivingPart(Way way, BufferedImage image, Rectangle box) {
-    /** How much smaller the picture is in which the part is looked for. */
+    /** The factor by which the picture is reduced for the search for the part. */
     private static final int COARSE = 8;
 
     /** The ways of moving. */
     enum Way {
-        /** Stretches and leans, as a flame does; its foot stays. */
+        /** Stretches and leans like a flame, while its foot stays. */
         FLICKER("scenes/home-flame") {
             @Override
             void move(AffineTransform to, Rectangle box, double seconds) {
@@ -32,7 +33,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
                 to.translate(-box.getCenterX(), -box.getMaxY());
             }
         },
-        /** Swings slowly from where it hangs. */
+        /** Swings slowly from its upper end. */
         SWAY("scenes/home-tail") {
             @Override
             void move(AffineTransform to, Rectangle box, double seconds) {
@@ -46,19 +47,21 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
             this.picture = picture;
         }
 
-        /** The name of the picture of the part that moves in this way. */
+        /** The name of the picture of the part with this movement. */
         String picture() {
             return picture;
         }
 
-        /** Where the part is at a time, in seconds. */
+        /** Moves the part to its position at a time, in seconds. */
         abstract void move(AffineTransform to, Rectangle box, double seconds);
     }
 
     /**
-     * The part of a scene painted so large; empty if the sketch shows nothing.
+     * The part of a scene, painted in a size; empty if the sketch shows nothing.
      *
-     * @param wide the size of the whole scene, and {@code left} and {@code top} where it begins
+     * @param wide the width of the whole scene
+     * @param left the left edge of the scene
+     * @param top the upper edge of the scene
      */
     static Optional<LivingPart> of(Way way, Sketch sketch, double left, double top, double wide, double tall) {
         return found(sketch, wide, tall).map(box -> {
@@ -69,7 +72,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
         });
     }
 
-    /** Where in the scene something is painted at all. */
+    /** The area of the scene in which anything is painted. */
     private static Optional<Rectangle> found(Sketch sketch, double wide, double tall) {
         BufferedImage coarse = Canvas.painted((int) Math.ceil(wide / COARSE), (int) Math.ceil(tall / COARSE), BufferedImage.TYPE_INT_ARGB,
                 ink -> sketch.paint(ink, 0, 0, wide / COARSE, tall / COARSE));
@@ -86,13 +89,13 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
                         (some.height + 2) * COARSE));
     }
 
-    /** Everything that the part may cover on its way. */
+    /** The area that the part may cover during its movement. */
     Rectangle2D reach() {
         double more = Math.max(box.width, box.height) * 0.16;
         return new Rectangle2D.Double(box.x - more, box.y - more, box.width + 2 * more, box.height + 2 * more);
     }
 
-    /** Paints the part as it is at a time, into a picture of the scene. */
+    /** Paints the part in its position at a time. */
     void paint(Graphics2D g, double seconds) {
         Graphics2D ink = (Graphics2D) g.create();
         ink.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);

@@ -36,8 +36,8 @@ public final class LoadPane extends Page {
     }
 
     /**
-     * @param catalog has the names of chapters and heroes
-     * @param folder where the file dialog starts, if the folder exists
+     * @param catalog provides the names of chapters and heroes
+     * @param folder the folder in which the file dialog starts, if it exists
      */
     public LoadPane(List<Shelf.Entry> games, Catalog catalog, Path folder, Deeds deeds) {
         super(Sentence.of("Saved games"), deeds::home);

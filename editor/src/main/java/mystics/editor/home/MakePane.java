@@ -24,7 +24,7 @@ import mystics.mod.load.Gathering;
 import mystics.mod.source.ModSource;
 import net.miginfocom.swing.MigLayout;
 
-/** The page on which somebody begins a mod or goes on with one. */
+/** The page on which an author begins a mod or continues one. */
 public final class MakePane extends Page {
     private static final int LETTERS = 26;
     private final transient Deeds deeds;
@@ -46,7 +46,7 @@ public final class MakePane extends Page {
 
     /**
      * @param mods the folders of mods that can be opened
-     * @param folder where mods lie
+     * @param folder the folder of mods
      */
     public MakePane(List<Path> mods, Path folder, Deeds deeds) {
         super(Sentence.of("Make something"), deeds::home);
@@ -125,7 +125,7 @@ public final class MakePane extends Page {
         return mod;
     }
 
-    /** A word that no mod has as its id, or the word with a number. */
+    /** The word as an id, with a number if another mod has that id. */
     private static String free(Path mods, String word) {
         return Stream.concat(Stream.of(word), IntStream.iterate(2, number -> number + 1).mapToObj(number -> word + "-" + number))
                 .filter(id -> !Files.exists(mods.resolve(id))).findFirst().orElseThrow();

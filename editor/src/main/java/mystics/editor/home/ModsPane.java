@@ -31,15 +31,16 @@ public final class ModsPane extends Page {
         /** Loads nothing but the base game until the program ends. */
         void safeMode();
 
-        /** Adds a mod from the box of the program. */
+        /** Adds a mod that comes with the program. */
         void unpack(String mod);
 
-        /** Goes home and loads what was changed. */
+        /** Goes to the home page and loads the changed mods. */
         void home();
     }
 
     /**
-     * @param folder the folder for mods; {@code others} mods loaded from elsewhere
+     * @param folder the folder for mods
+     * @param others mods loaded from elsewhere
      * @param health the problems of active mods; empty if there are none
      */
     public ModsPane(List<ModShelf.Entry> mods, String folder, List<String> others, List<String> health, Deeds deeds) {

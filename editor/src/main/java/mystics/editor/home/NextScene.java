@@ -10,9 +10,9 @@ import mystics.editor.art.Gallery;
 import mystics.editor.play.over.Plate;
 import mystics.editor.type.Type;
 
-/** The first picture of a chapter, as large as there is room. */
+/** The first picture of a chapter, as large as the room allows. */
 final class NextScene extends JPanel {
-    /** The least height at which a picture is worth showing, and the height wished for, in letter heights. */
+    /** The least height of the picture and the preferred height, in letter heights. */
     private static final float LEAST = 8;
     private static final float WISHED = 18;
     private final transient Gallery pictures;

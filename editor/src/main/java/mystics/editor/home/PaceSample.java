@@ -17,7 +17,7 @@ import mystics.editor.settings.Settings;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** An animation for the preview: paws cross three spaces and a die is thrown, at the chosen pace and motion. */
+/** An animation for the preview. Paws cross three spaces and a die is thrown, with the chosen pace and motion. */
 final class PaceSample extends Spoken {
     private static final int SPACES = 3;
     private static final int TICK = 30;

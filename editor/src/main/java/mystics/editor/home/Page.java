@@ -29,15 +29,15 @@ import net.miginfocom.swing.MigLayout;
 
 /** A page of the window outside the game: a heading, the content, and a button back. Escape goes back too. */
 public class Page extends Backdrop {
-    /** How many times as large as other letters a heading is at most, and by how many pixels at most. */
+    /** The greatest size of a heading compared with other letters, and its greatest excess in pixels. */
     private static final float HEADING = 1.8f;
     private static final float LARGER = 11;
     private static final float PART = 1.25f;
-    /** The widest page over a picture, in letter heights, and the margins beside it. */
+    /** The greatest width of a page over a picture, in letter heights, and the margins beside it. */
     private static final float WIDEST = 78;
     private static final double SIDE = 0.08;
     private static final int LEAST = 10;
-    /** The beam below the heading, in pixels. */
+    /** The height of the beam below the heading, in pixels. */
     private static final int BELOW = 6;
     private static final Color DIM = new Color(8, 7, 16, 130);
     private static final Color LETTERS = new Color(0xf8e6c2);
@@ -66,7 +66,7 @@ public class Page extends Backdrop {
         Keys.within(this, "ESCAPE", back.then());
     }
 
-    /** Lays the page on a sheet in front of a picture. */
+    /** Puts the page on a sheet in front of a picture. */
     @Override
     public final void show(Scenery scenery, Executor worker) {
         super.show(scenery, worker);
@@ -82,7 +82,7 @@ public class Page extends Backdrop {
         });
     }
 
-    /** Leaves a margin in which the picture is seen, if there is room. */
+    /** Leaves a margin in which the picture is visible, if there is room. */
     private void frame() {
         double spare = (getWidth() - WIDEST * Type.size()) / 2;
         int side = (int) Math.max(LEAST, Math.min(spare, getWidth() * SIDE));
@@ -137,7 +137,7 @@ public class Page extends Backdrop {
         return button;
     }
 
-    /** Reports what was done or what went wrong. */
+    /** Reports the result of an action, or its failure. */
     public final void say(Sentence words) {
         Says.text(message, words);
     }

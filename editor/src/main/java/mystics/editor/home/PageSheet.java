@@ -12,7 +12,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import mystics.editor.art.Colours;
 
-/** The sheet on which a page lies before the picture of home: worn leather or parchment, a beam above, a frame of wood. */
+/** The sheet below a page, in front of the home picture: worn leather or parchment, with a beam above and a wooden frame. */
 final class PageSheet {
     private static final int ROUND = 18;
     private static final int CORNER = 34;
@@ -56,7 +56,7 @@ final class PageSheet {
         }
     }
 
-    /** Light from above, darker towards the edges. */
+    /** The light on the sheet, which comes from above and is darker towards the edges. */
     private RadialGradientPaint lit() {
         boolean dark = ground.getRed() + ground.getGreen() + ground.getBlue() < 384;
         Color middle = dark ? Colours.mix(ground, CANDLE, 0.20) : Colours.mix(ground, Color.WHITE, 0.35);
@@ -101,7 +101,12 @@ final class PageSheet {
         ink.draw(new Rectangle2D.Double(left, top + high, place.getWidth(), 0));
     }
 
-    /** A fitting of brass with a rivet; {@code right} and {@code low} are 0 or 1. */
+    /**
+     * Paints a brass fitting with a rivet.
+     *
+     * @param right 0 or 1
+     * @param low 0 or 1
+     */
     private void corner(Graphics2D ink, int right, int low) {
         Graphics2D turned = (Graphics2D) ink.create();
         turned.translate(right == 0 ? place.getX() : place.getMaxX(), low == 0 ? place.getY() : place.getMaxY());

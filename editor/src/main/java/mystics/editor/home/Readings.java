@@ -20,14 +20,17 @@ import mystics.editor.type.Prose;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
-/** Chooses how hard a game is, by name. The house rules behind the names have one switch for each variant, hidden until somebody asks. */
+/**
+ * The choice of a difficulty by name. The house rules behind the names have one switch for each variant, hidden until
+ * the player asks for them.
+ */
 final class Readings {
     private final Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();
     private final List<Difficulty> levels;
     private final Prose about = new Prose("");
 
     /**
-     * @param levels the names for how hard a game is, the easiest first
+     * @param levels the levels of difficulty, the easiest first
      * @param first the ids of the variants that are on at first
      */
     Readings(Collection<Variant> variants, List<Difficulty> levels, Set<String> first) {
@@ -39,7 +42,7 @@ final class Readings {
         });
     }
 
-    /** Switches on what spares newcomers something. */
+    /** Switches on the variants that make first games easier. */
     void spareNewcomers() {
         boxes.forEach((variant, box) -> box.setSelected(box.isSelected() || variant.newcomers()));
     }
@@ -52,7 +55,7 @@ final class Readings {
         }
     }
 
-    /** Adds the switches of all variants to a form, those first that spare newcomers something. */
+    /** Adds the switches of all variants to a form, beginning with those that make first games easier. */
     void laySwitchesOn(JPanel form) {
         boxes.keySet().stream().filter(Variant::newcomers).forEach(variant -> lay(variant, form));
         boxes.keySet().stream().filter(variant -> !variant.newcomers()).forEach(variant -> lay(variant, form));
@@ -81,14 +84,17 @@ final class Readings {
         return row;
     }
 
-    /** The name for the switches that are on: of those whose variants are all on, the one with the most. */
+    /**
+     * The level of difficulty for the current switches: among the levels whose variants are all on, the one with the
+     * most variants.
+     */
     private Optional<Difficulty> level() {
         Set<String> on = chosen();
         return levels.stream().filter(level -> on.containsAll(level.variants()))
                 .max(Comparator.comparingInt(level -> level.variants().size()));
     }
 
-    /** Sets the switches as a name has them. What only spares newcomers something stays on. */
+    /** Sets the switches according to a level. Variants that only make first games easier stay on. */
     private void choose(Difficulty level) {
         about.setText(level.text());
         boxes.forEach((variant, box) -> box.setSelected(
@@ -104,7 +110,7 @@ final class Readings {
         return on().stream().map(Variant::id).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** Names two active variants that exclude each other, if there are any. */
+    /** A sentence about two active variants that exclude each other; empty if there are none. */
     Optional<Sentence> clash() {
         return on().stream().flatMap(one -> on().stream().filter(other -> other != one && one.clashes(other))
                 .map(other -> Sentence.of("{one} and {other} cannot both be on. Switch one of them off.", "one", Called.by(one), "other",

@@ -26,9 +26,9 @@ import mystics.editor.type.Type;
 import mystics.view.CardIndex;
 import net.miginfocom.swing.MigLayout;
 
-/** A kept game to look at from its beginning to its end: the board, the log beside it, and a slider over both. */
+/** A saved game to watch from beginning to end: the board, the log beside it, and a slider for both. */
 public final class ReplayPane extends Page {
-    /** How long each table stays while the game plays by itself, in milliseconds. */
+    /** The time for which each table is shown while the game runs by itself, in milliseconds. */
     private static final int PACE = 900;
     private static final int GLIDE = 350;
     private final transient Reel reel;
@@ -42,7 +42,8 @@ public final class ReplayPane extends Page {
 
     /**
      * @param title the name of the game
-     * @param branch goes on from a place of the game, as another game; {@code back} goes back
+     * @param branch continues from a point of the game, as another game
+     * @param back goes back
      */
     public ReplayPane(Sentence title, Reel reel, Attire attire, IntConsumer branch, WayBack back) {
         super(title, back);
@@ -76,7 +77,7 @@ public final class ReplayPane extends Page {
         on.setToolTipText("As another game: this one stays as it is");
     }
 
-    /** Plays the game by itself, or stops. At the end it begins anew. */
+    /** Runs the game by itself, or stops it. At the end it begins again. */
     private void turn() {
         if (timer.isRunning()) {
             timer.stop();
@@ -124,7 +125,7 @@ public final class ReplayPane extends Page {
         }
     }
 
-    /** Nothing can be chosen on this board. */
+    /** A board on which nothing can be chosen. */
     private final class Looking implements BoardWishes {
         @Override
         public void choose(List<Pick> picks, Point at) {

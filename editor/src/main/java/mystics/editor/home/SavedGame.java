@@ -27,9 +27,9 @@ import mystics.home.Shelf;
 import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
-/** A saved game in the list: its picture, what it holds, the faces of its party, and its buttons. Deleting asks in place. */
+/** A saved game in the list: its picture, its contents, the faces of its party, and its buttons. Deletion is confirmed in place. */
 final class SavedGame extends Flow {
-    /** Not WIDTH and HEIGHT: in a component these are constants of {@code ImageObserver}. */
+    /** The width of the picture. It is not called WIDTH, because that is a constant of {@code ImageObserver}. */
     private static final int ACROSS = 168;
     private static final int TALL = 105;
     private static final double FACE = 3;

@@ -20,9 +20,9 @@ import mystics.editor.art.Gallery;
 import mystics.editor.art.Sketch;
 
 /**
- * The picture behind the home page, drawn by the loaded mods: a scene with the party of the first chapter in front; other
- * heroes stand in for those without a picture. It is made away from
- * the event thread, by one thread at a time.
+ * The picture behind the home page, drawn by the loaded mods: a scene with the party of the first chapter in front.
+ * Heroes without a picture are replaced by others. The picture is made outside the event thread, by one thread at a
+ * time.
  */
 public final class Scenery {
     /** The name of the scene's picture. */
@@ -38,7 +38,8 @@ public final class Scenery {
     /**
      * A painted scene.
      *
-     * @param image what stands still; {@code parts} what moves in front of it
+     * @param image the parts that do not move
+     * @param parts the moving parts in front of them
      */
     record Scene(BufferedImage image, List<LivingPart> parts) {
     }
@@ -61,14 +62,14 @@ public final class Scenery {
         return new Scenery(gallery.find(SCENE), mice, moving);
     }
 
-    /** The ids of the heroes who may stand there: the suggested party, then all others, in place of those without a picture. */
+    /** The ids of possible heroes for the picture: the suggested party, then all others, who replace those without a picture. */
     private static Stream<String> company(Catalog catalog) {
         Stream<String> party = catalog.chapters().values().stream().findFirst().stream()
                 .flatMap(chapter -> SuggestedParty.of(catalog, chapter).stream());
         return Stream.concat(party, catalog.heroes().keySet().stream()).distinct();
     }
 
-    /** How many heroes stand in the picture. */
+    /** The number of heroes in the picture. */
     int heroes() {
         return mice.size();
     }

@@ -21,14 +21,20 @@ import mystics.view.Background;
 import mystics.view.SeenThings;
 import net.miginfocom.swing.MigLayout;
 
-/** What has been met in all games: minions, persons, cards and scenes, and what was earned. What nobody has met yet is a shadow. */
+/**
+ * The things met in all games: minions, persons, cards and scenes, and the achievements earned. A thing not met yet is
+ * a shadow.
+ */
 public final class SeenPane extends Page {
     private static final Map<String, String> HEADINGS = Map.of("minions", "Minions", "persons", "Persons", "cards", "Cards", "scenes",
             "Scenes", "marks", "Earned");
     private final transient Catalog catalog;
     private final transient Gallery pictures;
 
-    /** @param seen what has been met, as folder and id; {@code back} goes home */
+    /**
+     * @param seen the things met, as folder and id
+     * @param back goes to the home page
+     */
     public SeenPane(Catalog catalog, Set<String> seen, Runnable back) {
         super(Sentence.of("What we have seen"), back);
         this.catalog = catalog;

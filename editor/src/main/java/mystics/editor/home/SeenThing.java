@@ -17,10 +17,10 @@ import mystics.editor.art.Sketch;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** A thing of the book, as a picture that says what it is; or a shadow, where nobody has met it yet. */
+/** A thing of the book, as a picture with an explanation, or as a shadow if it has not been met yet. */
 final class SeenThing extends JButton {
     private static final float WIDE = 8.4f;
-    /** The height of the name below a picture, in letter heights, and how large its letters are. */
+    /** The height of the name below a picture, in letter heights, and the size of its letters. */
     private static final float NAME = 1.5f;
     private static final float SMALL = 0.85f;
     private final transient Optional<Sketch> picture;
@@ -36,7 +36,7 @@ final class SeenThing extends JButton {
         add(caption, BorderLayout.SOUTH);
     }
 
-    /** @param tell says what it is */
+    /** @param tell shows the explanation */
     SeenThing(Sketch picture, Sentence name, Runnable tell) {
         this(Optional.of(picture));
         Says.name(this, name);

@@ -33,7 +33,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** The page before a chapter: the chapter, the heroes, their players, and the house rules. */
 public final class SetUpPane extends Page {
-    /** The width of a plate, in letters, and how many heroes stand side by side below the plates. */
+    /** The width of a plate in letters, and the number of heroes side by side below the plates. */
     private static final int PLATE = 23;
     private static final int PARTY = 4;
     private final transient Catalog catalog;
@@ -52,7 +52,8 @@ public final class SetUpPane extends Page {
     /**
      * Sets up a single chapter.
      *
-     * @param begin is given the agreements; {@code back} goes home
+     * @param begin receives the agreements
+     * @param back goes to the home page
      */
     public SetUpPane(Catalog catalog, Consumer<GameAgreement> begin, Runnable back) {
         this(Sentence.of("A new game"), catalog, Optional.empty(), begin, back);
@@ -81,7 +82,7 @@ public final class SetUpPane extends Page {
         choices.forEach(choice -> people.forEach(choice::offer));
     }
 
-    /** Switches on what spares newcomers something. */
+    /** Switches on the variants that make first games easier. */
     public SetUpPane forNewcomers() {
         readings.spareNewcomers();
         return this;
@@ -126,7 +127,7 @@ public final class SetUpPane extends Page {
         return new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
     }
 
-    /** Folds away what most tables never change. */
+    /** Hides the settings that most tables never change. */
     private void fold() {
         JPanel rest = column();
         rest.add(heading("At the table"), "gaptop 10");
@@ -171,7 +172,7 @@ public final class SetUpPane extends Page {
         revalidate();
     }
 
-    /** Lets a hero go or stay, and says what is amiss with the party now. A hero without whom there is no chapter goes. */
+    /** Lets a hero go or stay, and shows what is wrong with the current party. A required hero always goes. */
     private void pressed(HeroChoice choice) {
         boolean kept = !choice.goes() && chapter().party().required().contains(choice.hero());
         choice.go(choice.goes() || kept);
@@ -181,7 +182,7 @@ public final class SetUpPane extends Page {
         revalidate();
     }
 
-    /** The suggested party; in a campaign the last one, as far as its heroes may go. */
+    /** The suggested party. In a campaign it is the last one, as far as its heroes may go. */
     private List<String> suggested(Chapter chapter) {
         return campaign.flatMap(Campaign::last).map(Campaign.Played::party)
                 .filter(party -> party.size() == chapter.party().size() && party.containsAll(chapter.party().required())

@@ -35,7 +35,10 @@ public final class SettingsPane extends Page {
     private final Prose left = new Prose("");
     private Settings settings;
 
-    /** @param change is given each new setting; {@code back} leaves the page */
+    /**
+     * @param change receives each new setting
+     * @param back leaves the page
+     */
     public SettingsPane(Settings now, Languages languages, Consumer<Settings> change, WayBack back) {
         this(now, languages, Sounding.Device.UNTRIED, change, back);
     }
@@ -93,7 +96,7 @@ public final class SettingsPane extends Page {
                 "Everything speaks it: home, the rules and every game. Mods bring further languages.");
     }
 
-    /** Moves in the list, or opens it: a key alone chooses nothing, because a language is chosen for the whole program. */
+    /** Moves in the list, or opens it. A key alone chooses nothing, because a language is chosen for the whole program. */
     private static void step(JComboBox<?> chooser, String way) {
         if (chooser.isPopupVisible()) {
             chooser.getActionMap().get(way).actionPerformed(new ActionEvent(chooser, ActionEvent.ACTION_PERFORMED, way));

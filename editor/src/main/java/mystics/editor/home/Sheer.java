@@ -9,12 +9,12 @@ import javax.swing.JScrollPane;
 import javax.swing.JViewport;
 import javax.swing.text.JTextComponent;
 
-/** Lets what lies below panels be seen through them, now and whenever more are added. Lists and fields stay as they are. */
+/** Makes panels transparent, including those added later. Lists and fields stay opaque. */
 final class Sheer {
     private Sheer() {
     }
 
-    /** Lets a container and all panels in it be seen through. */
+    /** Makes a container and all panels in it transparent. */
     static void through(Container container) {
         clear(container);
         container.addContainerListener(new ContainerAdapter() {

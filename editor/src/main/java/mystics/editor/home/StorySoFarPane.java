@@ -26,7 +26,12 @@ public final class StorySoFarPane extends Page {
     private final JList<String> list;
     private final Paper paper;
 
-    /** The last chapter is shown first; {@code print} writes the story as a PDF file, and {@code back} leads to the campaigns. */
+    /**
+     * Shows the last chapter first.
+     *
+     * @param print writes the story as a PDF file
+     * @param back goes to the campaigns
+     */
     public StorySoFarPane(Catalog catalog, String campaign, List<ReadChapter> chapters, Runnable print, Runnable back) {
         super(Sentence.of("The story of {campaign} so far", "campaign", campaign), new WayBack("Back to the campaigns", back));
         this.chapters = List.copyOf(chapters);

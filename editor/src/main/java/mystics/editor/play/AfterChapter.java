@@ -5,10 +5,11 @@ import java.util.function.Predicate;
 import mystics.play.Session;
 
 /**
- * A button shown when a chapter is over.
+ * A button shown after a chapter.
  *
- * @param words the label; {@code then} is given the finished session
- * @param fits whether the button is there after a session
+ * @param words the label
+ * @param then receives the finished session
+ * @param fits whether the button is shown after a session
  */
 public record AfterChapter(String words, Consumer<Session> then, Predicate<Session> fits) {
     /** A button after every chapter. */

@@ -7,12 +7,12 @@ import mystics.editor.play.ask.AskPane;
 import mystics.play.Session;
 import mystics.view.Ending;
 
-/** How a chapter ended, with a button for each thing the players can do next. */
+/** The result of a chapter, with a button for each possible next step. */
 public final class ChapterEnd {
     private final AskPane ask;
     private List<AfterChapter> ways;
 
-    /** @param leave goes home: the only button until {@link #offer} sets others */
+    /** @param leave goes to the home page: the only button until {@link #offer} sets others */
     ChapterEnd(AskPane ask, Runnable leave) {
         this.ask = ask;
         this.ways = List.of(new AfterChapter("Home", over -> leave.run()));
@@ -28,7 +28,7 @@ public final class ChapterEnd {
         ask.over(Ending.how(session.game()), Ending.more(session), doors(session));
     }
 
-    /** What the players can do next, by the words for it. */
+    /** The possible next steps, by their labels. */
     Map<String, Runnable> doors(Session session) {
         Map<String, Runnable> doors = new LinkedHashMap<>();
         ways.stream().filter(way -> way.fits().test(session)).forEach(way -> doors.put(way.words(), () -> way.then().accept(session)));

@@ -15,7 +15,7 @@ import mystics.editor.sight.Interlude;
  * story: the page stays until it is turned (STORY-2). For the event thread.
  */
 public final class Director {
-    /** How much longer an interlude stays than a step, because it must be read. */
+    /** The factor by which an interlude is shown longer than a step, because it must be read. */
     private static final int READING = 6;
 
     /** Shows the parts of a film. */
@@ -44,12 +44,12 @@ public final class Director {
         void end(Film film);
     }
 
-    /** What happens to a beat when the film is cut short: it is left out, shown without a pause, or shown in full. */
+    /** The treatment of a beat when the film is cut short: it is left out, shown without a pause, or shown in full. */
     private enum Cut {
         LEFT_OUT, HURRIED, SEEN
     }
 
-    /** One thing to show, and for how many milliseconds. With 0, the next follows at once. */
+    /** One thing to show, with its duration in milliseconds. After 0 milliseconds, the next follows at once. */
     private record Beat(Cut cut, Runnable shown, IntSupplier milliseconds) {
         Beat hurried() {
             return new Beat(cut, shown, () -> 0);
@@ -168,7 +168,7 @@ public final class Director {
         return reading;
     }
 
-    /** Removes the pauses of so many beats, and the beats that can be left out. */
+    /** Removes the pauses of a number of beats, and the beats that can be left out. */
     private void hurry(int beats) {
         List<Beat> kept = Stream
                 .concat(left.stream().limit(beats).filter(beat -> beat.cut() != Cut.LEFT_OUT).map(Beat::hurried), left.stream().skip(beats))

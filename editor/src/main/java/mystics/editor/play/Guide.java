@@ -23,14 +23,16 @@ import mystics.view.FirstWords;
 import mystics.view.Guidance;
 
 /**
- * What explains the game while it is played, one thing at a time at the open question: the guide of a lesson, whose steps are forgotten
- * with the game, and in any other chapter the hints, each read once for all games.
+ * Explains the game during play, one thing at a time, at the open question. In a lesson it shows the lesson's guide,
+ * whose progress ends with the game. In any other chapter it shows hints, each of them once for all games.
  */
 final class Guide {
     /**
-     * Who reads.
+     * The reader.
      *
-     * @param hints the hints that have been read; {@code heed} is told of one more; {@code follow} opens links
+     * @param hints the hints that have been read
+     * @param heed receives the id of one more
+     * @param follow opens links
      */
     record Reader(Supplier<HintsRead> hints, Consumer<String> heed, Consumer<String> follow) {
     }
@@ -78,14 +80,14 @@ final class Guide {
                 : sight.words().stream().filter(step -> !hints.has(step.id()) && !read.contains(step.id())).findFirst();
     }
 
-    /** Puts the card away while something happens. */
+    /** Hides the card while something happens. */
     void rest() {
         at = Optional.empty();
         given = 0;
         layer.show(Optional.empty(), GuideLayer.Kind.GUIDE);
     }
 
-    /** Goes on from a step that is done by reading it; of another, only the frame stays. */
+    /** Continues after a step that is finished by reading it. For any other step, only the frame stays. */
     void next() {
         layer.shown().ifPresent(step -> {
             if (step.isRead()) {
@@ -115,7 +117,7 @@ final class Guide {
         ask.requestFocusInWindow();
     }
 
-    /** What the panels take of the board at its edges. */
+    /** The widths of the panels at the board's edges. */
     private Insets edges() {
         return board.getInsets();
     }

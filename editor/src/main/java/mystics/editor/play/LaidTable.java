@@ -9,7 +9,7 @@ import mystics.editor.sight.BoardEvents;
 import mystics.editor.sight.Frame;
 import mystics.editor.sight.Spread;
 
-/** The table as the panes show it now, and how it differs from what comes next. */
+/** The table as the panes currently show it, and its differences from the next one. */
 final class LaidTable {
     private final Panes panes;
     private final Seats seats;
@@ -20,7 +20,11 @@ final class LaidTable {
         this.seats = seats;
     }
 
-    /** Shows a table; {@code acting} is the id of the hero that is asked. */
+    /**
+     * Shows a table.
+     *
+     * @param acting the id of the hero who is asked
+     */
     void lay(Spread spread, String acting) {
         panes.lay(spread, seats.seated(spread.party()), acting);
         laid = Optional.of(spread);
@@ -31,12 +35,12 @@ final class LaidTable {
         laid.ifPresent(spread -> lay(spread, acting));
     }
 
-    /** The slot of the figure beside which dice are thrown. */
+    /** The slot of the figure beside which dice are shown. */
     Optional<Integer> focus(Frame frame) {
         return BoardEvents.focus(laid.orElse(frame.spread()), frame.told());
     }
 
-    /** What happened between this table and the next. */
+    /** The events between this table and the next. */
     List<BoardEvent> events(Frame next, Map<String, Card> cards) {
         return laid.map(before -> BoardEvents.between(before, next.spread(), next.told(), cards)).orElse(List.of());
     }

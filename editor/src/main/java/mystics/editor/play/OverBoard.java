@@ -18,7 +18,7 @@ import mystics.editor.type.Type;
  */
 public final class OverBoard extends JPanel {
     private static final int GAP = 8;
-    /** How far the buttons at the bottom may stand out over the strip before the room makes way for them. */
+    /** The height by which the bottom buttons may extend above the strip before the room makes way for them. */
     private static final int SLACK = 24;
     /** The window's width in letter heights below which the strip shows portraits alone. */
     private static final float ROOMY = 66;
@@ -45,7 +45,7 @@ public final class OverBoard extends JPanel {
         }
     }
 
-    /** What is shown: the board alone, or the panels too. */
+    /** What is shown: the board alone, or the panels as well. */
     enum Shown { BOARD, ALL }
 
     OverBoard(BoardPane board, Panes parts, QuestionSide question, GuideLayer guide) {

@@ -8,14 +8,22 @@ import mystics.editor.sight.Asked;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Interlude;
 
-/** How the pages of a film are told at the table that is shown. */
+/** Prepares the pages of a film for the current table. */
 record PageTelling(Film film, Seats seats, Wording language) {
-    /** How a page is told; {@code answer} takes a choice that is made on it. */
+    /**
+     * The telling of a page.
+     *
+     * @param answer receives a choice made on the page
+     */
     Telling of(Interlude page, Consumer<String> answer) {
         return told(film.askedOn(page), answer);
     }
 
-    /** How the question of a chapter without a board is told on a page of its own, if it is; {@code answer} takes the choice. */
+    /**
+     * The telling of a question on a page of its own, in a chapter without a board; empty for other questions.
+     *
+     * @param answer receives the choice
+     */
     Optional<Telling> alone(Consumer<String> answer) {
         return film.askedAlone().map(asked -> told(Optional.of(asked), answer));
     }

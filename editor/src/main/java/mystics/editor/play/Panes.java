@@ -20,14 +20,18 @@ import mystics.editor.sight.Spread;
 /**
  * The panes around the board, which show the same moment of a game.
  *
- * @param clock the numbers and the goal of the chapter; {@code strip} the portraits; {@code party} the sheets of the heroes
- * @param said the messages; {@code notice} the mods that have failed
+ * @param clock the numbers and the goal of the chapter
+ * @param strip the portraits
+ * @param party the sheets of the heroes
+ * @param said the messages
+ * @param notice the mods that have failed
  */
 record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, Tools tools, SaidPane said, Notice notice) {
     /**
      * New panes.
      *
-     * @param chapter opens the page about the chapter; {@code open} opens a drawer
+     * @param chapter opens the page about the chapter
+     * @param open opens a drawer
      */
     static Panes of(ReadingOverlay reading, Runnable chapter, HandOver hands, Tools tools,
             Consumer<BoardDrawers.Drawer> open) {
@@ -37,7 +41,7 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
                 new Notice(story -> reading.page(Pages.fallen(story))));
     }
 
-    /** Sets the portraits, and how lines of the log are written. */
+    /** Sets the portraits and the format of log lines. */
     void wear(Portraits portraits, ReadingOverlay reading) {
         party.wear(portraits);
         strip.wear(portraits);

@@ -11,7 +11,10 @@ public final class PickMenu {
     private PickMenu() {
     }
 
-    /** @param words describes a pick, in parts; {@code answer} is given the key of the chosen pick */
+    /**
+     * @param words describes a pick, in parts
+     * @param answer receives the key of the chosen pick
+     */
     static JPopupMenu of(List<Pick> picks, Function<Pick, List<String>> words, Consumer<String> answer) {
         JPopupMenu menu = new JPopupMenu();
         picks.forEach(pick -> menu.add(String.join(", ", words.apply(pick))).addActionListener(click -> answer.accept(pick.key())));

@@ -48,7 +48,7 @@ import mystics.rules.Refusal;
 import mystics.view.OptionOdds;
 import net.miginfocom.swing.MigLayout;
 
-/** The page of a running game: the board, the panels over it, and what is read over both. */
+/** The page of a running game: the board, the panels over it, and texts to read over both. */
 public final class PlayPane extends JPanel implements Audience, Director.Screen, BoardWishes {
     private final BoardPane board;
     private final Stage stage;
@@ -133,7 +133,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         course = newCourse;
     }
 
-    /** Leaves the game and keeps it, with a picture of the board and agreed hand-overs. */
+    /** Leaves the game and saves it, with a picture of the board and agreed hand-overs. */
     public void close() {
         seats.leave(course);
         if (sight != null) {
@@ -152,17 +152,17 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         chapterEnd.offer(ways);
     }
 
-    /** Sets what the Settings button opens. */
+    /** Sets the action of the Settings button. */
     public void settingUp(Runnable opens) {
         tools.settingUp(opens);
     }
 
-    /** Sets what gives the game the whole screen, or takes it back. */
+    /** Sets the action of the whole-screen button. */
     public void widening(Runnable deed) {
         tools.widening(deed);
     }
 
-    /** Paints the portraits anew for letters of another size. */
+    /** Paints the portraits again for letters of another size. */
     public void fit() {
         if (board.isWorn()) {
             unveiling.portraits();
@@ -180,24 +180,24 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         }
     }
 
-    /** Sets who hears the game, and what mutes it. */
+    /** Sets the listener for sounds, and the mute action. */
     public void hearing(Ear ear, Runnable muting) {
         heard.hearing(ear);
         tools.muting(muting);
     }
 
-    /** Sets the words of the way out of the game. */
+    /** Sets the words for leaving the game. */
     public void leavingBy(String words) {
         panes.tools().leaveBy(words);
     }
 
-    /** Sets who writes a scenario of the moment, beside the event thread. */
+    /** Sets the action that writes a scenario of the moment. */
     public void writing(Consumer<Game> wanted) {
         tools.writing(wanted);
         panes.tools().offerScenario();
     }
 
-    /** Sets who hears the id of each hint that was read. */
+    /** Sets the listener for the ids of hints that were read. */
     public void heeding(Consumer<String> newHeed) {
         heed = newHeed;
     }
@@ -208,7 +208,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         SwingUtilities.invokeLater(() -> show(film));
     }
 
-    /** Shows a film. If it undoes a move, what is left of older films is dropped. */
+    /** Shows a film. If it undoes a move, the rest of older films is dropped. */
     private void show(Film film) {
         if (newest.filter(film::takesBack).isPresent()) {
             director.forget();

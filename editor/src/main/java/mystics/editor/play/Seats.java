@@ -7,7 +7,10 @@ import java.util.function.BiConsumer;
 import mystics.editor.sight.Course;
 import mystics.editor.sight.HeroSheet;
 
-/** Hand-overs agreed while a page of the story is open. The party shows them at once; the game learns of them when the page is turned. */
+/**
+ * Hand-overs agreed while a page of the story is open. The party shows them at once; they reach the game when the page
+ * is turned.
+ */
 public final class Seats {
     private final Map<String, HeroSheet.Player> agreed = new LinkedHashMap<>();
 
@@ -26,7 +29,7 @@ public final class Seats {
         taken().forEach(give);
     }
 
-    /** Has the agreed hand-overs kept with a game that is left. */
+    /** Stores the agreed hand-overs with a game that is being left. */
     void leave(Course course) {
         Map<String, HeroSheet.Player> all = taken();
         if (!all.isEmpty()) {
@@ -34,7 +37,7 @@ public final class Seats {
         }
     }
 
-    /** All agreed hand-overs, by the ids of the heroes; none are left. */
+    /** Returns all agreed hand-overs, by the ids of the heroes, and forgets them. */
     Map<String, HeroSheet.Player> taken() {
         Map<String, HeroSheet.Player> all = new LinkedHashMap<>(agreed);
         agreed.clear();

@@ -11,7 +11,7 @@ import mystics.editor.settings.Pace;
 import mystics.editor.settings.Settings;
 
 /**
- * How long things are shown, in milliseconds.
+ * The durations of things shown, in milliseconds.
  *
  * @param settings the current settings
  */
@@ -21,12 +21,12 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
     /** The pace for which lengths are given. */
     private static final double STEADY = Pace.STEADY.milliseconds();
 
-    /** How long a step is shown; 0 shows only the end. */
+    /** The duration of a step; 0 to show only the end. */
     int step() {
         return settings.get().pace().milliseconds();
     }
 
-    /** How long dice tumble; 0 if they do not. */
+    /** The duration for which dice tumble; 0 if they do not. */
     int tumble() {
         return moving(Math.min(TUMBLE, step()));
     }
@@ -36,17 +36,17 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return moving(Math.min(GLIDE, step() * 2 / 3));
     }
 
-    /** How long a step is shown in which nothing was struck and nothing found: not as long as a blow. */
+    /** The duration of a step without a blow or a find, which is shorter than that of a blow. */
     int passing() {
         return step() / 2;
     }
 
-    /** How long a step is shown: long enough to follow what happened, and shorter if nothing did. */
+    /** The duration of a step, long enough to follow its events, and shorter without any. */
     int of(List<BoardEvent> events) {
         return events.isEmpty() ? passing() : scaled(new BoardAct(BoardPicture.NONE, BoardPicture.NONE, events).length()) + passing() / 2;
     }
 
-    /** How long something runs whose length is given for a steady pace, in milliseconds. */
+    /** The duration of something whose length is given for a steady pace, in milliseconds. */
     int scaled(int length) {
         return (int) Math.round(length * step() / STEADY);
     }

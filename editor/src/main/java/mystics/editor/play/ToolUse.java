@@ -12,7 +12,7 @@ import mystics.editor.sight.Course;
 import mystics.editor.sight.Sight;
 import mystics.play.Game;
 
-/** Does what the tools of a running game are for. Some tools lead out of the game, so the window says what they do. */
+/** Carries out the tools of a running game. Some tools lead out of the game; the window sets their actions. */
 final class ToolUse {
     private final BoardPane board;
     private final ReadingOverlay reading;
@@ -41,22 +41,22 @@ final class ToolUse {
         this.leave = leave;
     }
 
-    /** Sets what the Settings button opens. */
+    /** Sets the action of the Settings button. */
     void settingUp(Runnable opens) {
         setUp = opens;
     }
 
-    /** Sets what gives the game the whole screen, or takes it back. */
+    /** Sets the action that shows the game on the whole screen, or in its earlier size again. */
     void widening(Runnable deed) {
         widen = deed;
     }
 
-    /** Sets what turns the sound off and on. */
+    /** Sets the action that turns the sound off and on. */
     void muting(Runnable deed) {
         mute = deed;
     }
 
-    /** Sets who writes a scenario of the moment. */
+    /** Sets the action that writes a scenario of the current moment. */
     void writing(Consumer<Game> wanted) {
         writer = Optional.of(wanted);
     }

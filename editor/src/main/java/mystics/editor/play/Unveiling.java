@@ -7,7 +7,7 @@ import mystics.editor.play.over.Laying;
 import mystics.editor.play.over.ReadingOverlay;
 import mystics.editor.settings.Motion;
 
-/** Replaces the waiting page by the table, and gives the panes the pictures of the game before the first of them is shown. */
+/** Replaces the waiting page by the table. It gives the panes the pictures of the game before the first pane is shown. */
 final class Unveiling {
     private final Laying waiting;
     private final BoardDrawers table;
@@ -27,7 +27,7 @@ final class Unveiling {
         this.wardrobe = wardrobe;
     }
 
-    /** Puts the waiting page and the table on a page, one upon the other; the table is not visible yet. */
+    /** Puts the waiting page and the table on top of each other; the table is not visible yet. */
     void lie(JPanel page) {
         page.add(waiting, "cell 0 0, grow, wmin 0");
         page.add(table, "cell 0 0, grow, wmin 0");

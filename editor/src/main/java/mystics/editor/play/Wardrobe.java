@@ -9,14 +9,17 @@ import mystics.editor.settings.Settings;
 import mystics.editor.sight.Attire;
 import mystics.editor.sight.Film;
 
-/** The pictures a game is drawn with. They are chosen with the game's first film, which may come from any thread. */
+/** The pictures of a game. They are chosen with the game's first film, which may come from any thread. */
 public final class Wardrobe {
     private final Supplier<Settings> settings;
     private final Executor worker;
     private final Runnable painted;
     private volatile Optional<Attire> attire = Optional.empty();
 
-    /** @param worker paints rooms, one after another; {@code painted} runs on the event thread each time a room is ready */
+    /**
+     * @param worker paints rooms, one after another
+     * @param painted runs on the event thread each time a room is ready
+     */
     Wardrobe(Supplier<Settings> settings, Executor worker, Runnable painted) {
         this.settings = settings;
         this.worker = worker;
@@ -32,12 +35,12 @@ public final class Wardrobe {
         attire().prepare(film, worker);
     }
 
-    /** The pictures; there must have been a film. */
+    /** The pictures. There must have been a film. */
     Attire attire() {
         return attire.orElseThrow();
     }
 
-    /** How the board is drawn; there must have been a film. */
+    /** The style of the board. There must have been a film. */
     BoardStyle style() {
         return attire().style();
     }

@@ -6,7 +6,7 @@ import mystics.content.Chapter;
 import mystics.content.Passage;
 import mystics.content.StoryOrder;
 
-/** What a chapter is as a book, from its set-up to its last page. */
+/** The parts of a chapter's book, from the set-up to the last page. */
 record BookContents(Chapter chapter, BookWords words) {
     private static final List<String> ENDS = List.of("victory", "epilogue", "defeat-time", "defeat-captured", "defeat-other");
 

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Fills pages with the parts of a book. Turns of the page know their numbers once all pages have been filled before. */
+/** Fills pages with the parts of a book. References to pages know their numbers only after all pages have been filled once. */
 final class BookLayout {
     /** The cover is page 1. */
     private static final int FIRST = 2;
@@ -14,13 +14,13 @@ final class BookLayout {
     private final PageStyle style;
     private final String title;
 
-    /** @param title stands at the foot of every page */
+    /** @param title the text at the foot of every page */
     BookLayout(PageStyle style, String title) {
         this.style = style;
         this.title = title;
     }
 
-    /** A piece and how far down the page it stands. */
+    /** A piece and its distance from the top of the page. */
     private record Placed(Piece piece, double down) {
     }
 
@@ -59,7 +59,7 @@ final class BookLayout {
         return pages;
     }
 
-    /** The height of a piece with those that must follow it on the same page, and those that must follow them. */
+    /** The height of a piece together with the pieces that must follow it on the same page, directly or indirectly. */
     private static double needed(List<Piece> pieces, int first) {
         double high = pieces.get(first).height();
         int last = first + pieces.get(first).follow();

@@ -2,13 +2,13 @@ package mystics.editor.print;
 
 import java.util.List;
 
-/** A part of a book that is read at the table. Stars in a text stand around what is stressed. */
+/** A part of a book that is read at the table. Stars in a text enclose stressed words. */
 public sealed interface BookPart {
     /**
      * A heading.
      *
      * @param level 1 for a chapter of the book, 2 for a part of it, 3 for a passage
-     * @param anchor what turns of the page lead to; empty for nothing
+     * @param anchor the name by which references lead to it; empty for none
      */
     record Heading(int level, String words, String anchor) implements BookPart {
     }
@@ -17,11 +17,15 @@ public sealed interface BookPart {
     record Story(String text) implements BookPart {
     }
 
-    /** What is not read aloud, such as a condition. */
+    /** A text that is not read aloud, such as a condition. */
     record Aside(String text) implements BookPart {
     }
 
-    /** A line that somebody says; {@code pictures} the names of the portrait, the best first. */
+    /**
+     * A spoken line.
+     *
+     * @param pictures the names of the speaker's portrait, the best first
+     */
     record Speech(String name, List<String> pictures, String says) implements BookPart {
     }
 
@@ -34,20 +38,24 @@ public sealed interface BookPart {
     }
 
     /**
-     * An answer, and the passage to which it leads.
+     * An answer, and a reference to the passage that follows it.
      *
-     * @param pattern the sentence that says the page, with {@code {n}} for its number
+     * @param pattern the sentence with the page, with {@code {n}} for its number
      */
     record Turn(String text, String pattern, String anchor) implements BookPart {
     }
 
-    /** A picture of the width of the page; {@code seen} what it shows. */
+    /**
+     * A picture as wide as the page.
+     *
+     * @param seen a description of the picture
+     */
     record Scene(String picture, String seen) implements BookPart {
     }
 
     /** The map of the tiles. */
     record TileMap(List<LaidRoom> rooms) implements BookPart {
-        /** A room at a place of the grid, and what stands under its name. */
+        /** A room at a place of the grid, with the words below its name. */
         public record LaidRoom(int column, int row, String room, String words) {
         }
     }

@@ -2,7 +2,7 @@ package mystics.editor.print;
 
 import java.util.List;
 
-/** A book as plain text, for whoever reads with the ears or wants to work on with the words. */
+/** A book as plain text, for screen readers and for further editing. */
 final class BookText {
     private BookText() {
     }

@@ -31,24 +31,24 @@ record BookWords(Catalog catalog, Wording wording) {
                 .<List<BookPart>>map(said -> List.of(new BookPart.Aside(of("Only if {words}.", "words", said)))).orElse(List.of());
     }
 
-    /** What must be so, as a list of sentences. */
+    /** The requirements of a condition, as a list of sentences. */
     List<Object> list(Condition condition) {
         return new ArrayList<>(new ConditionWords(catalog).of(condition).values());
     }
 
-    /** What entries are called, as they stand in a place of a sentence. */
+    /** The names of entries, for a place in a sentence. */
     List<Object> names(Collection<String> ids) {
         return ids.stream().map(this::name).toList();
     }
 
-    /** What an entry is called, or else its id in words. */
+    /** The name of an entry; if it is unknown, its id in words. */
     Object name(String id) {
         return List.<Map<String, ? extends Entry>>of(catalog.rooms(), catalog.heroes(), catalog.minions(), catalog.cards(),
                 catalog.marks(), catalog.chapters(), catalog.persons()).stream().filter(entries -> entries.containsKey(id))
                 .<Object>map(entries -> Called.by(entries.get(id))).findFirst().orElseGet(() -> id.replace('-', ' '));
     }
 
-    /** Minions and how many of each. */
+    /** Minions with their numbers. */
     List<Object> crowd(Map<String, Integer> minions) {
         return minions.entrySet().stream()
                 .<Object>map(one -> Sentence.of("{n} × {minion}", "n", one.getValue(), "minion", name(one.getKey()))).toList();

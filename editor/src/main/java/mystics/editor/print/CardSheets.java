@@ -18,7 +18,10 @@ import mystics.editor.art.CardFace;
 import mystics.editor.art.CardFaces;
 import mystics.editor.art.Symbol;
 
-/** The cards of a mod at their size, nine to a sheet; after each sheet the backs, mirrored for paper that is turned over. */
+/**
+ * The cards of a mod in their real size, nine on a sheet. Each sheet is followed by the backs, mirrored for paper that
+ * is turned over.
+ */
 record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
     static final double WIDTH = SheetSize.mm(63);
     static final double HEIGHT = SheetSize.mm(88);
@@ -49,7 +52,10 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
     private record Printed(CardFace face, Color band, Symbol sign) {
     }
 
-    /** The face in the language of the book: the catalog holds the translated entry. All cards of the search deck have one back. */
+    /**
+     * The face of an entry in the language of the book; the catalogue contains the translated entry. All cards of the
+     * search deck have the same back.
+     */
     private Printed printed(Entry entry) {
         CardFace face = CardFaces.of(translated(entry)).in(words.wording());
         boolean searched = entry instanceof Card card && card.type() != CardType.ABILITY;
@@ -67,7 +73,7 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
         return cell / COLUMNS * COLUMNS + COLUMNS - 1 - cell % COLUMNS;
     }
 
-    /** Paints what belongs into a cell of a sheet. */
+    /** Paints the content of a cell on a sheet. */
     private interface Cell {
         void paint(Graphics2D g, int number, double x, double y);
     }
@@ -103,7 +109,7 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
         card.sign().paint(g, x + WIDTH / 2, y + HEIGHT / 2, disc * 0.72);
     }
 
-    /** Short lines at the rim of the sheet, along which it is cut. */
+    /** Paints short lines at the rim of the sheet, along which it is cut. */
     private void cuts(Graphics2D g, double left, double top) {
         g.setColor(PageStyle.QUIET);
         g.setStroke(new BasicStroke(0.4f));

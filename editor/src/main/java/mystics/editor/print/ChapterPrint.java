@@ -12,21 +12,22 @@ import mystics.mod.load.LoadedMod;
 /**
  * A chapter of a mod on paper.
  *
- * @param library the mods, in the language of the book; {@code mod} the one that is given away
+ * @param library the mods, in the language of the book
+ * @param mod the mod that is printed
  * @param language two letters
  */
 public record ChapterPrint(Library library, LoadedMod mod, Chapter chapter, String language, SheetSize paper) {
-    /** The fineness of tiles and cards as pictures, in dots per inch. */
+    /** The resolution of tiles and cards as pictures, in dots per inch. */
     public static final int FINE = 300;
-    /** The fineness of pages as pictures. */
+    /** The resolution of pages as pictures, in dots per inch. */
     public static final int PAGE = 150;
 
-    /** What can be printed besides the book. */
+    /** The things that can be printed besides the book. */
     public enum Extra {
         CARDS, TILES
     }
 
-    /** Writes a PDF file: the book, and what is wanted besides in sheets of the same paper. */
+    /** Writes a PDF file with the book, followed by the chosen extras on sheets of the same paper. */
     public void pdf(Path file, List<Extra> extras) throws IOException {
         PageStyle style = style();
         List<Sheet> sheets = new ArrayList<>(book(style));

@@ -11,7 +11,7 @@ import mystics.content.Passage;
 import mystics.editor.art.Sketch;
 import mystics.mod.Manifest;
 
-/** The first page of a book: the chapter's name, a picture, what it is about, and who made it. */
+/** The first page of a book: the chapter's name, a picture, a description, and the authors. */
 record Cover(PageStyle style, BookWords words, Chapter chapter, Manifest mod) {
     Sheet sheet() {
         return new Sheet("page-001", style.paper().width(), style.paper().height(), this::paint);

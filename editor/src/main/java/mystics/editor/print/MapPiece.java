@@ -10,7 +10,7 @@ import mystics.editor.board.RoomPainter;
 import mystics.geometry.Drawing;
 
 /**
- * The map of a chapter: its tiles as they lie, each with its name below.
+ * The map of a chapter: its layout of tiles, each with its name below.
  *
  * @param map the rooms by their places
  */

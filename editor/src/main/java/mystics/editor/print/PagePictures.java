@@ -16,7 +16,7 @@ import javax.imageio.stream.ImageOutputStream;
 import mystics.disk.SafeFile;
 import mystics.editor.art.Canvas;
 
-/** Writes pages as pictures that know their size on paper. */
+/** Writes pages as pictures that contain their size on paper. */
 public final class PagePictures {
     private static final double POINTS = 72;
     private static final double INCH = 25.4;
@@ -25,7 +25,11 @@ public final class PagePictures {
     private PagePictures() {
     }
 
-    /** A page as a picture of so many dots an inch. */
+    /**
+     * A page as a picture.
+     *
+     * @param dots the resolution in dots per inch
+     */
     public static BufferedImage take(Sheet sheet, double dots) {
         double scale = dots / POINTS;
         return Canvas.painted((int) Math.round(sheet.width() * scale), (int) Math.round(sheet.height() * scale), BufferedImage.TYPE_INT_RGB,

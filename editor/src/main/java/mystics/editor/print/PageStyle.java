@@ -15,25 +15,31 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.type.Quotes;
 
 /**
- * How pages of a book look: its letters, its colours, and the pictures of the mods.
+ * The style of a book's pages: its letters, its colours, and the pictures of the mods.
  *
- * @param art what rooms, cards and portraits are painted with; {@code rooms} all rooms by their ids
+ * @param art paints rooms, cards and portraits
+ * @param rooms all rooms by their ids
  */
 record PageStyle(PrintFaces faces, BoardStyle art, Map<String, Room> rooms, SheetSize paper, Quotes quotes) {
     static final Color INK = new Color(0x241a12);
     static final Color QUIET = new Color(0x6d5a47);
     static final Color RULE = new Color(0x9a6b35);
     static final Color BOX = new Color(0xf4ead6);
-    /** The free rim of a page. */
+    /** The width of the free margin of a page. */
     static final double MARGIN = SheetSize.mm(28);
     static final double TOP = SheetSize.mm(22);
     private static final double SIZE = 12;
     private static final double SMALL = 10.5;
-    /** The distance of two lines, in sizes of the sans. */
+    /** The distance of two lines, as a multiple of the size of the sans. */
     private static final double LEADING = 1.36;
     private static final double[] HEADINGS = {25, 16, 13.5};
 
-    /** The style for a catalog; {@code wording} and {@code language} the language of the pages. */
+    /**
+     * The style for a catalog;
+     *
+     * @param wording translates into the language of the pages
+     * @param language that language
+     */
     static PageStyle of(Catalog catalog, Wording wording, String language, SheetSize paper) {
         PrintFaces faces = new PrintFaces();
         Fonts fonts = faces.forPainters();
@@ -48,7 +54,7 @@ record PageStyle(PrintFaces faces, BoardStyle art, Map<String, Room> rooms, Shee
         return paper.width() - 2 * MARGIN;
     }
 
-    /** The height that is filled with text. */
+    /** The height of a page that is filled with text. */
     double depth() {
         return paper.height() - 2 * TOP - SheetSize.mm(8);
     }

@@ -14,12 +14,19 @@ import mystics.content.Passage;
 import mystics.editor.story.StoryMoments;
 import mystics.editor.story.StorySpeakers;
 
-/** The passages of a chapter as parts of a book. What changes with the party stands one below the other, each with its condition. */
+/**
+ * The passages of a chapter as parts of a book. Texts that depend on the party are listed below each other, each with
+ * its condition.
+ */
 record PassageParts(Chapter chapter, BookWords words) {
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *\\w+)?(?:\\|([^{}|]*)(?:\\|[^{}|]*)*)?}");
     private static final String TURN = "Turn to page {n}.";
 
-    /** A passage; {@code number} its number in the book. */
+    /**
+     * A passage.
+     *
+     * @param number its number in the book
+     */
     List<BookPart> of(Passage passage, int number) {
         List<BookPart> all = new ArrayList<>();
         all.add(new BookPart.Heading(3, number + "   " + heading(passage), passage.id()));
@@ -54,7 +61,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         }
     }
 
-    /** What stands in the places of the narration, under the letter by which the narration refers to it. */
+    /** Adds the texts for the places of the narration, each under the letter by which the narration refers to it. */
     private void parts(List<BookPart> all, Passage passage) {
         passage.parts().forEach((name, tellings) -> tellings.forEach(telling -> {
             String where = words.of("At {letter}", "letter", letter(passage, name));
@@ -76,7 +83,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         return "[" + (char) ('A' + List.copyOf(passage.parts().keySet()).indexOf(part)) + "]";
     }
 
-    /** A text with its open places in words: the letter of a part, or whoever the rules know. */
+    /** A text with its open places in words: the letter of a part, or a description of the hero. */
     private String open(Passage passage, String text) {
         Matcher place = PLACE.matcher(text);
         return place.replaceAll(found -> Matcher.quoteReplacement(passage.parts().containsKey(found.group(1))

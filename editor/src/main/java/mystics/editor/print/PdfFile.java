@@ -19,7 +19,10 @@ import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
 
-/** Writes pages as a PDF file. Letters are letters there and drawings are lines, so it can be searched and printed at any size. */
+/**
+ * Writes pages as a PDF file. Letters are stored as letters and drawings as lines, so the file can be searched and
+ * printed at any size.
+ */
 final class PdfFile {
     private PdfFile() {
     }
@@ -27,7 +30,7 @@ final class PdfFile {
     /**
      * Writes the file.
      *
-     * @param language two letters, for whoever reads the file aloud
+     * @param language two letters, for screen readers
      */
     static void write(Path file, String title, String language, PrintFaces faces, List<Sheet> sheets) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -54,7 +57,7 @@ final class PdfFile {
         }
     }
 
-    /** Puts the letters of the program into the file, each face once. */
+    /** Stores the fonts of the program in the file, each face once. */
     private static final class FileLetters extends PdfBoxGraphics2DFontTextDrawer {
         private final Map<String, PDFont> known = new HashMap<>();
 

@@ -3,14 +3,14 @@ package mystics.editor.print;
 import java.awt.Graphics2D;
 
 /**
- * A piece of a page that is not torn apart.
+ * A piece of a page that is not divided.
  *
- * @param gap what stays free above it, but not at the top of a page
- * @param follow how many of the next pieces must stand on the same page
- * @param anchor what turns of the page lead to; empty for nothing
+ * @param gap the free space above it, except at the top of a page
+ * @param follow the number of next pieces that must stand on the same page
+ * @param anchor the name by which references lead to it; empty for none
  */
 record Piece(double height, double gap, int follow, String anchor, Ink ink) {
-    /** A piece that nothing leads to. */
+    /** A piece without an anchor. */
     Piece(double height, double gap, int follow, Ink ink) {
         this(height, gap, follow, "", ink);
     }

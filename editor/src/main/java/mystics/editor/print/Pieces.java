@@ -13,7 +13,7 @@ import mystics.editor.play.over.Medallion;
 /**
  * Sets the parts of a book.
  *
- * @param pages the pages on which anchors stand, as far as they are known
+ * @param pages the pages of anchors, as far as they are known
  */
 record Pieces(PageStyle style, Map<String, Integer> pages) {
     private static final double PARAGRAPH = 7;
@@ -21,9 +21,9 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     private static final double PORTRAIT = 28;
     private static final double SPOKEN = PORTRAIT + 10;
     private static final double HANG = 14;
-    /** So many pieces stand with a heading or a picture on one page. */
+    /** The number of pieces that stand on the same page as a heading or a picture. */
     private static final int HEADED = 2;
-    /** What is not read aloud stands with what it is about; it is never as long as this. */
+    /** The greatest number of lines of a text that is not read aloud. Such a text stays on the page of the text it belongs to. */
     private static final int ASIDE = 12;
 
     /** The pieces of a part. */
@@ -74,10 +74,11 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     }
 
     /**
-     * How lines flow.
+     * The layout of lines.
      *
-     * @param indent how far they are indented; {@code gap} what is free above them
-     * @param held how many of the first lines stand on one page with the line after them
+     * @param indent their indentation
+     * @param gap the free space above them
+     * @param held the number of first lines that stand on the same page as the line after them
      */
     private record Flowing(double indent, double gap, int held) {
     }

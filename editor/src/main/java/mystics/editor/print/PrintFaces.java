@@ -12,13 +12,13 @@ import mystics.editor.art.Fonts;
 import mystics.editor.type.BookFace;
 
 /**
- * The letters of printed pages: those of the book, read anew from their files because a PDF file holds them too. It takes only letters of
- * this kind, so that its text can be searched.
+ * The fonts of printed pages: those of the book, read again from their files because a PDF file contains them too. Only
+ * glyphs of these fonts are used, so that the text can be searched.
  */
 final class PrintFaces {
-    /** Lengths of text as they are on paper, whatever the screen. */
+    /** Measures the lengths of text on paper, independently of the screen. */
     static final FontRenderContext PAPER = new FontRenderContext(new AffineTransform(), true, true);
-    /** How much larger the serif is set than the sans, to look as large. */
+    /** The size of the serif compared with the sans at which both look equally large. */
     private static final double EVEN = BookFace.EVEN;
     private static final String FOLDER = "/fonts/ttf/";
     private final Face serif = new Face("Markazi/MarkaziText-Regular.ttf");
@@ -57,12 +57,12 @@ final class PrintFaces {
         return List.of(serif, strong, plain, bold, italic);
     }
 
-    /** The serif of the story, as large as the sans looks in this size. */
+    /** The serif of the story at the size at which it looks as large as the sans. */
     Font serif(double size) {
         return serif.font().deriveFont((float) (size * EVEN));
     }
 
-    /** The bold serif of headings, as large as the sans looks in this size. */
+    /** The bold serif of headings at the size at which it looks as large as the sans. */
     Font strong(double size) {
         return strong.font().deriveFont((float) (size * EVEN));
     }
@@ -79,13 +79,13 @@ final class PrintFaces {
         return italic.font().deriveFont((float) size);
     }
 
-    /** The size of the sans in which it looks as large as a face. */
+    /** The size of the sans that looks as large as a face. */
     double looks(Font face) {
         boolean large = List.of(serif, strong).stream().anyMatch(each -> each.font().getPSName().equals(face.getPSName()));
         return large ? face.getSize2D() / EVEN : face.getSize2D();
     }
 
-    /** The same letters for cards and rooms. */
+    /** The same fonts for painters of cards and rooms. */
     Fonts forPainters() {
         return new Fonts(plain.font(), bold.font(), italic.font());
     }

@@ -84,7 +84,7 @@ record SetUpParts(Chapter chapter, BookWords words) {
         return new GoalWords(words.catalog()).of(goal);
     }
 
-    /** What holds only in this chapter: its surges, and the marks that its rooms bear. */
+    /** Adds the things special to this chapter: its surges, and the marks in its rooms. */
     private void special(List<BookPart> all) {
         List<String> rules = new ArrayList<>();
         chapter.surges().forEach(surge -> rules.add(surge(surge)));

@@ -13,14 +13,15 @@ import mystics.editor.play.over.StoryPaper;
 import mystics.save.CampaignStory.ReadChapter;
 
 /**
- * The story of a campaign as it was read aloud, on paper (STORY-2, CAMP-1).
+ * The printed story of a campaign as it was read aloud (STORY-2, CAMP-1).
  *
- * @param catalog who may speak; {@code wording} the language of the title
+ * @param catalog provides the speakers
+ * @param wording translates the title
  * @param language two letters
  */
 public record StoryPrint(Catalog catalog, Wording wording, String language, SheetSize paper) {
 
-    /** Writes a PDF file: a title, then a chapter after the other. */
+    /** Writes a PDF file: a title, and then one chapter after another. */
     public void pdf(Path file, String campaign, List<ReadChapter> chapters) throws IOException {
         PageStyle style = PageStyle.of(catalog, wording, language, paper);
         String title = new BookWords(catalog, wording).of("The story of {campaign}", "campaign", campaign);

@@ -15,11 +15,11 @@ import mystics.editor.board.PrintedMarks;
 import mystics.editor.board.RoomPainter;
 import mystics.geometry.Drawing;
 
-/** The tiles of a chapter at the size of the box: each side of each tile, whole or in parts that overlap. */
+/** The tiles of a chapter in their real size: each side of each tile, whole or in overlapping parts. */
 record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
     /** The side of a tile. */
     static final double SIDE = SheetSize.mm(254);
-    /** How far two parts of a tile overlap. */
+    /** The overlap of two parts of a tile. */
     static final double OVERLAP = SheetSize.mm(10);
     private static final double RIM = SheetSize.mm(7);
     private static final double LABEL = 9;
@@ -30,7 +30,7 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
         return rooms().stream().map(room -> new Sheet("tile-" + room.id(), side, side, g -> tile(g, room, RIM, RIM))).toList();
     }
 
-    /** The same in parts that fit on paper; a part says which it is. */
+    /** Every side of every tile in parts that fit on paper. Each part is labelled. */
     List<Sheet> parts() {
         List<Sheet> sheets = new ArrayList<>();
         double wide = style.paper().width() - 2 * RIM;
@@ -49,12 +49,12 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
         return sheets;
     }
 
-    /** How many parts of a length it takes to cover a side. */
+    /** The number of parts of a length that cover a side. */
     private static int count(double length) {
         return length >= SIDE ? 1 : (int) Math.ceil((SIDE - OVERLAP) / (length - OVERLAP));
     }
 
-    /** Where a part begins; the last ends with the tile. */
+    /** The beginning of a part; the last part ends with the tile. */
     private static double at(int number, int count, double length) {
         return count == 1 ? 0 : (SIDE - length) * number / (count - 1);
     }

@@ -7,15 +7,23 @@ import java.util.List;
 /**
  * A line of text on a page.
  *
- * @param runs the pieces of it, each in one face
- * @param width how far it reaches
+ * @param runs the pieces of the line, each in one face
+ * @param width the width of the line
  */
 record TypedLine(List<Run> runs, double width) {
-    /** A piece of a line, {@code x} from its beginning. */
+    /**
+     * A piece of a line.
+     *
+     * @param x its distance from the beginning of the line
+     */
     record Run(String text, Font font, double x) {
     }
 
-    /** Writes the line as text, so that it can be found in a file; {@code y} is the foot of its letters. */
+    /**
+     * Writes the line as text, so that it can be found in a file.
+     *
+     * @param y the baseline of its letters
+     */
     void write(Graphics2D ink, double x, double y) {
         for (Run run : runs) {
             ink.setFont(run.font());

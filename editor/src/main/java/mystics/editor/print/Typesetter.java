@@ -13,7 +13,9 @@ import mystics.editor.type.Quotes;
 /**
  * Breaks texts into lines.
  *
- * @param stressed the face of what stands between stars; {@code step} the distance of two lines; {@code quotes} those of the language
+ * @param stressed the face of words between stars
+ * @param step the distance of two lines
+ * @param quotes the quotation marks of the language
  */
 record Typesetter(Font plain, Font stressed, double step, Quotes quotes) {
     private static final Pattern STRESSED = Pattern.compile("\\*([^*\n]+)\\*");

@@ -27,7 +27,8 @@ import mystics.kit.publish.ModChanges;
 /**
  * The rooms and cards that differ between two editions of a mod, side by side: before and after.
  *
- * @param before the entries of the older edition; {@code after} those of the newer
+ * @param before the entries of the older edition
+ * @param after the entries of the newer edition
  */
 public record PictureDiff(Catalog before, Catalog after) {
     private static final double SIDE = 360;
@@ -36,7 +37,7 @@ public record PictureDiff(Catalog before, Catalog after) {
     private static final int FINE = 144;
     private static final Color GROUND = new Color(0x6b5138);
 
-    /** Pictures of what has changed, named after the files. */
+    /** Pictures of the changes, named after the files. */
     public List<Sheet> of(ModChanges changes) {
         return changes.files().stream().map(file -> file.path()).filter(path -> path.endsWith(".yaml"))
                 .flatMap(path -> sheet(path.substring(0, path.length() - ".yaml".length())).stream()).toList();

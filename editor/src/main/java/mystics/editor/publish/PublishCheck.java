@@ -21,17 +21,19 @@ import mystics.mod.load.LoadedMod;
 import mystics.mod.source.ModSource;
 
 /**
- * Whether a mod can be given away as it is, and what has changed since it was given away last.
+ * Whether a mod can be published as it is, and the changes since it was last published.
  *
- * @param hindrances why it cannot be packed; empty if it can
- * @param changes what has changed since the last pack, a line each
- * @param version the version that it has; {@code next} the one that it should have
+ * @param hindrances the reasons why it cannot be packed; empty if it can
+ * @param changes the changes since the last pack, one line each
+ * @param version its current version
+ * @param next the version that it should have
  */
 record PublishCheck(ModSource source, List<Sentence> hindrances, List<String> changes, String version, String next) {
     /**
-     * Checks a mod. Slow: its scenarios are run.
+     * Checks a mod. Slow, because its scenarios are run.
      *
-     * @param library the mods with this one as it is; {@code folder} where packs are
+     * @param library the mods with the current state of this one
+     * @param folder the folder of packs
      */
     static PublishCheck of(Project project, Library library, Path folder) {
         ModSource source = project.source();

@@ -36,7 +36,7 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** The desk from which a mod is given away: what hinders it, what has changed, the pack, and its chapters on paper. */
+/** The desk for publishing a mod: the hindrances, the changes, the pack, and its chapters on paper. */
 public final class PublishDesk extends DraftingDesk {
     private final transient Drafting drafting;
     private final transient Supplier<Library> library;
@@ -53,7 +53,8 @@ public final class PublishDesk extends DraftingDesk {
     private transient Optional<PublishCheck> checked = Optional.empty();
 
     /**
-     * @param library the loaded mods; {@code packs} where packs and printed chapters go at first
+     * @param library the loaded mods
+     * @param packs the first folder for packs and printed chapters
      * @param worker runs scenarios and prints
      */
     public PublishDesk(Drafting drafting, Supplier<Library> library, Path packs, Executor worker) {
@@ -100,7 +101,7 @@ public final class PublishDesk extends DraftingDesk {
         return Path.of(folder.getText().strip());
     }
 
-    /** Offers the chapters of what was loaded last. */
+    /** Offers the chapters of the newest loaded mods. */
     public void loaded() {
         chapters.removeAll();
         mod().ifPresent(mod -> mod.entries().stream().filter(Chapter.class::isInstance).map(Chapter.class::cast).forEach(chapter -> {

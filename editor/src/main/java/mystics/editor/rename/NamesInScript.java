@@ -12,8 +12,8 @@ import mystics.mod.write.Splice;
 import mystics.rules.Names.What;
 
 /**
- * Where a script names what is renamed: texts in quotation marks whose word asks for such a name. An id that only one entry has is it in
- * any such text.
+ * Finds the places where a script names the renamed thing: texts in quotation marks whose word asks for such a name. If
+ * only one entry has the id, any such text counts.
  */
 record NamesInScript(FileText file, Renamed renamed, boolean alone, List<Mention> mentions) {
     private static final Pattern QUOTED = Pattern.compile("'([^'\\n]*)'|\"([^\"\\n]*)\"");

@@ -12,7 +12,10 @@ import mystics.mod.write.Splice;
 import mystics.mod.write.YamlToken;
 import mystics.mod.yaml.Pointer;
 
-/** Where a YAML file names what is renamed: by its schema; in translations and amendments by their paths; in scenarios by their words. */
+/**
+ * Finds the places where a YAML file names the renamed thing: by its schema, in translations and amendments by their
+ * paths, and in scenarios by their words.
+ */
 final class NamesInYaml {
     private static final List<String> CROWDS = List.of("voices", "lines", "kept");
     private static final List<String> PROSE = List.of("it", "about", "log", "text", "says");
@@ -46,7 +49,7 @@ final class NamesInYaml {
         NamedIds.in(FormPlan.of(kind).content(), tree).forEach(id -> kinds.put(id.part() + at.toString() + id.at(), id.of()));
     }
 
-    /** The values that an amendment sets are those of the entry it amends. */
+    /** Finds names in the values of an amendment, which belong to the amended entry. */
     private void amended() {
         Pointer list = Pointer.ROOT.in("amend");
         for (int i = 0; file.at(list.at(i)).isPresent(); i++) {
@@ -85,7 +88,7 @@ final class NamesInYaml {
         }
     }
 
-    /** A path of a translation names who speaks behind {@code voices} and such. */
+    /** Finds a speaker in a path of a translation, after {@code voices} and similar keys. */
     private void speaker(YamlToken token) {
         if (token.part() != YamlToken.Part.KEY || !Renamed.SPEAKERS.contains(renamed.folder())) return;
         String[] steps = token.text().split("/");
@@ -135,7 +138,7 @@ final class NamesInYaml {
         return file.at(Pointer.ROOT.in(steps.get(0)).in(steps.get(1)).in("given").in("room")).map(Object::toString).orElse("");
     }
 
-    /** Whether a token consists of words of the game, and not of words for people. */
+    /** Whether a token consists of words of the game, rather than words for people. */
     private static boolean isWord(YamlToken token) {
         List<String> steps = token.at().steps();
         return token.part() == YamlToken.Part.KEY || steps.isEmpty() || !PROSE.contains(steps.get(steps.size() - 1));
@@ -147,7 +150,7 @@ final class NamesInYaml {
                 word -> splices.add(new Splice(token.start() + word.start(), token.start() + word.end(), renamed.after())));
     }
 
-    /** Renames the id that begins some characters into a token. */
+    /** Renames the id that begins at a number of characters into a token. */
     private void put(YamlToken token, int from) {
         String raw = file.text().substring(token.start(), token.end());
         int at = raw.indexOf(renamed.before(), raw.indexOf(token.text().substring(0, from)) + from);

@@ -5,11 +5,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What gets another id: an entry, or a space of a room.
+ * The thing that gets a new id: an entry, or a space of a room.
  *
  * @param folder the folder of the entry, or of the room
  * @param room the room of the space; empty for an entry
- * @param before the id now; {@code after} the new one
+ * @param before the current id
+ * @param after the new id
  */
 public record Renamed(String folder, String room, String before, String after) {
     /** The folder of rooms. */
@@ -19,7 +20,10 @@ public record Renamed(String folder, String room, String before, String after) {
     private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
     private static final List<String> NO_TEXT = List.of("true", "false", "null");
 
-    /** What two keys say: {@code cards/old cards/new}, or {@code tiles/loft/a1 tiles/loft/a2}; empty if they do not fit together. */
+    /**
+     * The meaning of two keys: {@code cards/old cards/new}, or {@code tiles/loft/a1 tiles/loft/a2}; empty if they do
+     * not fit together.
+     */
     public static Optional<Renamed> of(String before, String after) {
         List<String> old = List.of(before.replaceFirst("^rooms/", ROOMS + "/").split("/"));
         List<String> now = List.of(after.replaceFirst("^rooms/", ROOMS + "/").split("/"));
@@ -36,17 +40,17 @@ public record Renamed(String folder, String room, String before, String after) {
         return !room.isEmpty();
     }
 
-    /** The entry as other files name it; of a space that of its room. */
+    /** The key of the entry in other files; for a space, the key of its room. */
     String key() {
         return folder + "/" + (isSpace() ? room : before);
     }
 
-    /** The same, the other way round. */
+    /** The opposite renaming. */
     Renamed back() {
         return new Renamed(folder, room, after, before);
     }
 
-    /** Finds the id as a word of its own. */
+    /** Matches the id as a separate word. */
     Pattern word() {
         return Pattern.compile("(?<![\\p{Alnum}_-])" + Pattern.quote(before) + "(?![\\p{Alnum}_-])");
     }

@@ -15,13 +15,14 @@ import mystics.mod.write.Splice;
 import mystics.mod.yaml.Pointer;
 
 /**
- * What another id changes in a mod.
+ * The effects of a new id on a mod.
  *
- * @param edit all of it, as one step of the history
- * @param lines the lines it changes; {@code left} lines that say the word too and stay, because they may mean something else
+ * @param edit all changes, as one step of the history
+ * @param lines the lines that change
+ * @param left lines that contain the word too and stay, because they may mean something else
  */
 public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
-    /** A line of a file as it is now. */
+    /** A line of a file in its current state. */
     public record Line(String path, int number, String text) {
         @Override
         public String toString() {
@@ -30,11 +31,11 @@ public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
     }
 
     /**
-     * What a new id changes.
+     * The effects of a new id.
      *
-     * @param taken whether a key {@code folder/id} belongs to an entry of any loaded mod
-     * @param mentions what the scripts of the mod name
-     * @throws CannotRename if there is nothing of the old id, or something of the new one
+     * @param taken tells whether a key {@code folder/id} belongs to an entry of any loaded mod
+     * @param mentions the names in the scripts of the mod
+     * @throws CannotRename if nothing has the old id, or something has the new one
      */
     public static Renaming of(Project project, Renamed renamed, Taken taken, List<Mention> mentions) {
         check(project, renamed, taken);
@@ -57,7 +58,7 @@ public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
         return new Renaming(edit, lines.stream().distinct().toList(), left.stream().distinct().toList());
     }
 
-    /** Where something that was selected is afterwards; empty if its file has no other path. */
+    /** The new place of a selection; empty if the path of its file stays the same. */
     public Optional<Selection> place(Selection before) {
         return edit.deeds().stream().filter(deed -> deed.paths().size() == 2 && deed.paths().get(0).equals(before.path()))
                 .map(deed -> new Selection(deed.paths().get(1), before.pointers())).findFirst();
@@ -103,7 +104,7 @@ public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
                         || story.toString().contains("id=" + id + "}")).isPresent());
     }
 
-    /** The new path of a file that goes by the id: the entry, its script, its picture, and the look of a room. */
+    /** The new path of a file that is named after the id: the entry, its script, its picture, and the look of a room. */
     private static Optional<String> moved(String path, Renamed renamed) {
         if (renamed.isSpace()) return Optional.empty();
         List<String> folders = new ArrayList<>(List.of(renamed.folder() + "/", "art/" + renamed.folder() + "/"));

@@ -13,7 +13,7 @@ public record Taken(Collection<String> keys) {
         keys = List.copyOf(keys);
     }
 
-    /** The folders in which there is an entry of this id. */
+    /** The folders that contain an entry with this id. */
     List<String> folders(String id) {
         return keys.stream().filter(key -> key.endsWith("/" + id) && key.indexOf('/') == key.length() - id.length() - 1)
                 .map(key -> key.substring(0, key.indexOf('/'))).sorted().distinct().toList();

@@ -9,7 +9,10 @@ import java.util.Set;
 import javax.swing.SwingUtilities;
 import mystics.editor.trace.Snap;
 
-/** The mouse on a room: the left button draws, the right one erases, the middle one moves the view, the wheel zooms; Ctrl draws freely. */
+/**
+ * The mouse on a room. The left button draws, the right one erases, the middle one moves the view, the wheel zooms;
+ * Ctrl draws without snapping.
+ */
 final class CanvasMouse extends MouseAdapter {
     private static final double ZOOM = 1.15;
     private final RoomCanvas canvas;

@@ -3,10 +3,10 @@ package mystics.editor.room;
 import mystics.choice.Sentence;
 
 /**
- * Something that can be done at a desk.
+ * A command of a desk.
  *
  * @param title its name
- * @param key   its key, as Swing reads it; empty for none
+ * @param key its key in Swing's notation; empty for none
  */
 public record Command(Sentence title, String key, Runnable deed) {
 }

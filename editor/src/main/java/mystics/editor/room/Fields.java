@@ -21,13 +21,13 @@ import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** Rows of a label and a field. A field has its value taken when Enter is pressed in it or when it is left. */
+/** Rows of a label and a field. The value of a field is applied when Enter is pressed in it or when the focus leaves it. */
 class Fields extends Scrolling {
     Fields() {
         super(new MigLayout("insets 10, fillx, wrap 2, gap 8 6", "[][grow, fill]"));
     }
 
-    /** A line over the fields that follow. */
+    /** A heading above the fields that follow. */
     void heading(Sentence words) {
         JLabel label = Says.text(new JLabel(), words);
         Type.bold(label, 1.1f);
@@ -82,7 +82,7 @@ class Fields extends Scrolling {
         });
     }
 
-    /** A box that says whether something holds. */
+    /** A box for a yes-or-no value. */
     void check(Sentence words, boolean on, Runnable toggled) {
         JCheckBox box = Says.text(new JCheckBox(), words);
         box.setSelected(on);

@@ -13,7 +13,7 @@ import mystics.editor.canvas.RoomSketch;
 import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 
-/** A room as the game paints it. A worker paints the newest state of the room and skips those that are no longer wanted. */
+/** A room as the game paints it. A worker paints the newest state of the room and skips older ones. */
 final class FinishedPicture {
     private final Catalog catalog;
     private final Executor worker;
@@ -26,14 +26,14 @@ final class FinishedPicture {
     private record Wanted(RoomSketch room, Plan plan, Theme theme, int pixels) {
     }
 
-    /** @param arrived runs on the worker when a new picture is there */
+    /** @param arrived runs on the worker when a new picture is ready */
     FinishedPicture(Catalog catalog, Executor worker, Runnable arrived) {
         this.catalog = catalog;
         this.worker = worker;
         this.arrived = arrived;
     }
 
-    /** The newest picture, which may show the room as it was a moment ago. Orders a new one if it does. */
+    /** The newest picture, which may show an earlier state of the room. In that case a new picture is requested. */
     synchronized Optional<BufferedImage> of(RoomSketch room, Plan plan, Theme theme, int pixels) {
         Wanted now = new Wanted(room, plan, theme, pixels);
         boolean same = wanted.filter(known -> known.room() == room && known.theme() == theme && known.pixels() == pixels).isPresent();
@@ -47,7 +47,7 @@ final class FinishedPicture {
         return image;
     }
 
-    /** The newest picture there is, however old. */
+    /** The newest picture, however old. */
     synchronized Optional<BufferedImage> last() {
         return image;
     }

@@ -10,7 +10,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
-/** Below the room: its flaws with what mends them, and how the tool in hand is used. */
+/** The area below the room: its flaws with their remedies, and how to use the current tool. */
 final class FlawsPane extends JPanel {
     private static final int MOST = 3;
     private final RoomWork work;

@@ -21,14 +21,17 @@ import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
-/** What is shown over the room, and how the tool in hand draws. */
+/** The bar above the room: what is shown over it, and the options of the current tool. */
 final class OptionsBar extends Flow {
     private static final int GAP = 6;
     private final RoomOptions options;
     private final JComponent number;
     private final JComponent marks;
 
-    /** @param kinds the marks that can be printed; {@code menu} what else can be done */
+    /**
+     * @param kinds the marks that can be printed
+     * @param menu further commands
+     */
     OptionsBar(RoomOptions options, List<String> kinds, JComponent menu) {
         super(GAP);
         setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));

@@ -14,7 +14,10 @@ import mystics.editor.canvas.ElementWords;
 import mystics.editor.type.Says;
 import mystics.geometry.Drawing;
 
-/** Everything in the room as a list in words: what is selected here is selected on the canvas, and the keys of the tools work here, too. */
+/**
+ * Everything in the room as a list in words. A selection here is also a selection on the canvas, and the keys of the
+ * tools work here too.
+ */
 final class OutlinePane extends JList<String> {
     private final transient RoomWork work;
     private transient List<Element> elements = List.of();
@@ -58,7 +61,7 @@ final class OutlinePane extends JList<String> {
         following = false;
     }
 
-    /** Letters are keys of tools here; they lead to no line. */
+    /** Disables the search by letters, because letters are keys of tools here. */
     @Override
     public int getNextMatch(String prefix, int from, Position.Bias bias) {
         return -1;

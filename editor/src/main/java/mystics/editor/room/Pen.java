@@ -10,7 +10,7 @@ import mystics.editor.trace.Spot;
 import mystics.editor.type.Says;
 import mystics.geometry.Drawing;
 
-/** A cross that draws without a mouse: arrows move it along the grid, Space puts it down and lifts it. */
+/** A cross for drawing without a mouse. Arrows move it along the grid, Space puts it down and lifts it. */
 final class Pen {
     private final RoomCanvas canvas;
     private final Pencil pencil;
@@ -24,7 +24,7 @@ final class Pen {
         this.options = options;
     }
 
-    /** Moves the cross by steps of the grid; while it is down, it drags. */
+    /** Moves the cross by steps of the grid. While the cross is down, it drags. */
     void go(int dx, int dy, int steps) {
         Spot from = at.orElse(new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2));
         double length = steps * options.step();
@@ -38,7 +38,7 @@ final class Pen {
         return Math.max(0, Math.min(Drawing.SIDE, value));
     }
 
-    /** Puts the pen down or lifts it. A pen that is lifted where it was put down has clicked. */
+    /** Puts the pen down or lifts it. Lifting the pen where it was put down counts as a click. */
     void toggle() {
         Spot here = at.orElse(new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2));
         at = Optional.of(here);
@@ -57,7 +57,7 @@ final class Pen {
         canvas.repaint();
     }
 
-    /** The pen goes: the mouse draws, or a drag was dropped. */
+    /** Removes the pen, because the mouse draws or a drag was cancelled. */
     void lift() {
         at = Optional.empty();
         down = false;

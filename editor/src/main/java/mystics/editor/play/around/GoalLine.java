@@ -11,7 +11,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
 import mystics.view.GoalWords;
 
-/** The line that always tells the next goal of the chapter. A click opens the page about the chapter. */
+/** The line that always shows the next goal of the chapter. A click opens the page about the chapter. */
 public final class GoalLine extends WordButton {
     private static final int GAP = 18;
     private transient List<GoalProgress> goals = List.of();
@@ -34,7 +34,7 @@ public final class GoalLine extends WordButton {
         lay();
     }
 
-    /** Shows only the number of the goal where there is no room for its words. */
+    /** Shows only the number of the goal if there is no room for its words. */
     void fit(Room found) {
         if (found != room) {
             room = found;

@@ -20,7 +20,7 @@ import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
-/** What a guide or a hint says: a few words, the rule that they come from, and a button for what is done by reading it. */
+/** The card of a guide or a hint: a few words, the rule behind them, and a button for steps that are finished by reading. */
 final class GuideCard extends JPanel {
     /** The height of a few lines, in letter heights. */
     private static final float LINES = 8;
@@ -65,7 +65,7 @@ final class GuideCard extends JPanel {
         revalidate();
     }
 
-    /** The height that it takes at a width, in pixels. */
+    /** The height of the card at a width, in pixels. */
     int height(int width) {
         int inner = width - getInsets().left - getInsets().right - Math.round(Type.size());
         heading.setSize(inner, Short.MAX_VALUE);
@@ -74,7 +74,7 @@ final class GuideCard extends JPanel {
         return words + foot.getPreferredSize().height + Math.round(2 * Type.size());
     }
 
-    /** The least room in which its buttons are whole and a few lines can be read, in pixels. */
+    /** The least size in which its buttons are whole and a few lines can be read, in pixels. */
     Dimension least() {
         List<Dimension> buttons = Stream.of(foot.getComponents()).filter(Component::isVisible).map(Component::getPreferredSize).toList();
         int widest = buttons.stream().mapToInt(button -> button.width).max().orElse(0);

@@ -22,11 +22,11 @@ import mystics.editor.art.Quality;
 import mystics.editor.type.Type;
 
 /**
- * The guide over a game: a card beside what it speaks of, a frame around that, and an arrow between them. The mouse goes through everything
- * but the card.
+ * The guide over a game: a card beside its subject, a frame around the subject, and an arrow between them. The mouse
+ * goes through everything except the card.
  */
 public final class GuideLayer extends JComponent {
-    /** The width of the card in letter heights, and the share of the room that it takes at most. */
+    /** The width of the card in letter heights, and its greatest share of the available width. */
     private static final float WIDE = 22;
     private static final float SHARE = 0.62f;
     private static final int GAP = 26;
@@ -36,9 +36,11 @@ public final class GuideLayer extends JComponent {
     public enum Kind { GUIDE, HINT }
 
     /**
-     * The ways on.
+     * The ways to continue.
      *
-     * @param read runs when a step has been read; {@code leave} when nobody wants more; {@code follow} opens links
+     * @param read runs when a step has been read
+     * @param leave runs when the player wants no more steps
+     * @param follow opens links
      */
     public record Ways(Runnable read, Runnable leave, Consumer<String> follow) {
     }
@@ -52,8 +54,9 @@ public final class GuideLayer extends JComponent {
     /**
      * A layer without a card.
      *
-     * @param about where on this layer a step points; {@code edges} what panels take of the layer at its edges
-     * @param ways the ways on from a step
+     * @param about the place of a step's subject on this layer
+     * @param edges the widths of the panels at the layer's edges
+     * @param ways the ways to continue after a step
      */
     public GuideLayer(Function<GuideStep, Optional<Rectangle>> about, Supplier<Insets> edges, Ways ways) {
         this.about = about;
@@ -75,7 +78,7 @@ public final class GuideLayer extends JComponent {
         repaint();
     }
 
-    /** Puts the card away. The frame around what it speaks of stays until the step is done. */
+    /** Hides the card. The frame around its subject stays until the step is done. */
     public void fold() {
         panel.setVisible(false);
         repaint();
@@ -86,7 +89,7 @@ public final class GuideLayer extends JComponent {
         return shown;
     }
 
-    /** What is said, for those who listen. */
+    /** The words of the card, for screen readers. */
     public Sentence words() {
         return shown.map(step -> Sentence.of("{title}: {text}", "title", step.title(), "text", step.text())).orElse(Sentence.EMPTY);
     }
@@ -107,7 +110,7 @@ public final class GuideLayer extends JComponent {
         panel.setBounds(GuidePlace.beside(at, free, wide, tall, GAP));
     }
 
-    /** The room between the panels; all of the layer where large letters need more. */
+    /** The area between the panels; all of the layer if large letters need more. */
     private Rectangle free(Dimension least) {
         Rectangle between = within(edges.get());
         boolean enough = between.width >= least.width + 2 * FloatingPanel.PAD && between.height >= least.height + 2 * FloatingPanel.PAD;
@@ -145,7 +148,7 @@ public final class GuideLayer extends JComponent {
         ink.draw(shape);
     }
 
-    /** An arrow from the card to the frame, its point at the frame. */
+    /** An arrow from the card to the frame, with its point at the frame. */
     private Area arrow(Rectangle frame) {
         Rectangle from = panel.getBounds();
         double toX = clamp(from.getCenterX(), frame.getMinX(), frame.getMaxX());

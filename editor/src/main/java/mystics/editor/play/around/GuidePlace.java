@@ -4,7 +4,7 @@ import java.awt.Rectangle;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/** Where the card of the guide stands: beside what it speaks of, within the free part of the board, and not over what it speaks of. */
+/** Finds the place of the guide's card: beside its subject, within the free part of the board, and not over the subject. */
 final class GuidePlace {
     private GuidePlace() {
     }
@@ -12,8 +12,9 @@ final class GuidePlace {
     /**
      * The place of a card.
      *
-     * @param about what the card speaks of; {@code free} the part of the board without panels
-     * @param gap how far the card stands away, in pixels
+     * @param about the subject of the card
+     * @param free the part of the board without panels
+     * @param gap the distance of the card from its subject, in pixels
      */
     static Rectangle beside(Rectangle about, Rectangle free, int wide, int tall, int gap) {
         int middleX = (int) about.getCenterX() - wide / 2;

@@ -18,7 +18,7 @@ import mystics.editor.type.Type;
 /** The clock of the chapter: the room the party is in, the page track, the minion wheel, the round and the next goal. */
 public final class HeadlinePane extends Flow {
     private static final int GAP = 14;
-    /** The letters a row keeps for the goal. */
+    /** The number of letters that a row reserves for the goal. */
     private static final int LETTERS = 9;
     /** The height of a window, in letter heights, below which there is little room. */
     private static final float LOW = 20;
@@ -43,7 +43,7 @@ public final class HeadlinePane extends Flow {
         last.setVisible(false);
     }
 
-    /** The width in pixels at which everything stands in one row. */
+    /** The width in pixels at which everything fits in one row. */
     public int inFull() {
         return inOneRow() + Math.max(0, goal.inOneLine() - Math.round(LETTERS * Type.size()));
     }
@@ -53,7 +53,11 @@ public final class HeadlinePane extends Flow {
         return name.equals("wheel") ? wheel : name.equals("page") ? pages : goal;
     }
 
-    /** Leaves out what can be found elsewhere where a window is low; its height is given in letter heights. */
+    /**
+     * Leaves out parts that can be found elsewhere if a window is low.
+     *
+     * @param letters the height of the window in letter heights
+     */
     public void fit(float letters) {
         goal.fit(letters < LOW ? GoalLine.Room.LITTLE : GoalLine.Room.MUCH);
         round.setVisible(letters >= LOW && pages.isVisible());
@@ -69,7 +73,7 @@ public final class HeadlinePane extends Flow {
         goal.show(sight);
     }
 
-    /** Shows the last dice if they are shown here; those who listen hear of them anyway. */
+    /** Shows the last dice if they are shown here. Screen readers announce them in any case. */
     public void thrown(List<Throw> thrown, BoardStyle style, DiceShow where) {
         last.setVisible(where == DiceShow.HEADLINE);
         last.show(thrown, style);

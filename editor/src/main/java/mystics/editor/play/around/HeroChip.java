@@ -16,7 +16,7 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** A hero on the strip: portrait, hearts, cheese and conditions. A captured hero looks through bars; one who is away is pale. */
+/** A hero on the strip: portrait, hearts, cheese and conditions. A captured hero is shown behind bars; an absent one is pale. */
 final class HeroChip extends StripChip {
     private static final int BARS = 4;
     private static final float PALE = 0.45f;
@@ -64,7 +64,7 @@ final class HeroChip extends StripChip {
         }
     }
 
-    /** Below the portrait hearts have the width of the portrait; cheese lies on its corner. */
+    /** Paints below the portrait: hearts in the width of the portrait, and cheese on its corner. */
     @Override
     void below(Graphics2D ink, int x, int y, int width) {
         FontMetrics metrics = ink.getFontMetrics();
@@ -85,7 +85,7 @@ final class HeroChip extends StripChip {
         return "♥".repeat(left) + "♡".repeat(hero.life() - left);
     }
 
-    /** Paints the cheese of the hero. Returns where the next thing begins. */
+    /** Paints the cheese of the hero. Returns the x at which the next thing begins. */
     private int cheese(Graphics2D ink, int x, int y) {
         int line = ink.getFontMetrics().getHeight();
         Symbol.CHEESE.paint(ink, x + line * 0.45, y + line * 0.5, line * 0.9);

@@ -25,7 +25,7 @@ public final class LastThrow extends JPanel {
         super(null);
     }
 
-    /** The size is always the same, so that nothing else moves. */
+    /** The size, which is constant so that nothing else moves. */
     @Override
     public Dimension getPreferredSize() {
         return room(USUAL);
@@ -40,7 +40,10 @@ public final class LastThrow extends JPanel {
         return new Dimension(dice * (dieSize() + GAP), dieSize());
     }
 
-    /** Dice have precedence over the words before them, which are left out rather than cut. Dice that do not fit are only indicated. */
+    /**
+     * Lays out the throw. Dice have precedence over the words before them, which are left out rather than cut. Dice
+     * that do not fit are only indicated.
+     */
     @Override
     public void doLayout() {
         if (getComponentCount() == 0) {

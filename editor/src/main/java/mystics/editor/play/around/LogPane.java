@@ -17,7 +17,7 @@ import net.miginfocom.swing.MigLayout;
 /** The log, newest line last. Each line links to its rule. Only new lines are written. */
 public final class LogPane extends JPanel {
     private static final int MOST = 300;
-    /** The newest lines, the story included; {@code told} counts all lines. */
+    /** The newest lines, including the story; {@code told} counts all lines. */
     private final Deque<Line> lines = new ArrayDeque<>();
     private final Chronicle paper;
     private transient Function<Line, String> words = line -> "<p></p>";
@@ -37,7 +37,7 @@ public final class LogPane extends JPanel {
         words = newWords;
     }
 
-    /** Shows the end of a log: adds what is new, and removes what was undone. */
+    /** Shows the end of a log: adds new lines, and removes undone ones. */
     public void show(List<Line> log) {
         int first = told - lines.size();
         int same = 0;
@@ -54,7 +54,7 @@ public final class LogPane extends JPanel {
         add(log.subList(told, log.size()));
     }
 
-    /** Adds lines, without the story, which is read elsewhere. */
+    /** Adds lines, except the story, which is shown elsewhere. */
     public void add(List<Line> more) {
         for (Line line : more) {
             lines.addLast(line);

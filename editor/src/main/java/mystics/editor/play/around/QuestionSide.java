@@ -18,7 +18,7 @@ public final class QuestionSide extends Filling {
         add(question);
     }
 
-    /** Runs something whenever a part has become higher or lower, because its text wraps otherwise. */
+    /** Runs an action whenever the height of a part has changed because its text wraps differently. */
     public void whenGrown(Runnable grown) {
         ComponentAdapter listener = new ComponentAdapter() {
             @Override
@@ -29,7 +29,7 @@ public final class QuestionSide extends Filling {
         Settling.parts(question).filter(JPanel.class::isInstance).forEach(part -> part.addComponentListener(listener));
     }
 
-    /** The height it takes, in pixels, if there is as much room as this. */
+    /** The preferred height in pixels, if this much room is available. */
     public int wish(int room) {
         return Math.min(room, full());
     }

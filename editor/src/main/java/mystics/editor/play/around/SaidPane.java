@@ -13,11 +13,15 @@ public final class SaidPane extends Flow {
     /** The width of a line of a message, in letter heights. */
     private static final float LINE = 34;
     private static final int GAP = 6;
-    /** The letters that a row keeps for a message. */
+    /** The number of letters that a row reserves for a message. */
     private static final int LETTERS = 9;
     private final MessageLine message;
 
-    /** @param follow follows a link of a message; {@code party} and {@code log} open those drawers */
+    /**
+     * @param follow follows a link of a message
+     * @param party opens the drawer of the party
+     * @param log opens the drawer of the log
+     */
     public SaidPane(Consumer<String> follow, Runnable party, Runnable log) {
         super(GAP);
         message = new MessageLine(follow);
@@ -33,18 +37,18 @@ public final class SaidPane extends Flow {
         return button;
     }
 
-    /** The width it wants of a width, both in pixels: more while there is a message. */
+    /** The preferred width for an available width, both in pixels. It is greater while there is a message. */
     public int wish(int room) {
         return Math.min(room, inOneRow() + (message.isSilent() ? 0 : Math.round(LINE * Type.size())));
     }
 
-    /** The size it has while there is no message. */
+    /** The size without a message. */
     public Dimension resting() {
         int wide = message.isSilent() ? inOneRow() : inOneRow() - Math.round(LETTERS * Type.size()) - GAP;
         return new Dimension(wide, getComponent(0).getPreferredSize().height);
     }
 
-    /** Shows the message kept for this time. */
+    /** Shows the message kept until now. */
     public void sayKept() {
         message.sayKept();
     }

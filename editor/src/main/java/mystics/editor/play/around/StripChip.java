@@ -14,7 +14,10 @@ import javax.swing.UIManager;
 import mystics.editor.art.Quality;
 import mystics.editor.type.Type;
 
-/** A portrait of the strip, with the name beside it or, in a narrow window, without. The one whose turn it is has a frame and an arrow. */
+/**
+ * A portrait of the strip, with the name beside it; in a narrow window, without the name. The portrait whose turn it is
+ * has a frame and an arrow.
+ */
 abstract class StripChip extends JButton {
     /** The side of a portrait, in letter heights. */
     static final double PORTRAIT = 2.6;
@@ -28,7 +31,7 @@ abstract class StripChip extends JButton {
     /** Whether there is room for words beside the portrait. */
     enum Width { FULL, NARROW }
 
-    /** @param acting whether it is this one's turn */
+    /** @param acting whether it is the turn of this portrait */
     StripChip(Icon portrait, String name, Width width, TurnMark acting) {
         super(width == Width.FULL ? name : "");
         this.portrait = portrait;
@@ -44,13 +47,13 @@ abstract class StripChip extends JButton {
     /** Whose turn it is. */
     enum TurnMark { ACTING, WAITING }
 
-    /** Paints what stands beside the portrait, in letters of the window, with the upper left corner at a point. */
+    /** Paints the things beside the portrait, in the window's letters, with the upper left corner at a point. */
     abstract void numbers(Graphics2D ink, int x, int y, int width);
 
-    /** Paints what stands below the portrait in a narrow window. */
+    /** Paints the things below the portrait in a narrow window. */
     abstract void below(Graphics2D ink, int x, int y, int width);
 
-    /** How many lines stand below the portrait in a narrow window. */
+    /** The number of lines below the portrait in a narrow window. */
     abstract float linesBelow();
 
     @Override
@@ -61,7 +64,7 @@ abstract class StripChip extends JButton {
                 : new Dimension(side + 2 * PAD, Math.round(side + linesBelow() * letter));
     }
 
-    /** The width of the name in the letters of the one whose turn it is. */
+    /** The width of the name in the letters of the portrait whose turn it is. */
     private int words() {
         return getFontMetrics(Type.plain().deriveFont(Font.BOLD)).stringWidth(getText());
     }

@@ -20,8 +20,8 @@ import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The buttons over the game, each with its key. A key works even while its button is disabled, and the game then says why. The less used
- * buttons are in a menu, in a narrow window more of them.
+ * The buttons over the game, each with its key. A key also works while its button is disabled, and the game then shows
+ * the reason. Rarely used buttons are in a menu; in a narrow window, more of them are.
  */
 public final class Tools extends JPanel {
     private static final String CONTROL = "control ";
@@ -34,7 +34,7 @@ public final class Tools extends JPanel {
     private boolean writing;
     private String wayOut = Tool.HOME.title;
 
-    /** The arrangements of the buttons, best first: margin beside the words, and which buttons go into the menu. */
+    /** The arrangements of the buttons, best first: the margin beside the words, and the buttons in the menu. */
     private enum Stand {
         ROOMY(8, RARE), CLOSE(2, RARE), FEWER(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT, Tool.STORY))),
         FEW(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT))), FEWEST(2, EnumSet.allOf(Tool.class));
@@ -84,19 +84,19 @@ public final class Tools extends JPanel {
         return menu;
     }
 
-    /** Offers to write a scenario of the moment, as the editor does in games of the mod that is open. */
+    /** Offers to write a scenario of the current moment, in games of the mod that is open in the editor. */
     public void offerScenario() {
         writing = true;
     }
 
-    /** Names the way out of the game, which leads home at first. */
+    /** Sets the words for leaving the game, which leads home at first. */
     public void leaveBy(String words) {
         wayOut = words;
         buttons.get(Tool.HOME).setText(words);
         hint(Tool.HOME);
     }
 
-    /** The words of the way out of the game. */
+    /** The words for leaving the game. */
     public String wayOut() {
         return wayOut;
     }

@@ -27,7 +27,10 @@ public final class TurnStrip extends Scrolling {
     private transient List<HeroSheet> party = List.of();
     private Width width = Width.FULL;
 
-    /** @param cards shows cards; {@code about} shows the card with a name */
+    /**
+     * @param cards shows cards
+     * @param about shows the card with a name
+     */
     public TurnStrip(Consumer<List<Entry>> cards, Consumer<String> about) {
         super(new MigLayout("insets 0, wrap 1, gapy 3, fillx", "[grow, fill]"));
         this.cards = cards;
@@ -50,7 +53,7 @@ public final class TurnStrip extends Scrolling {
         }
     }
 
-    /** Shows portraits alone where the window has no room for names. */
+    /** Shows portraits alone if the window has no room for names. */
     public void fit(float letters, float enough) {
         Width fitting = letters < enough ? Width.NARROW : Width.FULL;
         if (fitting != width) {

@@ -24,7 +24,7 @@ public final class AskKeys {
     private final Runnable toBoard;
     private List<PickButton> buttons = List.of();
     private String begun = "";
-    /** The pick that the keys have reached. On a busy machine the next key may be pressed before the focus arrives there. */
+    /** The pick that the keys have reached. On a busy machine, the next key may be pressed before the focus arrives at the pick. */
     private Optional<PickButton> ahead = Optional.empty();
     private final FocusListener arrival = new FocusAdapter() {
         @Override
@@ -34,7 +34,7 @@ public final class AskKeys {
     };
 
     /**
-     * @param covered whether a text covers the board; keys then do not count for the question
+     * @param covered whether a text covers the board, so that keys do not choose picks
      * @param toBoard moves the focus to the board, where moves are chosen
      */
     public AskKeys(BooleanSupplier covered, Runnable toBoard) {
@@ -73,7 +73,7 @@ public final class AskKeys {
         pick.scrollRectToVisible(new Rectangle(0, 0, pick.getWidth(), pick.getHeight()));
     }
 
-    /** Sets the picks the keys lead to. */
+    /** Sets the picks of the keys. */
     void lead(Collection<PickButton> picks) {
         buttons.forEach(pick -> pick.removeFocusListener(arrival));
         buttons = List.copyOf(picks);

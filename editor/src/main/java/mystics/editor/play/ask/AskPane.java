@@ -31,7 +31,7 @@ import net.miginfocom.swing.MigLayout;
  * The question beside the board: its text, its reason and its choices. The choice that ends the question stays visible below a long list.
  */
 public final class AskPane extends JPanel {
-    /** The height of the face of whoever is asked, in letter heights. */
+    /** The height of the asked hero's face, in letter heights. */
     private static final float FACE = 3;
     private static final String NAME = "What is asked";
     private static final int LETTERS = 8;
@@ -41,7 +41,7 @@ public final class AskPane extends JPanel {
     private final JPanel ends = column("insets 6 0 0 0, novisualpadding");
     private final Pinned pinned = new Pinned(list, ends);
     private final transient Choices choices;
-    /** The last question and its scroll position, so that the same question reopens where it was. */
+    /** The last question and its scroll position, so that the same question reopens at the same position. */
     private String shown = "";
     private int scrolled;
     private boolean film;
@@ -109,7 +109,8 @@ public final class AskPane extends JPanel {
     /**
      * Shows the end of the chapter.
      *
-     * @param more further lines; {@code ways} what each button does, by label
+     * @param more further lines
+     * @param ways the action of each button, by label
      */
     public void over(Sentence how, List<Sentence> more, Map<String, Runnable> ways) {
         clear();
@@ -124,7 +125,7 @@ public final class AskPane extends JPanel {
         announce(how);
     }
 
-    /** The face of the hero that is asked; empty if no hero is, or it has no portrait. */
+    /** The face of the hero who is asked; empty if no hero is asked, or if the hero has no portrait. */
     private static Optional<Icon> face(Asked asked, BoardStyle style) {
         return style.gallery().find("portraits/" + asked.seat())
                 .map(portrait -> new Medallion(portrait, Math.round(Type.size() * FACE)));
@@ -150,13 +151,13 @@ public final class AskPane extends JPanel {
         announce(Sentence.of("{who}: {what}", "who", asked.who(), "what", asked.prompt()));
     }
 
-    /** Announces the question to screen readers, and lets the keyboard start from it. */
+    /** Announces the question to screen readers, and makes it the starting point of the keyboard. */
     private void announce(Sentence words) {
         Says.name(this, words);
         requestFocusInWindow();
     }
 
-    /** In a low window other panes give way: the question, the choice that ends it, and all dice stay visible. */
+    /** The least size. In a low window other panes give way: the question, the choice that ends it, and all dice stay visible. */
     @Override
     public Dimension getMinimumSize() {
         int head = list.getComponentCount() == 0 ? 0 : list.getComponent(0).getPreferredSize().height;
@@ -179,7 +180,7 @@ public final class AskPane extends JPanel {
         choices.light(picks);
     }
 
-    /** Keeps the focus in the pane when the focused button goes. */
+    /** Keeps the focus in the pane when the focused button is removed. */
     private void takeFocus() {
         Component focused = KeyboardFocusManager.getCurrentKeyboardFocusManager().getFocusOwner();
         if (focused != null && isAncestorOf(focused)) {

@@ -20,9 +20,9 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.WordButton;
 
-/** The choices of a question as buttons: a list, and apart from it the choices that end the question. */
+/** The choices of a question as buttons: a list, and separately the choices that end the question. */
 public final class Choices {
-    /** Up to this many choices all stay visible apart from the list. */
+    /** The number of choices that stay visible together, apart from the list. */
     private static final int FEW = 2;
     private static final String TO_BOARD = "Move: click a lit space";
     private final JPanel list;
@@ -39,8 +39,10 @@ public final class Choices {
     /**
      * Creates an empty set of choices.
      *
-     * @param list holds most choices; {@code ends} holds those that stay visible
-     * @param answer gives an answer; {@code point} highlights the subject of a pick on the board
+     * @param list holds most choices
+     * @param ends holds the choices that stay visible
+     * @param answer gives an answer
+     * @param point highlights the subject of a pick on the board
      */
     Choices(JPanel list, JPanel ends, Consumer<String> answer, Consumer<Pick> point, AskKeys keys) {
         this.list = list;
@@ -136,7 +138,7 @@ public final class Choices {
                 });
     }
 
-    /** The hint that all picks of a group have, such as a price; empty if they differ. The heading shows this hint once for all. */
+    /** The hint that all picks of a group share, such as a price; empty if they differ. The heading shows it once for all. */
     private static String commonHint(List<Pick> group) {
         String first = group.get(0).hint();
         return group.stream().allMatch(pick -> pick.hint().equals(first)) ? first.strip() : "";

@@ -9,7 +9,7 @@ import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** The dangers on the way of the possible moves: one line for each danger, with all its spaces. */
+/** The dangers of possible moves: one line for each danger, with all its spaces. */
 public final class Perils extends JPanel {
     private static final int MOST = 6;
 

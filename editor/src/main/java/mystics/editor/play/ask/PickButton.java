@@ -13,7 +13,7 @@ import mystics.editor.type.WordButton;
 
 /** The button of one choice: its key, its words, and its preview. */
 public final class PickButton extends WordButton {
-    /** A preview with at most so many letters stays on one line. */
+    /** The length in letters up to which a preview stays on one line. */
     private static final int SHORT = 16;
     private final transient Pick pick;
     private final String price;
@@ -26,7 +26,7 @@ public final class PickButton extends WordButton {
      * Creates the button.
      *
      * @param key the key that chooses the pick; empty for none
-     * @param price the hint as it is shown after the words; empty where the heading above shows it
+     * @param price the hint as shown after the words; empty if the heading above shows it
      */
     PickButton(Pick pick, String key, String price) {
         super(words(key, pick, flowing(price), List.of()));
@@ -92,7 +92,7 @@ public final class PickButton extends WordButton {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }
 
-    /** Previews. A short one stays on one line, and so does each number with its sign of percent. */
+    /** The previews as text. A short preview stays on one line, and so does each number with its percent sign. */
     private static String remarks(List<String> known) {
         return known.stream().map(remark -> Html.plain(remark).replace(remark.length() <= SHORT ? " " : " %",
                 remark.length() <= SHORT ? "&nbsp;" : "&nbsp;%")).collect(Collectors.joining("; "));

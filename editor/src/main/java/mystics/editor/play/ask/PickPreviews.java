@@ -8,9 +8,10 @@ import mystics.editor.sight.Pick;
 import mystics.view.OptionOdds;
 
 /**
- * The previews of a question's picks, as far as they are known.
+ * The known previews of a question's picks.
  *
- * @param remarks what would happen on the way, by key of the pick; {@code odds} the chance of success
+ * @param remarks the events on the way, by the key of the pick
+ * @param odds the chance of success
  */
 public record PickPreviews(Map<String, List<String>> remarks, Map<String, OptionOdds> odds) {
     /** No previews yet. */
@@ -26,19 +27,19 @@ public record PickPreviews(Map<String, List<String>> remarks, Map<String, Option
         return remarks.getOrDefault(key, List.of());
     }
 
-    /** The previews of a pick: what would happen, then the odds. */
+    /** The previews of a pick: the events, then the odds. */
     List<String> known(Pick pick) {
         List<String> known = new ArrayList<>(remarks(pick.key()));
         Optional.ofNullable(odds.get(pick.key())).map(OptionOdds::words).ifPresent(known::add);
         return known;
     }
 
-    /** What the word before the odds of a pick means; empty where there is none. */
+    /** The meaning of the word before the odds of a pick; empty if there is none. */
     String meaning(Pick pick) {
         return odds.getOrDefault(pick.key(), OptionOdds.NONE).meaning();
     }
 
-    /** Everything about a pick: its cost, what would happen on the way, and the odds. */
+    /** Everything about a pick: its cost, the events on the way, and the odds. */
     public List<String> words(Pick pick) {
         List<String> words = new ArrayList<>(List.of(pick.label() + (pick.hint().isEmpty() ? "" : ": " + pick.hint())));
         words.addAll(known(pick));

@@ -23,7 +23,7 @@ import mystics.editor.type.Type;
 import mystics.view.Background;
 import net.miginfocom.swing.MigLayout;
 
-/** The head of a question: who is asked, what, why, and the text of the card. A name opens its card. */
+/** The head of a question: the player, the question, its reason, and the text of the card. A name opens its card. */
 public final class QuestionHead extends JPanel {
     QuestionHead(Asked asked, Optional<Icon> face, Headline headline, Consumer<String> follow) {
         super(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));

@@ -5,16 +5,17 @@ import java.util.List;
 import mystics.editor.sight.Pick;
 
 /**
- * A question that is asked again until the player is done: a turn, sharing, equipping. Each offer keeps its place, so that a key or a click
- * never comes to mean something else.
+ * A question that is asked again until the player is done: a turn, sharing, equipping. Each offer keeps its place, so
+ * that a key or a click always keeps its meaning.
  *
- * @param question the text, and who is asked
- * @param seen all offers so far, in the order in which they first came; {@code offered} the current offers
+ * @param question the text, and the player who is asked
+ * @param seen all offers so far, in the order of their first appearance
+ * @param offered the current offers
  */
 public record Repeated(String question, List<Pick> seen, List<Pick> offered) {
     /** A question that has not been asked yet. */
     static final Repeated NOTHING = new Repeated("", List.of(), List.of());
-    /** With more places than this the keys run out, and places are assigned anew. */
+    /** The number of places up to which there are enough keys. With more places, they are assigned anew. */
     private static final int MOST = 35;
 
     public Repeated {

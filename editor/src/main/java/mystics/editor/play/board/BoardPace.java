@@ -1,10 +1,10 @@
 package mystics.editor.play.board;
 
-/** How long things take on the board, in milliseconds. */
+/** The durations of things on the board, in milliseconds. */
 public interface BoardPace {
-    /** How long figures glide from space to space; 0 if they do not. */
+    /** The duration of a figure's glide between spaces; 0 if figures do not glide. */
     int gliding();
 
-    /** How long something takes whose length is given for a steady pace; 0 if it is only seen as a picture. */
+    /** The duration of something whose length is given for a steady pace; 0 if it is shown only as a still picture. */
     int acting(int length);
 }

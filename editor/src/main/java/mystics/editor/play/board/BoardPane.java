@@ -38,9 +38,9 @@ import mystics.editor.type.Spoken;
 
 /** The board in the window. It can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
-    /** How much larger the large map is than the one in the corner. */
+    /** The size of the large map compared with the one in the corner. */
     private static final float LARGE = 1.9f;
-    /** How far from its middle something is framed, in units of the board. */
+    /** The distance from the middle of a thing to its frame, in tile units. */
     private static final float AROUND = 60;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
@@ -60,7 +60,10 @@ public final class BoardPane extends Spoken {
     private transient Highlights.Prices prices = Highlights.Prices.AIMED;
     private boolean speaks;
 
-    /** @param wishes hears what the player does; {@code pace} says how long things take */
+    /**
+     * @param wishes receives the actions of the player
+     * @param pace gives the durations of things
+     */
     public BoardPane(BoardWishes wishes, BoardPace pace) {
         this.wishes = wishes;
         this.pace = pace;
@@ -89,12 +92,12 @@ public final class BoardPane extends Spoken {
         show(picture, List.of());
     }
 
-    /** Shows a board without choices, and what happened since the last one. */
+    /** Shows a board without choices, and the events since the last one. */
     public void show(BoardPicture picture, List<BoardEvent> events) {
         show(picture, Lights.none(picture), events);
     }
 
-    /** Shows a board, lights what can be chosen, and shows what happened since the last one. */
+    /** Shows a board, highlights the possible choices, and shows the events since the last board. */
     public void show(Sight sight, List<BoardEvent> events) {
         show(sight.spread().board(), Lights.of(sight), events);
     }
@@ -113,7 +116,7 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Sets where on this pane cheese rolls to the minion wheel. */
+    /** Sets the point of this pane to which cheese rolls, at the minion wheel. */
     public void rollTo(Supplier<Point> newWheel) {
         stirring.rollTo(newWheel);
     }
@@ -141,7 +144,7 @@ public final class BoardPane extends Spoken {
         return camera;
     }
 
-    /** Keeps the room that is played, and whatever is shown about it, clear of the panels at the edges. */
+    /** Keeps the current room, and everything shown about it, clear of the panels at the edges. */
     public void clear(Insets panels) {
         if (!panels.equals(getInsets())) {
             setBorder(BorderFactory.createEmptyBorder(panels.top, panels.left, panels.bottom, panels.right));
@@ -149,12 +152,12 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** The map of the whole board, which stands beside the board. */
+    /** The map of the whole board, shown beside the board. */
     public JComponent map() {
         return map;
     }
 
-    /** The map again, large enough to be read. */
+    /** The map in a larger, readable size. */
     public JComponent largeMap() {
         MapInset large = new MapInset(LARGE, () -> {});
         large.speak(wording);
@@ -167,7 +170,7 @@ public final class BoardPane extends Spoken {
         return dice;
     }
 
-    /** The sign that says whose turn it is. */
+    /** The sign that shows whose turn it is. */
     public TurnSign sign() {
         return sign;
     }
@@ -191,7 +194,7 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Highlights an aim and says what a click there would do. */
+    /** Highlights an aim and announces the effect of a click there. */
     private void speak(Optional<BoardTarget> at) {
         point(at);
         speaks = true;
@@ -204,7 +207,7 @@ public final class BoardPane extends Spoken {
         go(lights.compass().towards(from, dx, dy));
     }
 
-    /** Takes the keyboard; the cursor starts at the nearest choice. */
+    /** Takes the keyboard. The cursor starts at the nearest choice. */
     public void enter() {
         requestFocusInWindow();
         if (gone.isEmpty() || !aim.equals(gone)) {
@@ -222,12 +225,12 @@ public final class BoardPane extends Spoken {
                 .map(spot -> Sentence.row(words.isEmpty() ? List.of(lights.name(spot)) : words, ", ")).orElse(Sentence.of("no space"))));
     }
 
-    /** Chooses what the cursor is on, wherever the pointer is. */
+    /** Chooses the aim of the keyboard cursor, regardless of the pointer. */
     void choose() {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
 
-    /** Chooses what is at a pixel. */
+    /** Chooses the aim at a pixel. */
     void choose(int x, int y) {
         aim(x, y).ifPresent(this::choose);
     }
@@ -252,7 +255,7 @@ public final class BoardPane extends Spoken {
         return board.tiles().isEmpty() ? Optional.empty() : new BoardTouch(board).figure(camera.view().toBoard(x, y));
     }
 
-    /** Highlights what is at a pixel. */
+    /** Highlights the aim at a pixel. */
     void hover(int x, int y) {
         Optional<BoardTarget> over = aim(x, y);
         if (Fan.box(board).filter(box -> box.contains(camera.view().toBoard(x, y))).isEmpty()) {
@@ -261,7 +264,7 @@ public final class BoardPane extends Spoken {
         hover(over);
     }
 
-    /** The pointer has left the board. */
+    /** Removes the highlights when the pointer has left the board. */
     void leave() {
         fan(Optional.empty());
         hover(Optional.empty());
@@ -286,7 +289,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Shows the costs of all spaces in reach, or only those where the pointer is and on the way there. */
+    /** Shows the costs of all spaces in reach, or only those at the pointer and on the way there. */
     public void price(Highlights.Prices shown) {
         if (shown != prices) {
             prices = shown;
@@ -294,7 +297,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Reads about a figure, by its name. */
+    /** Shows the card of a figure, by its name. */
     void read(String figure) {
         wishes.read(figure);
     }
@@ -329,17 +332,17 @@ public final class BoardPane extends Spoken {
         return Signpost.of(at, board, lights, outlook, signs).in(wording);
     }
 
-    /** Where a pick is chosen on this pane. */
+    /** The place of a pick on this pane. */
     public Optional<Rectangle> where(Pick pick) {
         return lights.aim(pick).map(this::around);
     }
 
-    /** Where the acting figure stands on this pane. */
+    /** The place of the acting figure on this pane. */
     public Optional<Rectangle> acting() {
         return board.acting().map(BoardTarget.OnSpace::new).map(this::around);
     }
 
-    /** Where a space of the room that is played lies on this pane, by its name. */
+    /** The place of a space of the current room on this pane, by the space's name. */
     public Optional<Rectangle> space(String name) {
         return lights.spot(name).map(BoardTarget.OnSpace::new).map(this::around);
     }

@@ -4,17 +4,17 @@ import java.awt.Point;
 import java.util.List;
 import mystics.editor.sight.Pick;
 
-/** Hears what the player does on the board. */
+/** Receives the actions of the player on the board. */
 public interface BoardWishes {
-    /** A place was chosen that stands for these picks. If there are several, the player must be asked. */
+    /** A place with these picks was chosen. If there are several, the player must be asked. */
     void choose(List<Pick> picks, Point at);
 
-    /** A space was clicked on which nothing can be chosen: explain why. */
+    /** A space without a choice was clicked. The reason must be explained. */
     void why(String space);
 
-    /** Show the card of a figure, by its name. */
+    /** The card of a figure, given by name, must be shown. */
     void read(String figure);
 
-    /** The pointer is on these picks, or on none. */
+    /** The pointer is at these picks, or at none. */
     void look(List<Pick> picks);
 }

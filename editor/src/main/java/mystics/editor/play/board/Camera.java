@@ -17,7 +17,10 @@ import mystics.geometry.Drawing;
 public final class Camera {
     /** The margin around the whole board, in pixels. */
     private static final double MARGIN = 12;
-    /** The margin around the current room, in tile units: it shows the edges of the neighbouring tiles, and above a sign over an exit. */
+    /**
+     * The margin around the current room, in tile units. It shows the edges of the neighbouring tiles, and above the
+     * room a sign over an exit.
+     */
     private static final double AROUND = 26;
     private static final double ABOVE = 56;
     private final JComponent pane;
@@ -101,7 +104,7 @@ public final class Camera {
         return BoardView.fit(part, clear.width, clear.height, margin).panned(clear.x, clear.y);
     }
 
-    /** Changes the view, once there is a board. */
+    /** Changes the view, if there is a board. */
     private void turn(UnaryOperator<BoardView> otherwise) {
         if (!board.tiles().isEmpty()) {
             turned = Optional.of(otherwise.apply(view()));

@@ -8,17 +8,17 @@ import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
 
 /**
- * Finds the space an arrow key leads to. The first key starts from the acting figure.
+ * Finds the space to which an arrow key leads. The first key starts from the acting figure.
  *
- * @param goals the spaces the keys can reach
+ * @param goals the spaces that the keys can reach
  */
 public record Compass(BoardPicture board, Set<BoardSpace> goals) {
-    /** The extra distance counted for each radian a space lies off the direction, as a factor. */
+    /** The factor by which the distance of a space grows for each radian between its direction and that of the key. */
     private static final double ASKEW = 2.5;
 
     /**
-     * The next space in a direction; near spaces win, and straight ones even more. Without one: the current space if it is a goal, or else
-     * the nearest goal.
+     * The next space in a direction. Near spaces are preferred, and spaces in the exact direction even more. If there
+     * is none, it is the current space if that is a goal, or else the nearest goal.
      */
     Optional<BoardSpace> towards(Optional<BoardSpace> from, int dx, int dy) {
         return start(from).flatMap(start -> goals.stream().filter(spot -> along(start, spot, dx, dy) > 0)
@@ -36,7 +36,7 @@ public record Compass(BoardPicture board, Set<BoardSpace> goals) {
         return from.or(board::acting).map(board::middle);
     }
 
-    /** The factor by which a space counts as farther for lying off the direction. */
+    /** The factor by which the distance of a space grows because it lies off the direction. */
     private double askew(Point2D from, BoardSpace to, int dx, int dy) {
         double angle = Math.atan2(aside(from, to, dx, dy), along(from, to, dx, dy));
         return 1 + ASKEW * angle * angle;

@@ -17,11 +17,11 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Type;
 
-/** Dice on the board: they tumble, then show their faces and what they were thrown for. */
+/** Dice on the board. They tumble, then show their faces and the purpose of the throw. */
 public final class DiceTray extends JComponent {
     private static final int BLINK = 45;
     private static final int FACES = 6;
-    /** The side of a die, and the distance of dice from whom they strike, in letter heights. */
+    /** The side of a die, and the distance of dice from the figure they strike, in letter heights. */
     private static final double DIE = 3.7;
     private static final double FAR = 4.6;
     private static final double EDGE = 24;
@@ -41,7 +41,11 @@ public final class DiceTray extends JComponent {
         style = newStyle;
     }
 
-    /** Shows dice beside a point, or else at the bottom. They tumble for some milliseconds; with 0 they show their faces at once. */
+    /**
+     * Shows dice beside a point, or else at the bottom.
+     *
+     * @param milliseconds the time for which they tumble; with 0 they show their faces at once
+     */
     void show(List<Throw> newThrown, int milliseconds, Optional<Point> newBeside) {
         thrown = newThrown;
         beside = newBeside;
@@ -107,7 +111,7 @@ public final class DiceTray extends JComponent {
         }
     }
 
-    /** Paints a die. A tumbling die shows any face until the end; its turning depends only on the time left. */
+    /** Paints a die. A tumbling die shows changing faces until the end. Its rotation depends only on the remaining time. */
     private void die(Graphics2D ink, DieArt art, Throw one, int die, double x, double y, double size) {
         AffineTransform before = ink.getTransform();
         int face = one.faces().get(die);

@@ -110,7 +110,10 @@ public final class Lights {
                 spaces.keySet().stream().map(this::name).collect(Collectors.joining(", ")));
     }
 
-    /** The picks a click chooses from: a figure's own, or else those of its space; those of a space or an exit. */
+    /**
+     * The picks of a click at an aim. For a figure, its own picks, or else those of its space; otherwise the picks of
+     * the space or exit.
+     */
     List<Pick> picks(BoardTarget aim) {
         if (aim instanceof BoardTarget.OnFigure figure) {
             return Optional.ofNullable(targets.get(figure.slot())).orElseGet(() -> there(aim));
@@ -136,7 +139,7 @@ public final class Lights {
         return hidden ? behind.filter(spaces::containsKey).<BoardTarget>map(BoardTarget.OnSpace::new).or(() -> first) : first;
     }
 
-    /** Where a pick is chosen on the board. */
+    /** The place of a pick on the board. */
     Optional<BoardTarget> aim(Pick pick) {
         Optional<BoardTarget> figure = keyOf(targets, pick).map(BoardTarget.OnFigure::new);
         Optional<BoardTarget> space = keyOf(spaces, pick).map(BoardTarget.OnSpace::new);

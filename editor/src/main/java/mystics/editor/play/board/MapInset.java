@@ -41,13 +41,13 @@ public final class MapInset extends Spoken {
     private static final Color MOUSE = new Color(0x1f5fa8);
     private static final Color MINION = new Color(0xa32118);
     private static final int PAD = 6;
-    /** The size of a tile, and the widest map, in letter heights. */
+    /** The size of a tile and the greatest width of the map, in letter heights. */
     private static final float WIDE = 6.4f;
     private static final float HIGH = 4;
     private static final float WIDEST = 19.4f;
     private static final float NAMES = 0.8f;
     private static final float SMALLEST = 0.5f;
-    /** The room for an arrow above the name. */
+    /** The room for an arrow above the name, in letter heights. */
     private static final float ABOVE = 0.62f;
     private static final String TURN = "Click to see the whole board, click again for the room (Home, End)";
     private final float scale;
@@ -55,7 +55,10 @@ public final class MapInset extends Spoken {
     private transient BoardPicture board = BoardPicture.NONE;
     private int tile;
 
-    /** @param scale the size of the map, relative to the one in the corner; {@code turned} runs on a click */
+    /**
+     * @param scale the size of the map, compared with the one in the corner
+     * @param turned runs on a click
+     */
     MapInset(float scale, Runnable turned) {
         this.scale = scale;
         setVisible(false);

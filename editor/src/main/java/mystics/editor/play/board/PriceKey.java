@@ -7,7 +7,10 @@ import mystics.editor.type.Keys;
 
 /** Shows the costs of all spaces in reach while the key for moving is held. */
 final class PriceKey {
-    /** Some systems report a held key as released and pressed again; so long nobody believes that it is released, in milliseconds. */
+    /**
+     * The time in milliseconds after which a released key counts as released. Some systems report a held key as
+     * repeatedly released and pressed.
+     */
     private static final int REPEATED = 120;
 
     private PriceKey() {

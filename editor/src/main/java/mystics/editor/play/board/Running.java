@@ -4,9 +4,9 @@ import java.util.Optional;
 import javax.swing.Timer;
 
 /**
- * Runs an animation, frame by frame. A slow machine shows fewer frames and is not late.
+ * Runs an animation, frame by frame. A slow machine shows fewer frames, but takes the same time.
  *
- * @param <T> what is animated
+ * @param <T> the animated thing
  */
 final class Running<T> {
     /** Milliseconds between two frames. */
@@ -34,7 +34,7 @@ final class Running<T> {
         }
     }
 
-    /** Shows one picture out of an animation, until the next begins. */
+    /** Shows one picture of an animation until the next begins. */
     void hold(T next) {
         begin(Optional.empty(), 0);
         running = Optional.of(next);

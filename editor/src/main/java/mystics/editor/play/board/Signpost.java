@@ -15,10 +15,10 @@ import mystics.editor.sight.Pick;
 import mystics.editor.sight.Signs;
 
 /**
- * The text beside the pointer: what a click would do, its cost and its likely result, or why it would do nothing; then what the signs there
- * mean.
+ * The text beside the pointer. It gives the effect of a click, its cost and likely result, or the reason why a click
+ * has no effect. The meanings of the signs there follow.
  *
- * @param sign a sword for an attack, a foot for a move, a flash for any other action; empty if a click does nothing
+ * @param sign a sword for an attack, a foot for a move, a flash for any other action; empty if a click has no effect
  */
 public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
     private static final Signpost NOTHING = new Signpost(Optional.empty(), List.of());
@@ -49,7 +49,7 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         return new Signpost(sign, lines.stream().map(line -> line.in(language)).toList());
     }
 
-    /** Explains that a click on a figure that cannot be chosen counts for its space, and is no attack. */
+    /** Explains that a click on a figure that cannot be chosen counts for its space, and is not an attack. */
     private static void beside(FigurePicture figure, List<Pick> picks, List<Sentence> lines) {
         if (picks.isEmpty()) {
             lines.add(said(figure.name()));
@@ -77,12 +77,12 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
                 : pick.isMove() || pick.isExplore() || !pick.room().isEmpty() ? Symbol.FOOT : Symbol.LIGHTNING);
     }
 
-    /** Words that are in the language of the table already. */
+    /** Words that are already in the language of the table. */
     private static Sentence said(String words) {
         return Sentence.of("{words}", "words", words);
     }
 
-    /** Where an exit leads, as a sentence of its own. */
+    /** The destination of an exit, as a separate sentence. */
     private static Optional<Sentence> way(BoardTarget aim, BoardPicture board) {
         return Stream.concat(
                 board.exits().stream().filter(exit -> exit.aim().equals(aim)).map(exit -> Sentence.of("{way:The}", "way", exit.words())),

@@ -62,7 +62,10 @@ public final class Slip {
         ink.dispose();
     }
 
-    /** The corner of the slip: on the right, or else on the left; if neither has room, below or above, so that the aim stays visible. */
+    /**
+     * The corner of the slip: on the right, else on the left. If neither side has room, it is below or above, so that
+     * the aim stays visible.
+     */
     private static Point corner(Point at, int wide, int high, Rectangle area) {
         int rightmost = area.x + area.width - wide - EDGE;
         int lowest = area.y + area.height - high - EDGE;

@@ -13,7 +13,7 @@ import mystics.editor.board.BoardView;
 import mystics.editor.board.Glide;
 import mystics.editor.board.Moving;
 
-/** What moves and happens on the board in the window: figures that glide, and events. */
+/** The movement on the board in the window: gliding figures, and events. */
 final class Stirring {
     private final JComponent pane;
     private final Supplier<BoardView> view;
@@ -21,24 +21,27 @@ final class Stirring {
     private final Running<BoardAct> acting = new Running<>(this::repaint);
     private Supplier<Point> wheel = Point::new;
 
-    /** @param pane is repainted where something moves; {@code view} is its present view of the board */
+    /**
+     * @param pane the pane to repaint
+     * @param view its current view of the board
+     */
     Stirring(JComponent pane, Supplier<BoardView> view) {
         this.pane = pane;
         this.view = view;
     }
 
-    /** Sets where on the pane cheese rolls to the minion wheel. */
+    /** Sets the point of the pane to which cheese rolls, at the minion wheel. */
     void rollTo(Supplier<Point> newWheel) {
         wheel = newWheel;
     }
 
-    /** Lets figures glide from one picture to the next for some milliseconds; not at all from one board to another. */
+    /** Lets figures glide from one picture to the next for some milliseconds. Nothing glides between different boards. */
     void glide(BoardPicture from, BoardPicture to, int milliseconds) {
         boolean still = milliseconds == 0 || !to.bounds().equals(from.bounds());
         gliding.begin(still ? Optional.empty() : Glide.between(from, to), milliseconds);
     }
 
-    /** Shows events between two pictures for as long as wished, or as a picture that stays until the next events. */
+    /** Shows events between two pictures for a time, or as a picture that stays until the next events. */
     void act(BoardPicture from, BoardPicture to, List<BoardEvent> events, BoardPace pace) {
         BoardAct act = new BoardAct(from, to, events);
         int milliseconds = pace.acting(act.length());
@@ -56,7 +59,7 @@ final class Stirring {
         return new Moving(gliding.now(), gliding.share(), acting.now(), acting.share(), view.get().toBoard(at.x, at.y));
     }
 
-    /** Repaints what a movement may have touched. */
+    /** Repaints the area of a movement. */
     private void repaint() {
         Optional<Rectangle> box = gliding.now().isPresent() ? Optional.empty()
                 : acting.now().flatMap(BoardAct::box).map(part -> view.get().transform().createTransformedShape(part).getBounds());

@@ -13,7 +13,7 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** A sign over the board that says whose turn it is, until that player answers. It is shown where several people share a screen. */
+/** A sign over the board that shows whose turn it is, until that player answers. It is shown if several people share a screen. */
 public final class TurnSign extends JLabel {
     private static final Color SHADE = new Color(20, 14, 8, 190);
     private Optional<String> last = Optional.empty();
@@ -25,7 +25,7 @@ public final class TurnSign extends JLabel {
         setVisible(false);
     }
 
-    /** Shows whose turn it is, if the question goes to another person than the last one. */
+    /** Shows whose turn it is, if the question goes to a different person than the last one. */
     public void ask(Optional<HeroSheet> hero) {
         Optional<String> person = hero.map(HeroSheet::player).filter(player -> player.side() == HeroSheet.Side.PEOPLE)
                 .map(HeroSheet.Player::name).filter(name -> !name.isEmpty());

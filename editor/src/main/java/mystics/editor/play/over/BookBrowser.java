@@ -36,7 +36,7 @@ public final class BookBrowser extends JPanel {
     private final JScrollPane text = paper.scrolled();
     private Stand stand = Stand.BESIDE;
 
-    /** Where the matches stand in relation to the text. */
+    /** The place of the matches in relation to the text. */
     private enum Stand { BESIDE, ABOVE }
 
     /** A browser at the beginning of a book. */
@@ -88,7 +88,7 @@ public final class BookBrowser extends JPanel {
         layout.setComponentConstraints(text, other == Stand.BESIDE ? "cell 1 1, wmin 0, hmin 0" : "cell 0 2, wmin 0, hmin 0");
     }
 
-    /** In a narrow window the matches stand above the text. */
+    /** Lays out the browser. In a narrow window the matches stand above the text. */
     @Override
     public void doLayout() {
         Stand fitting = getWidth() < NARROW * Type.size() ? Stand.ABOVE : Stand.BESIDE;
@@ -98,12 +98,12 @@ public final class BookBrowser extends JPanel {
         super.doLayout();
     }
 
-    /** Searches as if the words had been typed. */
+    /** Searches for words, as if they had been typed. */
     public void look(String words) {
         search.setText(words);
     }
 
-    /** Opens the page at an address of the book, and shows what stands near it. */
+    /** Opens the page at an address of the book, with the neighbouring pages in the list. */
     public void turnTo(String address) {
         look(address.substring(address.indexOf(':') + 1));
         IntStream.range(0, found.size()).filter(i -> found.get(i).address().equals(address)).findFirst().ifPresent(i -> {

@@ -52,7 +52,7 @@ public final class BookLeaf extends JPanel {
                 && two.isSpread());
     }
 
-    /** Lets the paper of the book be seen through a page. */
+    /** Makes a page transparent, so that the paper of the book is visible. */
     public static JScrollPane clear(JScrollPane page) {
         page.setOpaque(false);
         page.getViewport().setOpaque(false);
@@ -110,7 +110,7 @@ public final class BookLeaf extends JPanel {
         }
     }
 
-    /** A shade that is darkest at an edge and ends so many pixels to the right of it, or to the left. */
+    /** Paints a shade that is darkest at an edge and ends a number of pixels to the right of it, or to the left. */
     private void shade(Graphics2D g, BookInk ink, int edge, int wide, double dark) {
         g.setPaint(new GradientPaint(edge, 0, Colours.thin(ink.edge(), dark), edge + wide, 0, Colours.thin(ink.edge(), 0)));
         g.fillRect(Math.min(edge, edge + wide), 0, Math.abs(wide), getHeight());

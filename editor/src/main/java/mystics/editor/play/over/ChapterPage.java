@@ -19,7 +19,7 @@ public final class ChapterPage {
     private final GoalWords words;
     private final UnaryOperator<Sentence> worded;
 
-    /** @param worded puts a sentence into the language of the reader */
+    /** @param worded translates a sentence into the language of the reader */
     ChapterPage(Chapter chapter, Catalog catalog, UnaryOperator<Sentence> worded) {
         this.chapter = chapter;
         this.words = new GoalWords(catalog);
@@ -29,8 +29,10 @@ public final class ChapterPage {
     /**
      * The page as HTML.
      *
-     * @param goals how far each goal has come; {@code end} the page that ends the chapter now; {@code passages} the story so far;
-     * {@code voices} the pictures of its speakers, by their names
+     * @param goals the progress of each goal
+     * @param end the page that currently ends the chapter
+     * @param passages the story so far
+     * @param voices the pictures of its speakers, by their names
      */
     String of(List<GoalProgress> goals, int end, List<Line> passages, Map<String, String> voices) {
         return "<h1>" + Html.plain(chapter.name()) + "</h1><p>" + Html.spoken(chapter.intro().strip()) + "</p><h2>What is to be done</h2>"

@@ -29,7 +29,10 @@ import mystics.view.FeatWords;
 import mystics.view.Treasures;
 import net.miginfocom.swing.MigLayout;
 
-/** The last page of a chapter: how it ended, the mice with the titles they earned, the treasures, and what goes on in the campaign. */
+/**
+ * The last page of a chapter: the result, the mice with the titles they earned, the treasures, and the next step of the
+ * campaign.
+ */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
     /** The least width of a mouse in letters, and the sizes of a treasure and of a deed in letter heights. */
@@ -39,7 +42,7 @@ public final class EndingPane extends JPanel {
     private final transient BoardStyle style;
     private final List<JButton> doors = new ArrayList<>();
 
-    /** @param ways what the buttons do, by their words */
+    /** @param ways the actions of the buttons, by their labels */
     EndingPane(Sight sight, BoardStyle style, Map<String, Runnable> ways) {
         super(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]"));
         this.style = style;
@@ -54,7 +57,7 @@ public final class EndingPane extends JPanel {
         add(buttons(ways), "wmin 0, gaptop 12");
     }
 
-    /** Lets the keyboard begin with the way on. */
+    /** Gives the keyboard to the button that continues. */
     void lead() {
         doors.stream().findFirst().ifPresent(JComponent::requestFocusInWindow);
     }

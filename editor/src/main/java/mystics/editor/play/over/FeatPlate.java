@@ -14,11 +14,11 @@ import mystics.rules.Called;
 import mystics.view.FeatWords;
 import net.miginfocom.swing.MigLayout;
 
-/** A hero on the last page: its portrait, its name, the title it earned and why, and what it did. */
+/** A hero on the last page: its portrait, its name, the title it earned with the reason, and its feats. */
 final class FeatPlate extends JPanel {
     private static final float TALL = 8.2f;
     private static final float LOST = 6f;
-    /** What large letters leave of half a portrait, in pixels: the mice of a row stay in sight together. */
+    /** The greatest height of half a portrait with large letters, in pixels. It keeps the mice of a row visible together. */
     private static final int HIGH = 60;
 
     /** @param won whether the portrait is as large as after a victory */

@@ -17,8 +17,8 @@ import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 
 /**
- * Two pages of the book: the picture on the left, under the title of the chapter, and the text on the right. Where there is no room for
- * two pages, the picture stands above the text, only as high as the text leaves room.
+ * Two pages of the book. The picture is on the left, below the title of the chapter, and the text is on the right. If
+ * there is no room for two pages, the picture stands above the text, only as high as the text allows.
  */
 final class IllustratedPage extends Scrolling {
     /** The width, in letter heights, from which the pages lie side by side, and the space on both sides of the fold. */
@@ -79,7 +79,7 @@ final class IllustratedPage extends Scrolling {
         return (int) Math.round(HEAD * Type.size());
     }
 
-    /** The height of the text in a width. */
+    /** The height of the text at a width. */
     private int high(int width) {
         paper.setSize(Math.max(1, width), ENDLESS);
         return paper.getPreferredSize().height;

@@ -18,7 +18,7 @@ import mystics.editor.type.BookInk;
 
 /** A decorated initial: a letter on a dark field, with tendrils in its corners. */
 final class Initial implements Icon {
-    /** Images are finer than the screen asks for, so that they stay sharp where a pixel of the window is several of the screen. */
+    /** The resolution factor of images, which keeps them sharp on screens with several pixels for each pixel of the window. */
     private static final int FINE = 2;
     /** The field is drawn 100 units wide. */
     private static final double UNITS = 100;

@@ -13,14 +13,17 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Interlude;
 import mystics.editor.type.Spoken;
 
-/** Shows an interlude over the board. A click or a key goes on; Escape skips the rest of the film. */
+/** Shows an interlude over the board. A click or a key continues; Escape skips the rest of the film. */
 public final class InterludePane extends Spoken {
-    /** Keys that do nothing by themselves. */
+    /** Keys without an effect of their own. */
     private static final Set<Integer> MODIFIERS = Set.of(KeyEvent.VK_SHIFT, KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_META);
     private transient Optional<Interlude> shown = Optional.empty();
     private transient Optional<BoardStyle> style = Optional.empty();
 
-    /** @param on goes on; {@code skip} skips to the end of the film */
+    /**
+     * @param on continues
+     * @param skip skips to the end of the film
+     */
     public InterludePane(Runnable on, Runnable skip) {
         setVisible(false);
         setFocusable(true);
@@ -40,7 +43,10 @@ public final class InterludePane extends Spoken {
                 }
             }
 
-            /** A letter goes on only when its character is typed, so that it does not also answer the next question. */
+            /**
+             * Continues when a letter is typed. The press of the key alone does not, so that it cannot also answer the
+             * next question.
+             */
             @Override
             public void keyTyped(KeyEvent event) {
                 if (event.getKeyChar() != KeyEvent.VK_ESCAPE) {

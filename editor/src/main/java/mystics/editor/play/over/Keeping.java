@@ -8,7 +8,7 @@ import javax.swing.SwingUtilities;
 import mystics.home.Shelf;
 import mystics.editor.sight.Course;
 
-/** Saves a game under a name and reports a moment: the dialogs and the pictures that go with both. */
+/** Saves a game under a name, and writes reports of a moment, with the dialogs and pictures for both. */
 public final class Keeping {
     private static final int THUMBNAIL = 320;
     private static final int WIDEST = 2000;

@@ -17,7 +17,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** The waiting page, shown at once while a game is made ready. It says what is being done. */
+/** The waiting page, shown at once while a game is being prepared. It names the current work. */
 public final class Laying extends JPanel {
     private static final int LETTERS = 22;
     /** The space between the name of the game and the words, in letter heights. */
@@ -31,7 +31,10 @@ public final class Laying extends JPanel {
     private final Prose heading;
     private final Prose more;
 
-    /** @param what what is being done, in a few words; {@code how} more about it */
+    /**
+     * @param what the current work, in a few words
+     * @param how more about it
+     */
     public Laying(String what, String how, Motion motion) {
         super(new MigLayout("insets 24, fill, wrap 1", "push[fill, 0:" + wide() + ":" + wide() + "]push", "push[]8[]14[]push"));
         heading = new Prose(what, 1.6f, Font.BOLD);
@@ -55,7 +58,7 @@ public final class Laying extends JPanel {
         return Scheme.worn() == Scheme.CONTRAST;
     }
 
-    /** A dark room with the glow of a candle and the name of the game. The strongest contrast has none of it. */
+    /** Paints a dark room with the glow of a candle and the name of the game. In the strongest contrast it paints nothing. */
     @Override
     protected void paintComponent(Graphics graphics) {
         super.paintComponent(graphics);
@@ -74,7 +77,7 @@ public final class Laying extends JPanel {
         ink.dispose();
     }
 
-    /** Says more about what is being done. */
+    /** Shows more about the current work. */
     public void say(Sentence how) {
         Says.text(more, how);
         Says.more(this, how);

@@ -19,9 +19,9 @@ public final class Medallion implements Icon {
     private static final Color GROUND = new Color(0xe9dcc0);
     private static final Color FRAME = new Color(0x7a4b22);
     private static final double STROKE = 0.05;
-    /** How much wider than the frame the picture is. */
+    /** The width of the picture compared with the frame. */
     private static final double CLOSE = 1.04;
-    /** Images are finer than the screen asks for, so that they stay sharp where a pixel of the window is several of the screen. */
+    /** The resolution factor of images, which keeps them sharp on screens with several pixels for each pixel of the window. */
     private static final int FINE = 2;
     private final Sketch sketch;
     private final int size;

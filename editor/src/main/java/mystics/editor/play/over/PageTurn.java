@@ -13,7 +13,7 @@ import javax.swing.Timer;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Quality;
 
-/** A page of the book on its way over: its right half folds onto the left, and both are gone. It takes no clicks. */
+/** A turning page of the book. Its right half folds onto the left, and then both disappear. It takes no clicks. */
 final class PageTurn extends JComponent {
     private static final double MILLISECONDS = 190;
     private static final int FRAME = 15;
@@ -23,7 +23,7 @@ final class PageTurn extends JComponent {
     private Rectangle place = new Rectangle();
     private long begun;
 
-    /** Turns a page that is still shown. */
+    /** Turns a page that is still visible. */
     void turn(JComponent leaf) {
         if (leaf.getWidth() <= 0 || !isShowing()) return;
         place = SwingUtilities.convertRectangle(leaf.getParent(), leaf.getBounds(), this);

@@ -46,7 +46,7 @@ public final class Pages {
         return line.cause().equals(ROUND) ? "<p class='round'>" + words + "</p>" : "<p>" + words + because(line, index) + "</p>";
     }
 
-    /** The cause of a line: its rule, or a card the line does not name itself; nothing for the table's own notes. */
+    /** The cause of a line: its rule, or a card that the line does not name; empty for the table's own notes. */
     private static String because(Line line, CardIndex index) {
         String cause = line.cause();
         Optional<String> card = index.cause(cause).map(Entry::name);
@@ -62,7 +62,7 @@ public final class Pages {
                 : Html.plain(text);
     }
 
-    /** A page about a mod whose rules were switched off: what that means and what can be done. */
+    /** A page about a mod whose rules were switched off, with the consequences and the remedies. */
     public static String fallen(SwitchOff.Story story) {
         return "<h1>A mod is out of this game</h1><p>A rule of <b>" + Html.plain(story.mod()) + "</b> failed:</p><p class='box'>"
                 + Html.plain(story.why()) + "</p>"

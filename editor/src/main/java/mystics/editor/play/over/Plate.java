@@ -24,7 +24,7 @@ public final class Plate extends JComponent {
     private final transient Sketch sketch;
     private transient Optional<BufferedImage> image = Optional.empty();
 
-    /** @param seen what the picture shows, for whoever does not see it */
+    /** @param seen a description of the picture, for people who cannot see it */
     public Plate(Sketch sketch, String seen) {
         this.sketch = sketch;
         Says.name(this, Sentence.of("Picture"));

@@ -8,16 +8,17 @@ import java.util.Set;
 import mystics.editor.sight.HeroSheet;
 import mystics.view.Readers;
 
-/** Who reads which voice of a page aloud, by the sheets of the party. */
+/** Finds the reader of each voice of a page, from the sheets of the party. */
 record ReadAloud(List<HeroSheet> party) {
     ReadAloud {
         party = List.copyOf(party);
     }
 
     /**
-     * Who reads a voice; empty if nobody is named.
+     * The reader of a voice; empty if no reader is named.
      *
-     * @param words the whole page; {@code voices} the names of all who may speak
+     * @param words the whole page
+     * @param voices the names of all possible speakers
      */
     Optional<String> who(String voice, String words, Set<String> voices) {
         Map<String, String> players = new LinkedHashMap<>();

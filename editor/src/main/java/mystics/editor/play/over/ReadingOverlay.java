@@ -24,7 +24,7 @@ import mystics.view.CardIndex;
 
 /** Shows texts over the board: the story, rules and cards. */
 public final class ReadingOverlay {
-    /** How much larger than the window's letters those of rules are. */
+    /** The size of the letters in rules, compared with those of the window. */
     private static final float RULES = 1.25f;
     private final Stage stage;
     private Optional<BoardStyle> style = Optional.empty();
@@ -124,7 +124,11 @@ public final class ReadingOverlay {
         stage.ask(text, Stage.Sheet.PAGE, () -> {});
     }
 
-    /** Shows the last page of a chapter; {@code ways} what its buttons do, by their words. */
+    /**
+     * Shows the last page of a chapter.
+     *
+     * @param ways the actions of its buttons, by their labels
+     */
     public void ending(Sight sight, Map<String, Runnable> ways) {
         style.ifPresent(known -> {
             EndingPane ending = new EndingPane(sight, known, ways);
@@ -135,7 +139,8 @@ public final class ReadingOverlay {
     }
 
     /**
-     * Removes a page of the story, or the last page, because the move that led to it was undone. What would have followed does not happen.
+     * Removes a page of the story, or the last page, because the move that led to it was undone. The continuation after
+     * that page does not happen.
      */
     public void untell() {
         told.ifPresent(stage::take);

@@ -13,7 +13,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
-/** Says where a report was written and what it holds. If the desktop allows, a button opens the folder. */
+/** Shows where a report was written and what it contains. If the desktop allows, a button opens the folder. */
 public final class ReportPane extends JPanel {
     private final Prose remark = new Prose("");
 

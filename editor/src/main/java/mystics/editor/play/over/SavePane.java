@@ -23,7 +23,11 @@ public final class SavePane extends JPanel {
     private final JButton save = new JButton("Save");
     private final transient List<Shelf.Entry> known;
 
-    /** @param suggested the name to start with; {@code known} the saved games, {@code keep} is given the chosen name */
+    /**
+     * @param suggested the name to start with
+     * @param known the saved games
+     * @param keep receives the chosen name
+     */
     SavePane(String suggested, List<Shelf.Entry> known, Consumer<String> keep) {
         super(new MigLayout("insets 0, fillx, wrap 1", "[grow, fill]", "[]14[]8[]"));
         this.known = known;

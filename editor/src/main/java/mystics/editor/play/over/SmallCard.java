@@ -12,7 +12,7 @@ import mystics.editor.art.CardFaces;
 
 /** A card as a small picture, painted once. */
 final class SmallCard implements Icon {
-    /** Images are finer than the screen asks for, so that they stay sharp where a pixel of the window is several of the screen. */
+    /** The resolution factor of images, which keeps them sharp on screens with several pixels for each pixel of the window. */
     private static final int FINE = 2;
     private final CardArt art;
     private final Entry card;

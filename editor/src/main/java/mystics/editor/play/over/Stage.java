@@ -24,9 +24,9 @@ import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The board, and the sheet that may lie over it. The sheet's button, Escape or a click beside the sheet puts it away. A page is a sheet
- * that must be turned: another sheet can lie on top of it, and putting that away brings the page back. Tab stays within the sheet; when it
- * is put away, the keyboard returns to the question.
+ * The board, and the sheet that may lie over it. The sheet's button, Escape or a click beside the sheet removes it. A
+ * page is a sheet that must be turned. Another sheet can lie on top of a page; removing that sheet brings the page
+ * back. Tab stays within the sheet. When the sheet is removed, the keyboard returns to the question.
  */
 public final class Stage extends JPanel {
     /** The property that tells whether a sheet lies over the board. */
@@ -63,22 +63,22 @@ public final class Stage extends JPanel {
             this.wide = wide;
         }
 
-        /** Whether it is part of the book. */
+        /** Whether the sheet is part of the book. */
         boolean isBook() {
             return this == PAGE || this == SPREAD || this == LAST;
         }
 
-        /** Whether it is only as high as its text. */
+        /** Whether the sheet is only as high as its text. */
         boolean isLow() {
             return this == PAGE || this == LAST || this == NOTE;
         }
     }
 
-    /** A sheet, the label of the button that puts it away, and what happens then. */
+    /** A sheet, the label of the button that removes it, and the action that follows. */
     private record Laid(JComponent content, Sheet sheet, String on, Runnable then) {
     }
 
-    /** @param moment a component that covers the board for a moment and goes by itself */
+    /** @param moment a component that covers the board for a moment and disappears by itself */
     public Stage(JComponent board, JComponent moment) {
         super(null);
         this.board = board;
@@ -95,19 +95,19 @@ public final class Stage extends JPanel {
         add(board);
     }
 
-    /** Sets whether pages are seen to turn. */
+    /** Sets whether the turning of pages is animated. */
     public void moving(BooleanSupplier newMoving) {
         moving = newMoving;
     }
 
-    /** Scrolls to the next unread part, or puts the sheet away if all has been read and nothing is asked. */
+    /** Scrolls to the next unread part, or removes the sheet if everything has been read and no question is open. */
     private void read() {
         if (!cover.turn() && !asks()) {
             away.doClick();
         }
     }
 
-    /** Puts a sheet over the board, in place of any other sheet that is not a page. */
+    /** Puts a sheet over the board. It replaces any other sheet that is not a page. */
     void lay(JComponent content, Sheet sheet) {
         show(new Laid(content, sheet, BACK, () -> {}));
     }
@@ -115,7 +115,8 @@ public final class Stage extends JPanel {
     /**
      * Puts a page over the board, or below the sheet that is being read.
      *
-     * @param on the label of the button that turns the page; {@code then} runs when it is turned
+     * @param on the label of the button that turns the page
+     * @param then runs when the page is turned
      */
     void page(JComponent content, Sheet sheet, String on, Runnable then) {
         Laid next = new Laid(content, sheet, on, then);
@@ -125,7 +126,7 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Puts a page over the board that ends with a question. The answer turns it; whoever only reads on stays there. */
+    /** Puts a page over the board that ends with a question. The answer turns the page; other keys and clicks do not. */
     void ask(JComponent content, Sheet sheet, Runnable then) {
         page(content, sheet, BESIDE, then);
     }
@@ -171,7 +172,7 @@ public final class Stage extends JPanel {
         keyboard = newKeyboard;
     }
 
-    /** Removes a sheet, even from below another, without running what would follow. */
+    /** Removes a sheet, even from below another, without the action that would follow. */
     void take(JComponent content) {
         page = page.filter(laid -> laid.content() != content);
         if (lying.filter(laid -> laid.content() == content).isPresent()) {
@@ -201,7 +202,7 @@ public final class Stage extends JPanel {
         return width < READABLE * Type.size();
     }
 
-    /** Puts the sheet away. A page below it shows again. */
+    /** Removes the sheet. A page below it becomes visible again. */
     public void putAway() {
         Optional<Laid> gone = lying;
         if (moving.getAsBoolean() && gone.filter(laid -> laid.sheet().isBook()).isPresent()) cover.leaf.ifPresent(turning::turn);
@@ -249,7 +250,7 @@ public final class Stage extends JPanel {
     /** The shade over the board, with the sheet on it. */
     private final class Cover extends JPanel {
         private static final int LINE = 40;
-        /** The room below the last line of a text, in which there is nothing to read. */
+        /** The height below the last line of a text that need not be visible. */
         private static final int FREE = 14;
         private JLabel below = new JLabel(" ", SwingConstants.CENTER);
         private transient Optional<JScrollBar> bar = Optional.empty();
@@ -288,7 +289,7 @@ public final class Stage extends JPanel {
                     && known.getValue() + known.getVisibleAmount() + FREE < known.getMaximum()).isPresent();
         }
 
-        /** Scrolls to what is still below. Returns whether there was anything. */
+        /** Scrolls to the text below the visible part. Returns whether there was any. */
         boolean turn() {
             boolean more = more();
             if (more) {

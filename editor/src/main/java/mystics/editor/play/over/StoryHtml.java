@@ -10,13 +10,14 @@ import mystics.editor.type.Html;
 import mystics.editor.type.Quotes;
 
 /**
- * Sets passages of the story as HTML: narration that begins with an initial, voices with their portraits, and boxed instructions.
+ * Sets passages of the story as HTML: narration that begins with an initial, voices with their portraits, and boxed
+ * instructions.
  *
- * @param portraits the names of the pictures of all who may speak, by their own names
- * @param reads who reads a voice, in words, by the name of the voice; empty if nobody is named
+ * @param portraits the names of the speakers' pictures, by the speakers' names
+ * @param reads gives the reader of a voice in words, by the name of the voice; empty if no reader is named
  */
 public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> reads) {
-    /** The letters that fill the lines beside an initial. */
+    /** The number of letters that fill the lines beside an initial. */
     private static final int BESIDE = 210;
     private static final String QUOTES = "\"'\u201c\u201e\u00ab";
     private static final String INDENT = "<br>" + "&nbsp;".repeat(7);
@@ -35,7 +36,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
                 + paragraphs.stream().skip(begun).map(this::paragraph).collect(Collectors.joining());
     }
 
-    /** How many paragraphs stand beside the initial: narration alone, until it is as high as the initial. */
+    /** The number of paragraphs beside the initial. They are narration, up to the height of the initial. */
     private int beside(List<String> paragraphs) {
         int count = 0;
         int letters = 0;
@@ -55,7 +56,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
         return texts.stream().map(this::passage).collect(Collectors.joining("<p class='pause'>*&nbsp;&nbsp;*&nbsp;&nbsp;*</p>"));
     }
 
-    /** The name of whoever speaks in a paragraph; empty for narration and rules. */
+    /** The name of the speaker of a paragraph; empty for narration and rules. */
     String voice(String words) {
         int colon = words.indexOf(": ");
         return colon > 0 && portraits.containsKey(words.substring(0, colon)) ? words.substring(0, colon) : "";
@@ -73,7 +74,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
                 + spoken(words.substring(voice.length() + 2)) + "</p>";
     }
 
-    /** The first paragraphs as one: the first letter, with a quote before it, gives room to an initial. */
+    /** The first paragraphs as one. The first letter, with a quote before it, is replaced by an initial. */
     private static String begun(List<String> paragraphs) {
         if (paragraphs.isEmpty()) return "";
         String first = paragraphs.get(0);

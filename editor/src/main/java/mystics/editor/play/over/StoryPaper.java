@@ -20,11 +20,14 @@ import mystics.editor.type.Type;
 
 /** A page of the story, set as the game sets it. */
 public final class StoryPaper extends Paper {
-    /** How much larger than the window's letters those of a page are, in pixels. Letters that are large already need no factor. */
+    /**
+     * The increase of a page's letters over those of the window, in pixels. Letters that are already large are not
+     * enlarged by a factor.
+     */
     private static final float LARGER = 5.5f;
     /** The space below the last line, in pixels. It keeps the frame of a last box whole. */
     private static final int ROOM = 12;
-    /** The space between a portrait and what is said, relative to the type size. */
+    /** The space between a portrait and the spoken text, relative to the type size. */
     private static final float FREE = 0.7f;
 
     /**
@@ -55,7 +58,7 @@ public final class StoryPaper extends Paper {
                 .map(portrait -> new Medallion(portrait, wide));
     }
 
-    /** The names of the pictures of all who may speak, the best first with spaces between them, by their own names. */
+    /** The names of the speakers' pictures, the best first with spaces between them, by the speakers' names. */
     public static Map<String, String> portraits(Catalog catalog) {
         Map<String, String> portraits = new HashMap<>();
         catalog.heroes().values().forEach(hero -> portraits.put(hero.name(), String.join(" ", FigureArt.face(hero.id()))));
@@ -66,7 +69,7 @@ public final class StoryPaper extends Paper {
     /**
      * Sets a passage: narration, voices, and boxed instructions.
      *
-     * @param voices the names of the pictures of all who may speak, by their own names
+     * @param voices the names of the speakers' pictures, by the speakers' names
      */
     public void tell(String text, Map<String, String> voices) {
         write(new StoryHtml(voices).passage(text));

@@ -18,12 +18,13 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.Quotes;
 
 /**
- * How a page of the story is told at a table.
+ * The way to tell a page of the story at a table.
  *
- * @param title the name of the chapter; {@code language} the language of the table
+ * @param title the name of the chapter
+ * @param language the language of the table
  * @param party the heroes and their players
- * @param question the question that ends the page; empty if it ends without one
- * @param answer takes the key of the choice that was made on the page, after the page was turned
+ * @param question the question that ends the page; empty if there is none
+ * @param answer receives the key of the choice made on the page, after the page was turned
  */
 public record Telling(String title, Wording language, List<HeroSheet> party, Optional<Asked> question, Consumer<String> answer) {
     private static final String CHOOSE = "choose:";
@@ -32,7 +33,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         party = List.copyOf(party);
     }
 
-    /** Who reads the voices of a page, in words, by the names of the voices. */
+    /** The readers of the voices of a page, in words, by the names of the voices. */
     UnaryOperator<String> readers(String words, Set<String> voices) {
         ReadAloud read = new ReadAloud(party);
         return voice -> read.who(voice, words, voices).map(player -> Sentence.of("read by {player}", "player", player).in(language)
@@ -44,7 +45,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         return question.isPresent();
     }
 
-    /** The question alone, as what the hero that is asked is told. */
+    /** The question alone, as addressed to the hero who is asked. */
     String asked() {
         return question.map(asked -> asked.hero() + ": " + asked.prompt()).orElse("");
     }
@@ -58,7 +59,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         return question.map(asked -> "<p class='asks'>" + Html.plain(Quotes.ENGLISH.onScreen(asked.prompt())) + "</p>").orElse("") + ways();
     }
 
-    /** The choices, each with what it comes to. */
+    /** The choices, each with its consequence. */
     String ways() {
         List<Pick> picks = picks();
         return IntStream.range(0, picks.size()).mapToObj(i -> choice(i + 1, picks.get(i))).collect(Collectors.joining());
@@ -70,7 +71,11 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
                         : "<br><span class='reads'>" + Html.plain(Quotes.ENGLISH.onScreen(pick.hint())) + "</span>") + "</p>";
     }
 
-    /** Follows a link on the page: a choice turns the page and is the answer; {@code other} follows the rest. */
+    /**
+     * Follows a link on the page. A choice turns the page and is the answer.
+     *
+     * @param other follows all other links
+     */
     void follow(String address, Runnable turn, Consumer<String> other) {
         if (address.startsWith(CHOOSE)) choose(address.substring(CHOOSE.length()), turn);
         else other.accept(address);
@@ -81,7 +86,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         answer.accept(key);
     }
 
-    /** The numbers of the choices choose them while the page is open. */
+    /** Lets the number keys choose the choices while the page is open. */
     void keys(JComponent page, Runnable turn) {
         List<Pick> picks = picks();
         for (int i = 0; i < Math.min(9, picks.size()); i++) {
