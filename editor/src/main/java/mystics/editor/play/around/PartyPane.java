@@ -6,14 +6,12 @@ import java.awt.Component;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import mystics.choice.Sentence;
@@ -21,8 +19,7 @@ import mystics.content.Entry;
 import mystics.editor.play.ask.Pinned;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Flow;
-import mystics.editor.type.Html;
-import mystics.editor.type.Paper;
+import mystics.editor.type.PlainButton;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
@@ -31,6 +28,8 @@ import net.miginfocom.swing.MigLayout;
 public final class PartyPane extends JPanel {
     private static final double PORTRAIT = 2.6;
     private static final String ACTING = "acting";
+    private static final String FAINT = "Label.disabledForeground";
+    private static final int GAP = 4;
     private final transient Consumer<List<Entry>> read;
     private final transient HandOver hands;
     private transient Optional<Portraits> portraits = Optional.empty();
@@ -71,7 +70,7 @@ public final class PartyPane extends JPanel {
         party.forEach(hero -> heroes.add(hero(hero, hero.id().equals(acting))));
         if (!stash.isEmpty()) {
             JPanel items = box(Sentence.of("Stash"), UIManager.getColor("Component.borderColor"));
-            items.add(cards(Sentence.of("Stash"), stash, "Stash"));
+            items.add(cards(Sentence.of("Stash"), stash, Optional.of(Sentence.of("Stash"))));
             common.add(items);
         }
         SwingUtilities.invokeLater(this::bringActing);
@@ -108,47 +107,43 @@ public final class PartyPane extends JPanel {
             box.add(conditions(hero));
         }
         box.add(cards(Sentence.of("Cards of {hero}", "hero", hero.spoken()),
-                Stream.concat(hero.equipped().stream(), hero.abilities().stream()).toList(), ""));
+                Stream.concat(hero.equipped().stream(), hero.abilities().stream()).toList(), Optional.empty()));
         List<Entry> packed = Stream.concat(hero.pack().stream(), hero.tricks().stream()).toList();
         if (!packed.isEmpty()) {
-            box.add(cards(Sentence.of("Pack of {hero}", "hero", hero.spoken()), packed, "Pack"));
+            box.add(cards(Sentence.of("Pack of {hero}", "hero", hero.spoken()), packed, Optional.of(Sentence.of("Pack"))));
         }
         return box;
     }
 
     private Flow head(HeroSheet hero, boolean acts) {
-        JButton name = new JButton(hero.name());
+        JButton name = new PlainButton(hero.name());
         Type.bold(name, 1.15f);
         Says.hint(name, Sentence.of("All cards of {hero}", "hero", hero.spoken()));
         portraits.ifPresent(figures -> name.setIcon(figures.face(hero.id(), hero.name(), PORTRAIT)));
-        flat(name);
         name.addActionListener(click -> read.accept(hero.cards()));
         String person = hero.player().name();
-        JButton player = Says.text(new JButton(), Sentence.of("{who} ▾", "who", person.isEmpty() ? "you" : person));
+        JButton player = Says.text(new PlainButton("", FAINT), Sentence.of("{who} ▾", "who", person.isEmpty() ? "you" : person));
         Says.name(player, Sentence.of("Who plays {hero}: {who}", "hero", hero.spoken(), "who",
                 person.isEmpty() ? "whoever sits here" : person));
         Says.hint(player, Sentence.of("Who plays {hero}", "hero", hero.spoken()));
-        player.setForeground(UIManager.getColor("Label.disabledForeground"));
-        flat(player);
         player.addActionListener(click -> hands.menu(hero).show(player, 0, player.getHeight()));
         Flow head = new Flow(6);
         if (acts) {
             head.add(new JLabel("▶"));
         }
-        name.setHorizontalAlignment(SwingConstants.LEFT);
         head.add(name, Flow.REST);
         head.add(player);
         return head;
     }
 
-    private Paper conditions(HeroSheet hero) {
-        Paper paper = paper(Sentence.of("Conditions of {hero}", "hero", hero.spoken()),
-                hero.conditions().stream().map(HeroSheet.Condition::mark).toList());
-        paper.write("<b>" + hero.conditions().stream()
-                .map(condition -> Html.link(condition.mark().id(),
-                        condition.mark().name() + (condition.number() > 1 ? " " + condition.number() : "")))
-                .collect(Collectors.joining(", ")) + "</b>");
-        return paper;
+    private Flow conditions(HeroSheet hero) {
+        Flow row = Says.name(new Flow(GAP), Sentence.of("Conditions of {hero}", "hero", hero.spoken()));
+        hero.conditions().forEach(condition -> {
+            PlainButton button = opening(condition.mark(), condition.number() > 1 ? " " + condition.number() : "");
+            Type.bold(button, 1);
+            row.add(button);
+        });
+        return row;
     }
 
     private static JLabel hearts(HeroSheet hero) {
@@ -159,22 +154,22 @@ public final class PartyPane extends JPanel {
         return Says.name(hearts, Sentence.of("{n} of {m} life", "n", left, "m", hero.life()));
     }
 
-    /** @param where the words before the cards; empty for cards that are worn */
-    private Paper cards(Sentence name, List<Entry> cards, String where) {
-        Paper paper = paper(name, cards);
-        paper.write((where.isEmpty() ? "" : "<span class='facts'>" + where + "</span>&nbsp; ")
-                + cards.stream().map(card -> Html.link(card.id(), card.name())).collect(Collectors.joining(", ")));
-        return paper;
+    /** @param where the words before the cards; none for cards that are worn */
+    private Flow cards(Sentence name, List<Entry> cards, Optional<Sentence> where) {
+        Flow row = Says.name(new Flow(GAP), name);
+        where.ifPresent(words -> {
+            JLabel label = Says.text(new JLabel(), words);
+            label.setForeground(UIManager.getColor(FAINT));
+            row.add(label);
+        });
+        cards.forEach(card -> row.add(opening(card, "")));
+        return row;
     }
 
-    private Paper paper(Sentence name, List<Entry> cards) {
-        Paper paper = new Paper(0.95f,
-                id -> cards.stream().filter(card -> card.id().equals(id)).findFirst().ifPresent(card -> read.accept(List.of(card))));
-        return Says.name(paper, name);
-    }
-
-    private static void flat(JButton button) {
-        button.setContentAreaFilled(false);
-        button.setBorder(BorderFactory.createEmptyBorder());
+    /** A button that opens a card or a mark. */
+    private PlainButton opening(Entry entry, String more) {
+        PlainButton button = new PlainButton(entry.name() + more, "Component.linkColor");
+        button.addActionListener(click -> read.accept(List.of(entry)));
+        return button;
     }
 }

@@ -4,15 +4,17 @@ import mystics.content.Card
 import mystics.editor.settings.Scheme
 import mystics.editor.sight.HeroSheet
 import mystics.editor.sight.Sight
-import mystics.editor.type.Paper
+import mystics.editor.type.PlainButton
 import mystics.mod.load.BaseGame
 import mystics.play.Company
 import spock.lang.AutoCleanup
 import spock.lang.Specification
 import spock.lang.TempDir
 
+import javax.swing.JLabel
 import javax.swing.SwingUtilities
 import java.awt.Component
+import java.awt.image.BufferedImage
 import java.nio.file.Path
 import mystics.editor.play.Parlour
 
@@ -117,16 +119,36 @@ class PartyPaneSpec extends Specification {
         parts(pane) != before
     }
 
-    def "where somebody reads in the sheet is not marked by a caret"() {
+    def "every card and every name in the sheet can be reached by Tab and wears a ring then"() {
         given:
         show('')
-        def papers = parts(pane).findAll { it instanceof Paper }
+        def buttons = parts(pane).findAll { it instanceof PlainButton }
 
-        when: 'as Java from its 20th version on does when a text is clicked on'
-        onEvents { papers*.caret.each { it.visible = true } }
+        expect:
+        buttons*.text.containsAll(cards.take(5)*.name() + party*.name())
+        buttons.every { it.focusable }
+    }
 
-        then:
-        papers.size() > 0
-        papers.every { !it.caret.visible }
+    def "a button of the sheet shows that it has the focus"() {
+        given:
+        show('')
+        def ring = parts(pane).find { it instanceof PlainButton }.border
+        def inked = { JLabel part ->
+            def picture = new BufferedImage(60, 20, BufferedImage.TYPE_INT_ARGB)
+            ring.paintBorder(part, picture.createGraphics(), 0, 0, 60, 20)
+            picture.getRGB(0, 0, 60, 20, null, 0, 60).toList().count { it != 0 }
+        }
+
+        expect:
+        inked(new JLabel()) == 0
+        inked(new Focused()) > 2 * 60
+    }
+
+    /** A part that has the focus, without a window. */
+    static class Focused extends JLabel {
+        @Override
+        boolean isFocusOwner() {
+            true
+        }
     }
 }
