@@ -60,8 +60,9 @@ public final class BoardReader {
         return new BoardPicture(tiles, figures, tokens, exits, flips);
     }
 
-    private static boolean isKnown(RoomInPlay room) {
-        return room.has(Notes.EXPLORED) || !room.getFigures().isEmpty();
+    /** Whether heroes have been in a room. Minions and heroes in reserve may stand in one where nobody has been yet. */
+    private boolean isKnown(RoomInPlay room) {
+        return room.has(Notes.EXPLORED) || scene.heroes().stream().anyMatch(hero -> room.equals(hero.getRoom()));
     }
 
     private List<ExitPicture> exits(int tile, RoomInPlay room) {

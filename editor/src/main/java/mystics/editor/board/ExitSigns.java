@@ -9,6 +9,7 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Set;
+import java.util.stream.IntStream;
 import mystics.choice.Wording;
 import mystics.editor.art.Colours;
 import mystics.editor.art.Fonts;
@@ -44,7 +45,7 @@ final class ExitSigns {
     void paint(BoardPicture board, Set<BoardTarget> open) {
         for (ExitPicture exit : board.exits()) {
             step(board, exit, open);
-            if (exit.leads() == ExitPicture.Leads.ON || exit.leads() == ExitPicture.Leads.BACK && holdsHeroes(board, exit.tile())) {
+            if (exit.leads() == ExitPicture.Leads.ON || exit.leads() == ExitPicture.Leads.BACK && isOfMost(board, exit.tile())) {
                 name(exit, board.tiles().get(exit.tile()));
             }
         }
@@ -65,9 +66,15 @@ final class ExitSigns {
         g.setTransform(before);
     }
 
-    /** Whether heroes are on a tile. A way back is named only on the side where heroes could take it. */
-    private static boolean holdsHeroes(BoardPicture board, int tile) {
-        return board.figures().stream().anyMatch(figure -> figure.side() == FigurePicture.Side.HERO && figure.spot().tile() == tile);
+    /** Whether most heroes are on a tile. A way back is named only on the side where they could take it. */
+    private static boolean isOfMost(BoardPicture board, int tile) {
+        int here = heroes(board, tile);
+        return here > 0 && IntStream.range(0, board.tiles().size()).allMatch(other -> heroes(board, other) <= here);
+    }
+
+    private static int heroes(BoardPicture board, int tile) {
+        return (int) board.figures().stream().filter(figure -> figure.side() == FigurePicture.Side.HERO && figure.spot().tile() == tile)
+                .count();
     }
 
     /** Paints light from beyond the exit. */

@@ -13,6 +13,7 @@ import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.editor.play.around.FloatingPanel;
+import mystics.editor.play.over.Stage;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
@@ -51,6 +52,14 @@ public final class BoardDrawers extends JPanel {
         put(Drawer.PARTY, party);
         put(Drawer.LOG, log);
         add(game);
+        game.addPropertyChangeListener(Stage.COVERED, change -> covered(Boolean.TRUE.equals(change.getNewValue())));
+    }
+
+    /** A drawer would hide a part of what is laid over the board. */
+    private void covered(boolean now) {
+        if (now) {
+            close();
+        }
     }
 
     private void put(Drawer drawer, JComponent content) {

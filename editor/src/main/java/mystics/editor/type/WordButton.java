@@ -36,13 +36,19 @@ public class WordButton extends JButton {
         return getWidth() > 0 ? Math.min(getWidth(), around) : around;
     }
 
-    /** Asks for the height at the new width. */
+    /** Asks for the height at the new width, unless the width was tried only to measure the height. */
     @Override
     public void setBounds(int x, int y, int width, int height) {
         boolean other = width != getWidth();
         super.setBounds(x, y, width, height);
         if (other && getPreferredSize().height != height) {
-            SwingUtilities.invokeLater(this::revalidate);
+            SwingUtilities.invokeLater(this::askForHeight);
+        }
+    }
+
+    private void askForHeight() {
+        if (getPreferredSize().height != getHeight()) {
+            revalidate();
         }
     }
 

@@ -13,10 +13,12 @@ import spock.lang.Shared
 import spock.lang.Specification
 import spock.lang.TempDir
 
+import javax.swing.JPanel
 import javax.swing.SwingUtilities
 import java.awt.Component
 import java.awt.Rectangle
 import java.nio.file.Path
+import mystics.editor.play.around.GoalLine
 import mystics.editor.play.around.HeadlinePane
 import mystics.editor.play.around.LastThrow
 import mystics.editor.play.around.LogPane
@@ -173,6 +175,29 @@ class OverBoardSpec extends Specification {
         then:
         !part(PartyPane) && !part(LogPane)
         part(AskPane)
+    }
+
+    def "a sheet over the board closes the drawer, which would hide a part of it"() {
+        given:
+        lay(100)
+        press('F6')
+
+        expect:
+        part(LogPane)
+
+        when:
+        onEvents { part(Stage).lay(new JPanel(), Stage.Sheet.NOTE) }
+        layAgain()
+
+        then:
+        !part(LogPane)
+        part(Stage).covered
+    }
+
+    def "how far a goal has come stays on the line of its last word"() {
+        expect:
+        GoalLine.together('Goal 2 of 3: Open it. (0 of 2)') == 'Goal 2 of 3: Open it. (0\u00a0of\u00a02)'
+        GoalLine.together('Goal 1 of 3: Come in (soon), all.') == 'Goal 1 of 3: Come in (soon), all.'
     }
 
     private void press(String key) {

@@ -3,6 +3,7 @@ package mystics.editor.type
 import spock.lang.Specification
 
 import javax.swing.JButton
+import javax.swing.JPanel
 
 import static mystics.editor.album.OffScreen.made
 import static mystics.editor.album.OffScreen.onEvents
@@ -35,5 +36,42 @@ class FlowSpec extends Specification {
 
         then:
         asked == 2
+    }
+
+    def "a button whose width is tried only to measure its height asks for no other layout; one that is left too low does"() {
+        given:
+        int asked = 0
+        def button = made {
+            def made = new WordButton('<html>Words enough for two lines in a narrow place, and for one line in a wide one</html>') {
+                @Override
+                void revalidate() { asked++ }
+            }
+            new JPanel(null).with { setSize(2000, 100); add(made) }
+            made.setBounds(0, 0, 300, 10)
+            made.setSize(300, made.preferredSize.@height)
+            made
+        }
+
+        when: 'a layout tries another width, and takes the first one'
+        onEvents {
+            int high = button.height
+            button.setSize(1500, high)
+            button.setSize(300, high)
+            asked = 0
+        }
+        onEvents { }
+
+        then:
+        asked == 0
+
+        when:
+        onEvents {
+            button.setSize(120, button.height)
+            asked = 0
+        }
+        onEvents { }
+
+        then:
+        asked == 1
     }
 }

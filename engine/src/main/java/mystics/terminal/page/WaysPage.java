@@ -48,14 +48,14 @@ public final class WaysPage {
 
     private String beyond(PlanExit exit) {
         Optional<RoomInPlay> to = WaysOut.through(scene, room, exit);
-        return look.says(to.map(beyond -> Sentence.of(isKnown(beyond) ? "back to {room}" : "{room}, unexplored", "room", beyond))
+        return look.says(to.map(beyond -> Sentence.of(wasSeen(beyond) ? "back to {room}" : "{room}, unexplored", "room", beyond))
                 .orElse(Sentence.of("leads nowhere")));
     }
 
     /** The room on the other side of the tile, in words. */
     String behind() {
         RoomInPlay behind = WaysOut.behind(scene, room);
-        return look.says(isKnown(behind) ? "the other side of the tile: back to {room}" : "the other side of the tile: {room}, unexplored",
+        return look.says(wasSeen(behind) ? "the other side of the tile: back to {room}" : "the other side of the tile: {room}, unexplored",
                 "room", behind);
     }
 
@@ -77,6 +77,11 @@ public final class WaysPage {
         List<String> lines = new ArrayList<>(List.of("", " " + look.bold(room.getName()) + (here.isEmpty() ? "" : "   " + here)));
         ways.forEach((words, sign) -> lines.addAll(Wrap.hanging(sign + "  " + words, look.width() - 1, "   ", "       ")));
         return lines;
+    }
+
+    /** Whether heroes have been in a room. Minions and heroes in reserve may stand in one where nobody has been yet. */
+    private boolean wasSeen(RoomInPlay other) {
+        return other.has(Notes.EXPLORED) || scene.heroes().stream().anyMatch(hero -> other.equals(hero.getRoom()));
     }
 
     private static boolean isKnown(RoomInPlay room) {

@@ -51,11 +51,16 @@ public final class GoalLine extends WordButton {
             int number = goals.indexOf(goal) + 1;
             Sentence full = Sentence.of("Goal {n} of {all}: {goal}", "n", number, "all", goals.size(), "goal", words.of(goal));
             Sentence shown = room == Room.MUCH ? full : Sentence.of("Goal {n} of {all}", "n", number, "all", goals.size());
-            Says.html(this, language -> "<html>" + Html.plain(shown.in(language).toString()) + "</html>");
+            Says.html(this, language -> "<html>" + Html.plain(together(shown.in(language).toString())) + "</html>");
             Says.hint(this, full);
             Says.name(this, full);
         });
         setVisible(next.isPresent());
+    }
+
+    /** The words with what stands in brackets at their end, such as how far a goal has come, kept on one line. */
+    static String together(String words) {
+        return words.replaceAll(" (?=[^()]*\\)$)", "\u00a0");
     }
 
     /** The width of the goal in one line, in pixels. The tooltip has the same words without HTML. */

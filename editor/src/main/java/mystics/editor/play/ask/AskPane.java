@@ -24,7 +24,6 @@ import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
-import mystics.editor.type.WordButton;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -99,8 +98,9 @@ public final class AskPane extends JPanel {
         }
         clear();
         film = true;
-        list.add(new Prose("…"), "wmin 0");
-        JButton button = new WordButton("<html>Skip ahead (Esc, or a click on the board)</html>");
+        list.add(new Prose(Sentence.of("The game moves on."), 1, Font.PLAIN), "wmin 0");
+        JButton button = new JButton("Skip ahead (Esc)");
+        Says.hint(button, Sentence.of("A click on the board skips ahead, too."));
         button.addActionListener(click -> skip.run());
         list.add(button, "wmin 0");
         done();
