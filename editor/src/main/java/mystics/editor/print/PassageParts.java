@@ -1,6 +1,7 @@
 package mystics.editor.print;
 
 import java.util.ArrayList;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -33,7 +34,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         all.addAll(words.asides(passage.condition()));
         if (!passage.scene().isEmpty()) all.add(new BookPart.Scene(passage.scene(), passage.seen()));
         narration(all, passage);
-        parts(all, passage);
+        below(all, passage);
         passage.voices().forEach(voice -> voice(all, passage, voice));
         passage.banter().forEach(exchange -> exchange(all, passage, exchange));
         passage.choice().ifPresent(choice -> choice(all, passage, choice));
@@ -57,18 +58,45 @@ record PassageParts(Chapter chapter, BookWords words) {
         }
         if (!passage.text().isBlank()) {
             if (!passage.instead().isEmpty()) all.add(new BookPart.Aside(words.of("Otherwise:")));
-            all.add(new BookPart.Story(open(passage, passage.text())));
+            List<String> last = last(passage);
+            List<String> paragraphs = paragraphs(passage);
+            all.add(new BookPart.Story(open(passage, String.join("\n\n", paragraphs.subList(0, paragraphs.size() - last.size())))));
+            last.forEach(name -> passage.parts().get(name).forEach(telling -> {
+                telling.condition().ifPresent(condition -> all.add(new BookPart.Aside(said(condition))));
+                all.add(new BookPart.Story(open(passage, telling.text())));
+            }));
         }
     }
 
-    /** Adds the texts for the places of the narration, each under the letter by which the narration refers to it. */
-    private void parts(List<BookPart> all, Passage passage) {
-        passage.parts().forEach((name, tellings) -> tellings.forEach(telling -> {
+    private static List<String> paragraphs(Passage passage) {
+        return List.of(passage.text().strip().split("\n\\s*\n"));
+    }
+
+    /** The parts at the end of a narration, each a paragraph of its own. They are told where they stand. */
+    private static List<String> last(Passage passage) {
+        LinkedList<String> last = new LinkedList<>();
+        List<String> paragraphs = passage.instead().isEmpty() ? paragraphs(passage) : List.of();
+        for (int i = paragraphs.size() - 1; i > 0; i--) {
+            Matcher place = PLACE.matcher(paragraphs.get(i).strip());
+            if (!place.matches() || !passage.parts().containsKey(place.group(1))) break;
+            last.addFirst(place.group(1));
+        }
+        return last;
+    }
+
+    /** Adds the texts for the other places of the narration, each under the letter by which the narration refers to it. */
+    private void below(List<BookPart> all, Passage passage) {
+        lettered(passage).forEach(name -> passage.parts().get(name).forEach(telling -> {
             String where = words.of("At {letter}", "letter", letter(passage, name));
             String when = telling.condition().map(this::said).map(said -> where + ", " + lower(said)).orElse(where + ":");
             all.add(new BookPart.Aside(when));
             all.add(new BookPart.Story(open(passage, telling.text())));
         }));
+    }
+
+    private static List<String> lettered(Passage passage) {
+        List<String> last = last(passage);
+        return passage.parts().keySet().stream().filter(name -> !last.contains(name)).toList();
     }
 
     private String said(Condition condition) {
@@ -80,13 +108,13 @@ record PassageParts(Chapter chapter, BookWords words) {
     }
 
     private static String letter(Passage passage, String part) {
-        return "[" + (char) ('A' + List.copyOf(passage.parts().keySet()).indexOf(part)) + "]";
+        return "[" + (char) ('A' + lettered(passage).indexOf(part)) + "]";
     }
 
     /** A text with its open places in words: the letter of a part, or a description of the hero. */
     private String open(Passage passage, String text) {
         Matcher place = PLACE.matcher(text);
-        return place.replaceAll(found -> Matcher.quoteReplacement(passage.parts().containsKey(found.group(1))
+        return place.replaceAll(found -> Matcher.quoteReplacement(lettered(passage).contains(found.group(1))
                 ? letter(passage, found.group(1))
                 : Optional.ofNullable(found.group(2)).orElseGet(() -> "[" + lower(words.of(speakers().words(found.group(1)))) + "]")));
     }
