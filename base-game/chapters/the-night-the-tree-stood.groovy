@@ -71,8 +71,7 @@ void relieve() {
 
 void blowHorn(Figure mouse) {
     setNote 'horn-blown', 1
-    markRoom gate(), 'washing-cat', 1
-    gate().minions.each { minion -> takeOff minion }
+    gate().minions.findAll { minion -> minion.space.isWithin(steps()) }.each { minion -> takeOff minion }
     story 'horn', mouse
 }
 
@@ -110,9 +109,7 @@ rules {
 
     // CH10-4: somebody comes out of a tunnel; if the captain was not brought home, once out of the wrong one.
     after(RoundBegins) { round ->
-        if (gate().has('washing-cat')) {
-            markRoom gate(), 'washing-cat', 0
-        } else if (page > 2 && timesWon('vursts-redemption') == 0 && once('chapter')) {
+        if (page > 2 && timesWon('vursts-redemption') == 0 && once('chapter')) {
             wave round.number + 1
             if (heroes) story 'lantern', heroes[0]
         } else {
@@ -156,12 +153,17 @@ rules {
         }
     }
 
+    // CH10-13: the lamps of Barksburg.
+    before(BattleDice) { battle ->
+        if (battle.hasAttacker() && battle.attacker.hero && battle.attacker.room == gate() && battle.strike.ranged) battle.add 1
+    }
+
     // CH10-7: wedges.
     offer(HeroTurn) { turn ->
         Figure mouse = turn.hero
         mouthAt(mouse.space).findAll { mouth -> !mouth.has('wedge') && mouse.space.minions.empty }.each { mouth ->
             action('wedge', 'Wedge the tunnel') {
-                if (check(mouse, 'the wedge', mouse.battle)) {
+                if (check(mouse, 'the wedge', mouse.isClass('mystic') ? mouse.lore : mouse.battle)) {
                     lay mouth, 'wedge'
                     if (once('chapter')) story 'first-wedge', mouse
                 }
@@ -195,6 +197,7 @@ rules {
     after(PageTurned) { turned ->
         setNote 'small-hours', page == 3 ? 1 : 0
         setNote 'spoons-fired', 0
+        setNote 'kettle-empty', 0
         if (page == 4) markRoom gate(), 'queen', 1
         if (heroes && page == 3) story 'small-hours', heroes[0]
         if (heroes && page == 4) story 'page-four', heroes[0]
@@ -235,6 +238,19 @@ rules {
                 setNote 'spoons-fired', 1
                 space.minions.findAll { minion -> minion.small }.each { minion -> mark minion, 'knocked-down' }
                 if (once('chapter')) story 'vurst', mouse
+            }
+        }
+    }
+
+    // CH10-10: the kettle.
+    offer(HeroTurn) { turn ->
+        Figure mouse = turn.hero
+        List<Figure> wet = steps().minions.findAll { minion -> minion.small }
+        if (wet && mouse.isClass('healer') && mouse.room == gate() && mouse.space.isWithin(steps()) && note('kettle-empty') == 0) {
+            option('kettle', 'Empty the soup kettle') {
+                setNote 'kettle-empty', 1
+                wet.each { minion -> takeOff minion }
+                if (once('chapter')) story 'kettle', mouse
             }
         }
     }

@@ -3,7 +3,6 @@ package basegame.chapter
 import mystics.content.CampaignSheet
 import mystics.phase.chapter.PackingUp
 import mystics.phase.wheel.surge.Surge
-import mystics.rules.Scene
 import mystics.trial.TrialTable
 
 class NightOfTheTreeSpec extends ChapterSpec {
@@ -78,7 +77,7 @@ class NightOfTheTreeSpec extends ChapterSpec {
         'at another time'    | 0     || 'Miz Maggie had lifted the lid of the flour bin'
     }
 
-    def "CH10-2: four roaches, four mice by the steps, and #number houses with #sheaves sheaves and #king of the King"() {
+    def "CH10-2: four mice by the steps, and #number houses with #sheaves sheaves and #king of the King"() {
         given:
         night(campaign: new CampaignSheet([sheaves: sheaves, king: king].findAll { it.value > 0 }, [:], [:], [] as Set)) { }
 
@@ -284,6 +283,19 @@ class NightOfTheTreeSpec extends ChapterSpec {
         'kitchen-tunnels' | 'a3'  | SWORD_STAR || 'f2'  | 1
     }
 
+    def "CH10-7: a mystic wedges with dice equal to its lore"() {
+        given:
+        night(party: ['collin', 'filch', 'maginos', 'tilda']) { room 'tunnel-entrance'; hero 'maginos', 'f2'; set 'ROUND', 3 }
+
+        when:
+        acting 'maginos', 0
+        answer 'the-night-the-tree-stood:wedge'
+        dice 1, 1, 2
+
+        then:
+        mark('tunnel-entrance', 'f2', 'wedge') == 1
+    }
+
     def "CH10-8: relief comes down for a captured mouse, and whoever was carried off does not come again"() {
         given:
         night {
@@ -342,10 +354,11 @@ class NightOfTheTreeSpec extends ChapterSpec {
         true  | 1    || 0
     }
 
-    def "CH10-10: the horn empties the Tunnel Entrance once, and the pie heals everybody once"() {
+    def "CH10-10: the horn sends off who is by the steps, once, and the pie heals everybody once"() {
         given:
         night {
-            room 'tunnel-entrance'; hero 'collin', 'a2'; hero 'nez', 'a1'; wounds 'nez', 1; wounds 'collin', 1; minion 'rat-warriors', 'f2'
+            room 'tunnel-entrance'; hero 'collin', 'a2'; hero 'nez', 'a1'; wounds 'nez', 1; wounds 'collin', 1; minion 'rat-warriors', 'a3'
+            minion 'roaches', 'f2'
             note 'catsclaw-horn', 1; note 'miz-maggie-ally', 1
         }
 
@@ -362,7 +375,8 @@ class NightOfTheTreeSpec extends ChapterSpec {
         answer 'the-night-the-tree-stood:horn'
 
         then:
-        look { Scene scene -> scene.minions() }.empty
+        spacesOf('rat-warriors') == []
+        spacesOf('roaches') == ['f2']
         read 'It went through rock as if rock were weather'
     }
 
@@ -387,6 +401,53 @@ class NightOfTheTreeSpec extends ChapterSpec {
         sheet             || fired
         WITH_VURST        || true
         CampaignSheet.NEW || false
+    }
+
+    def "CH10-10: a healer by the steps empties the kettle over them, once a page"() {
+        given:
+        night {
+            room 'tunnel-entrance'; hero 'tilda', at; hero 'collin', 'a3'; minion 'rat-warriors', 'a2'; minion 'roaches', 'f2'
+            note 'kettle-empty', empty
+        }
+
+        when:
+        acting mouse, 0
+
+        then:
+        options.any { it.endsWith ':kettle' } == poured
+
+        when:
+        if (poured) answer 'the-night-the-tree-stood:kettle'
+
+        then:
+        spacesOf('rat-warriors') == (poured ? [] : ['a2'])
+        spacesOf('roaches') == ['f2']
+        read('Is there any *bread*') == poured
+
+        where:
+        mouse    | at   | empty || poured
+        'tilda'  | 'a1' | 0     || true
+        'tilda'  | 'a1' | 1     || false
+        'tilda'  | 'f1' | 0     || false
+        'collin' | 'a1' | 0     || false
+    }
+
+    def "CH10-13: a shot in the #place has #number dice"() {
+        given:
+        night(party: ['collin', 'filch', 'lily', 'tilda']) { room place; hero 'lily', at; minion 'rat-warriors', rat }
+
+        when:
+        acting 'lily', 0
+        answer 'battle:lilys-bow:rat-1'
+        dice(*([2] * number))
+
+        then:
+        noDiceLeft()
+
+        where:
+        place             | at   | rat  || number
+        'tunnel-entrance' | 'a1' | 'b2' || 4
+        'sewer'           | 'f6' | 'f5' || 3
     }
 
     def "CH10-12: in story mode the hourglass moves, and the last house stands"() {
