@@ -2,6 +2,7 @@ package mystics.editor.album;
 
 import java.awt.Dimension;
 import java.awt.Graphics2D;
+import java.awt.Point;
 import java.awt.image.BufferedImage;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -18,13 +19,16 @@ import mystics.editor.board.BoardSpace;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.board.BoardTarget;
 import mystics.editor.board.BoardView;
+import mystics.editor.board.FigurePicture;
+import mystics.editor.board.Glide;
 import mystics.editor.board.Highlights;
+import mystics.editor.board.Moving;
 import mystics.editor.settings.Scheme;
 import mystics.mod.load.Library;
 
 /**
- * Measures how long one frame takes to paint at 1280 x 800, and the whole window at 2560 x 1440 too. It counts the processor time of the
- * painting thread, so that other programs hardly matter.
+ * Measures how long one frame takes to paint at 1280 x 800; the whole window and a moving figure are measured at 2560 x 1440 too. The times
+ * are processor times of the painting thread, so other programs hardly matter.
  */
 public final class Frames {
     private static final int WIDTH = 1280;
@@ -70,7 +74,20 @@ public final class Frames {
         JComponent large = new PaneAlbum(library).playing(new Easel(Scheme.DARK, LARGE_LETTERS, large().width, large().height));
         Frames wide = new Frames(count, large());
         lines.add(wide.line("all of the window, 2560 x 1440", (g, i) -> large.paint(g)));
+        lines.add(wide.gliding(board, painter, choice));
         return lines;
+    }
+
+    /** A figure goes the whole way over a crowded board that fills the screen. */
+    private String gliding(BoardPicture board, BoardPainter painter, Highlights choice) {
+        BoardView view = BoardView.fit(board.bounds(), screen.getWidth(), screen.getHeight(), 16);
+        FigurePicture mover = board.figures().get(0);
+        List<FigurePicture> moved = new ArrayList<>(board.figures());
+        moved.set(0, mover.at(new BoardSpace(mover.spot().tile(), (mover.spot().space() + 10) % 20)));
+        BoardPicture after = new BoardPicture(board.tiles(), moved, board.tokens(), board.exits(), board.flips());
+        Glide glide = Glide.between(board, after).orElseThrow();
+        return line("a figure glides, 2560 x 1440", (g, i) -> painter.paint(g, after,
+                new Moving(Optional.of(glide), (double) i / count, Optional.empty(), 0, new Point()), view, choice, screen.getWidth(), screen.getHeight()));
     }
 
     /** Paints one frame. */
