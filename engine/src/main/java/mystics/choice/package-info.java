@@ -1,2 +1,2 @@
-/** Questions, the answers to them, and chance as one of those who answer. */
+/** Questions and their answers. Chance is one of the players who answer. */
 package mystics.choice;

@@ -9,15 +9,15 @@ import mystics.mod.finding.Place;
 import mystics.proof.ChapterProof;
 import mystics.proof.ProofPart;
 
-/** What was seen of a chapter, as text for people and as data for programs. */
+/** What games of bots have shown of a chapter, as text for people and as data for programs. */
 record ProofText(Place page, ChapterProof proof) {
 
-    /** What is wrong as far as games tell. */
+    /** Findings about parts of the chapter that no game has reached. */
     List<Finding> doubts() {
         return proof.doubts(page);
     }
 
-    /** The numbers, and what was not seen. */
+    /** The numbers, and the parts that no game has reached. */
     String lines() {
         StringBuilder text = new StringBuilder();
         List<ProofPart> unseen = proof.unseen();

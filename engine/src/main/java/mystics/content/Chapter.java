@@ -9,17 +9,17 @@ import java.util.stream.Stream;
  * A chapter of the storybook, with everything its set-up page states (SETUP-1).
  *
  * @param endPage the page of the chapter-end marker
- * @param objective the steps that win it, in their order
+ * @param objective the steps that win the chapter, in order
  * @param avoid goals that lose it as soon as one of them is reached
  * @param wheel whether turning a page of the hourglass is bad or good for the party
- * @param storyOnly whether it is only read: there is no board, and what is asked in its passages is all there is to do
+ * @param storyOnly whether the chapter has no board and consists of passages and their questions
  * @param guide what is said to a newcomer; a chapter with a guide is a lesson and no part of the book
  */
 public record Chapter(String id, String name, int number, String intro, Party party, List<TilePlace> tiles, Start start, int endPage,
         Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<SpecialSurge> surges,
         List<Goal> objective, List<Goal> avoid, Wheel wheel, List<Passage> story, boolean storyOnly, List<GuideStep> guide)
         implements Entry {
-    /** A wheel that nothing is said of is a loss of time. */
+    /** The wheel costs time unless the chapter says otherwise. */
     public Chapter {
         wheel = wheel == null ? Wheel.BAD : wheel;
         guide = List.copyOf(guide);
@@ -33,7 +33,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
                 storyOnly, List.of());
     }
 
-    /** Whether it teaches the game, and is no part of the book. */
+    /** Whether the chapter is a lesson, which teaches the game and is not part of the book. */
     public boolean isLesson() {
         return !guide.isEmpty();
     }
@@ -50,14 +50,15 @@ public record Chapter(String id, String name, int number, String intro, Party pa
                 wheel, story, storyOnly, guide);
     }
 
-    /** Whether turning a page of the hourglass costs the party time, or brings what the party waits for nearer. */
+    /** The effect of turning a page of the hourglass: the party loses time, or comes nearer to its goal. */
     public enum Wheel {
         BAD, GOOD
     }
 
     /**
-     * The party's size, the required heroes, the forbidden ones, and those in reserve, who do not set out but may join
-     * later: their ids, or {@code others} for all heroes who are not forbidden and do not set out.
+     * The size of the party, and which heroes are required, forbidden or in reserve. Heroes in reserve do not set out
+     * but may join later. They are named by id; {@code others} stands for all heroes who are not forbidden and do not
+     * set out.
      */
     public record Party(int size, List<String> required, List<String> forbidden, List<String> reserve) {
         private static final String OTHERS = "others";
@@ -67,7 +68,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
             forbidden = Stream.concat(forbidden.stream(), reserve.stream().filter(hero -> !hero.equals(OTHERS))).distinct().toList();
         }
 
-        /** The heroes in reserve if some of all heroes set out. */
+        /** The heroes who wait in reserve when some of all heroes set out. */
         public List<String> waiting(Collection<String> heroes, Collection<String> going) {
             return heroes.stream().filter(hero -> !going.contains(hero))
                     .filter(hero -> reserve.contains(hero) || reserve.contains(OTHERS) && !forbidden.contains(hero)).toList();
@@ -78,15 +79,15 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record TilePlace(int[] at, String up) {
     }
 
-    /** The heroes' starting spaces: those named of a room, or those with a certain mark; and the teams that begin elsewhere. */
+    /** The heroes' starting spaces: spaces named by id, or all spaces with a certain mark. Teams begin elsewhere. */
     public record Start(String room, String mark, List<String> at, List<Team> teams) {
     }
 
     /**
-     * Heroes that begin apart from the others.
+     * Heroes who begin apart from the others.
      *
-     * @param heroes how many there are; the party says who, after those who are named
-     * @param who heroes that are in it if they are in the party
+     * @param heroes the number of heroes in the team; the party chooses the heroes who are not named
+     * @param who heroes who belong to the team if they are in the party
      */
     public record Team(String room, String mark, List<String> at, int heroes, List<String> who) {
     }
@@ -99,14 +100,14 @@ public record Chapter(String id, String name, int number, String intro, Party pa
      * The surge of a room, which replaces the surge of the encounter card (SURGE-3).
      *
      * @param room the room; empty for every room that has no surge of its own
-     * @param once whether it comes only once in a room
-     * @param text what is told when it comes; may be empty
+     * @param once whether the surge happens only once in a room
+     * @param text the text told at the surge; may be empty
      * @param flags words for rules, as on an encounter card
      */
     public record SpecialSurge(String room, Map<String, Integer> minions, boolean once, String text, List<String> flags) {
     }
 
-    /** A special search (SEARCH-5), in a whole room, on its spaces with a mark or on those that are named. */
+    /** A special search (SEARCH-5): in a whole room, on the room's spaces with a mark, or on spaces named by id. */
     public record Search(String room, String mark, List<String> at, String finds) {
     }
 }

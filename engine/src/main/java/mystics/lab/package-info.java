@@ -1,2 +1,2 @@
-/** Plays a chapter many times with bots and sums up how the games went: won or lost, where, when, and how well it was balanced. */
+/** Plays a chapter many times with bots and sums up the games: results, places and times of defeats, and balance. */
 package mystics.lab;

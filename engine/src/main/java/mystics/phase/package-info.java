@@ -1,2 +1,2 @@
-/** The rule book, one package for each phase: its moments, its steps, and how they are done. */
+/** The rule book, one package for each phase, with its moments, its steps and their code. */
 package mystics.phase;

@@ -1,2 +1,2 @@
-/** A game as a value with one door in: runs of steps, the agenda, the journal, and the session around them. */
+/** A game as a value with one entrance: runs of steps, the agenda, the journal, and the session around them. */
 package mystics.play;

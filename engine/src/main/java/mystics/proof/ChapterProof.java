@@ -22,7 +22,7 @@ import mystics.mod.finding.Place;
  */
 public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart, Long> times, Map<String, Long> rooms,
         Map<Integer, Long> spoke, Map<Seen.Ending, Long> endings, List<String> troubles, Silences silences) {
-    /** A chapter that bots win so rarely that none of this many games is won deserves a look. */
+    /** The number of games after which a chapter without any victory is reported. */
     private static final int ENOUGH = 40;
 
     /**
@@ -58,7 +58,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         return ended(Seen.Ending.LOST);
     }
 
-    /** How many games broke off with an error, or never ended. */
+    /** The number of games that broke off with an error, or never ended. */
     public long failed() {
         return ended(Seen.Ending.FAILED);
     }
@@ -67,12 +67,12 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         return endings.getOrDefault(ending, 0L);
     }
 
-    /** In how many games a part happened. */
+    /** The number of games in which a part happened. */
     public long times(ProofPart part) {
         return times.getOrDefault(part, 0L);
     }
 
-    /** What happened in no game and is not silenced. */
+    /** The parts that happened in no game and are not silenced. */
     public List<ProofPart> unseen() {
         return parts.stream().filter(part -> times(part) == 0 && !silences.cover(doubt(part))).toList();
     }
@@ -82,7 +82,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         return Finding.warning("not-seen", part.place(), "not seen: " + part.words()).because(hint(part).orElse(""));
     }
 
-    /** What is wrong with the chapter as far as games can tell: it is never won, or games break off. */
+    /** The problems of the chapter that games can show: it is never won, or games break off. */
     public List<Finding> doubts(Place page) {
         List<Finding> doubts = new ArrayList<>();
         if (won() == 0 && games() >= ENOUGH && !chapter.isEmpty()) {
@@ -96,12 +96,12 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         return doubts.stream().filter(doubt -> !silences.cover(doubt)).toList();
     }
 
-    /** Everything that games leave doubtful: the above, and what happened in none of them. */
+    /** All doubts that the games leave: the problems above, and the parts that happened in no game. */
     public List<Finding> findings(Place page) {
         return Stream.concat(doubts(page).stream(), unseen().stream().map(this::doubt)).toList();
     }
 
-    /** Why a part may not have happened, as far as games tell. */
+    /** A possible reason why a part did not happen; empty if there is none. */
     public Optional<String> hint(ProofPart part) {
         if (part.kind() == ProofPart.Kind.RULE) {
             long times = spoke.getOrDefault(part.number(), 0L);

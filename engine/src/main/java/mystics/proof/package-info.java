@@ -1,2 +1,2 @@
-/** Proofs of a chapter: what of it happens in games of bots, and what was not seen in any. */
+/** Proofs of a chapter: the parts that happen in games of bots, and those that happen in none. */
 package mystics.proof;

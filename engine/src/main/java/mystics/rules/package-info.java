@@ -1,2 +1,5 @@
-/** What a rule may see and do: the scene and its handles, moments and the six verbs, tallies with reasons, refusals, and the rulebook. */
+/**
+ * Everything that a rule can see and do: the scene and its handles, moments and the six verbs, tallies with reasons,
+ * refusals, and the rulebook.
+ */
 package mystics.rules;

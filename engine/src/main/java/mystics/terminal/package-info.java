@@ -1,2 +1,2 @@
-/** The game at a terminal. A sitting asks, interprets what is typed, tells what happens and saves the game. */
+/** The game at a terminal. A sitting asks questions, interprets typed lines, tells the events and saves the game. */
 package mystics.terminal;

@@ -15,7 +15,7 @@ import mystics.mod.write.PointerAt;
 import mystics.mod.write.Splice;
 import mystics.mod.yaml.Pointer;
 
-/** Findings of the engine as problems: with the value that each is about, and what mends it. */
+/** Turns findings of the engine into problems, each with the value that it concerns and the edits that mend it. */
 public final class Advice {
     private Advice() {}
 
@@ -35,7 +35,7 @@ public final class Advice {
         return new Problem(finding, file.map(FileText::path).orElse(""), pointer, remedies);
     }
 
-    /** A mod without a manifest gets one. */
+    /** The edit that adds a missing manifest. */
     private static List<Edit> manifest(Project project, Finding finding) {
         boolean without = finding.code().equals("no-manifest") && project.file(ModSource.MANIFEST).isEmpty();
         return !without ? List.of() : List.of(Edit.create(Sentence.of("Write {file}", "file", ModSource.MANIFEST), ModSource.MANIFEST,
@@ -43,8 +43,8 @@ public final class Advice {
     }
 
     /**
-     * The edit that silences a problem, with its reason: a remark above its line, or behind the line where a remark above it would become
-     * part of a text. Errors cannot be silenced.
+     * The edit that silences a problem, with the author's reason. It adds a remark above the problem's line, or at the
+     * end of the line if a remark above would become part of a text. Errors cannot be silenced.
      *
      * @param reason one line
      */
@@ -71,7 +71,7 @@ public final class Advice {
         return new Splice(end, end, " " + remark);
     }
 
-    /** Where a line begins, counted from 1. */
+    /** The place where a line begins; lines are counted from 1. */
     static int start(String text, int line) {
         int at = 0;
         for (int i = 1; i < line; i++) at = text.indexOf('\n', at) + 1;

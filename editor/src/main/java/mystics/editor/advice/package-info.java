@@ -1,2 +1,2 @@
-/** What is wrong with the mod under work, as the engine finds it, and the edits that would mend it. No Swing. */
+/** The problems of the edited mod, as the engine finds them, and the edits that mend them. No Swing. */
 package mystics.editor.advice;

@@ -39,7 +39,7 @@ import mystics.mod.load.Library;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The window of the editor with a small mod of its own. Its buttons do nothing. */
+/** The window of the editor with a small example mod. Its buttons have no effect. */
 final class EditorPages {
     private static final int GAMES = 60;
     private static final List<DeskMaker> DESKS = List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance);
@@ -65,7 +65,7 @@ final class EditorPages {
         return pages;
     }
 
-    /** The story desk, turned to the map of the story. */
+    /** The story desk with the map of the story. */
     private static JComponent mapped(JComponent pane) {
         OffScreen.onEvents(() -> parts(pane, StoryDesk.class).flatMap(desk -> parts(desk, JTabbedPane.class))
                 .forEach(tabs -> tabs.setSelectedIndex(1)));
@@ -76,7 +76,7 @@ final class EditorPages {
         return desk(scheme, selection, title, DESKS);
     }
 
-    /** A desk with something selected: one edit made, and a problem that the engine has found. */
+    /** A desk with a selection, one edit in the history, and a problem found by the engine. */
     private JComponent desk(Scheme scheme, Selection selection, String title, List<DeskMaker> desks) {
         Drafting drafting = new Drafting(AlbumMod.opened());
         Sentence label = Sentence.of("{field} of {entry} changed", "field", "Copies", "entry", "Brass Lantern");

@@ -28,11 +28,11 @@ import mystics.mod.load.Library;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * Bots play the chapter that is being written: how many games they win, why and where they lose the others, and what each number of the
- * chapter is worth. Esc stops the games.
+ * Bots play the chapter that is being written. The desk shows how many games they win, why and where they lose the
+ * others, and what each number of the chapter is worth. Esc stops the games.
  */
 public final class BalanceDesk extends Scrolling {
-    /** The least height of the plots, in letters; where there is less room, the desk scrolls. */
+    /** The least height of the plots, in letters. If there is less room, the desk scrolls. */
     private static final int PLOTS = 13;
     private static final List<Integer> GAMES = List.of(300, 1000, 3000, 10_000);
     private final transient BalanceWork work;
@@ -55,10 +55,12 @@ public final class BalanceDesk extends Scrolling {
     private transient Optional<BotSetUp> played = Optional.empty();
 
     /**
-     * @param work the chapter as it is written now
+     * @param work the current chapter
      * @param proving its proof
-     * @param style paints its rooms; {@code painter} does that in the background
-     * @param workers plays the games; {@code count} how many it plays side by side
+     * @param style paints its rooms
+     * @param painter paints in the background
+     * @param workers plays the games
+     * @param count the number of games that run side by side
      */
     public BalanceDesk(BalanceWork work, ProofWork proving, BoardStyle style, Executor painter, Executor workers, int count) {
         super(new MigLayout("insets 12, fill, wrap 1, hidemode 3", "[grow, fill]", "[][][][][][grow, fill]"));
@@ -109,7 +111,7 @@ public final class BalanceDesk extends Scrolling {
         return bot == Bot.SENSIBLE ? "Sensible bots" : "Random bots";
     }
 
-    /** Offers the parties that the chapter allows now; the chosen one stays if it still may go. */
+    /** Offers the parties that the chapter currently allows. The chosen party stays if it is still allowed. */
     public void offer() {
         Object chosen = party.getSelectedItem();
         party.removeAllItems();
@@ -124,7 +126,7 @@ public final class BalanceDesk extends Scrolling {
         else begin();
     }
 
-    /** Stops the games. What they have shown stays. */
+    /** Stops the games. Their results stay. */
     public void stop() {
         playing.ifPresent(BotGames::stop);
         playing = Optional.empty();
@@ -151,7 +153,7 @@ public final class BalanceDesk extends Scrolling {
         playing = Optional.of(own[0]);
     }
 
-    /** Compares the chapter with other ways once its own games are done, and only while somebody looks. */
+    /** Compares the chapter with variations after its own games are done, and only while the tab is visible. */
     private void ask() {
         knobs.stop();
         without.stop();
@@ -162,13 +164,13 @@ public final class BalanceDesk extends Scrolling {
         if (plots.getSelectedComponent() == without) without.ask(new WhatIfTab.Question(setUp, ways::without));
     }
 
-    /** Makes a change and plays anew. */
+    /** Makes a change and plays the games again. */
     private void apply(Deed deed) {
         work.make(deed);
         begin();
     }
 
-    /** Sets the games up, or says why they cannot be played. */
+    /** Sets up the games, or explains why they cannot be played. */
     private GameSeries series(BotSetUp setUp) {
         try {
             return setUp.series();
@@ -210,7 +212,7 @@ public final class BalanceDesk extends Scrolling {
         defeats.revalidate();
     }
 
-    /** A button that opens a game that was lost in this way, at its last round. */
+    /** A button that opens a game lost for this cause, at its last round. */
     private JButton defeat(WinRate.Cause cause, LabReport report) {
         JButton button = Says.text(new JButton(), Sentence.of("{cause}: {percent} %", "cause", cause.words(), "percent",
                 Math.round(cause.percent())));

@@ -30,9 +30,10 @@ import mystics.proof.RuleLines;
 import mystics.rules.Rule;
 
 /**
- * The ways in which a chapter can be tried out: a number one higher or lower, or one thing left out.
+ * The variations of a chapter that can be tried: a number raised or lowered by one, or one element left out.
  *
- * @param project the mod as it is written now; {@code path} the file of the chapter
+ * @param project the current mod
+ * @param path the file of the chapter
  */
 record OtherWays(Library library, Project project, String path, Chapter chapter) {
     private static final Pointer END = Pointer.ROOT.in("end-page");
@@ -40,7 +41,7 @@ record OtherWays(Library library, Project project, String path, Chapter chapter)
     private static final String MINIONS = "minions";
     private static final Set<Rule.Kind> PLACED = Set.of(Rule.Kind.ROOM, Rule.Kind.MINION, Rule.Kind.MARK);
 
-    /** The numbers that weigh most, each one higher and one lower: time, minions of the set-up, encounters. */
+    /** Variations of the most important numbers, each raised and lowered: time, minions of the set-up, encounters. */
     List<OtherWay> knobs() {
         List<Deed> deeds = new ArrayList<>();
         counted(deeds, Sentence.of("The end one page later"), Sentence.of("The end one page earlier"), END, chapter.endPage(), 1);
@@ -59,7 +60,7 @@ record OtherWays(Library library, Project project, String path, Chapter chapter)
         return deeds.stream().flatMap(deed -> tried(deed).stream()).toList();
     }
 
-    /** The chapter without each surge, search, crowd of minions and script in turn. */
+    /** Variations of the chapter without each surge, search, group of minions and script. */
     List<OtherWay> without() {
         List<Deed> deeds = new ArrayList<>();
         for (int i = 0; i < chapter.setup().size(); i++) {
@@ -81,7 +82,7 @@ record OtherWays(Library library, Project project, String path, Chapter chapter)
         return Stream.concat(deeds.stream().flatMap(deed -> tried(deed).stream()), silent.filter(this::isPlayable)).toList();
     }
 
-    /** The chapter without each rule of a script of this mod, if it has several. */
+    /** Variations of the chapter without each rule of a script of this mod, if the script has several. */
     private Stream<OtherWay> silentRules(String script) {
         RuleLines lines = new RuleLines(library, Map.of(project.id(), project.source()));
         Map<Place, List<Rule>> rules = lines.of(script).stream().filter(rule -> rule.source().mod().equals(project.id()))
@@ -114,14 +115,17 @@ record OtherWays(Library library, Project project, String path, Chapter chapter)
         });
     }
 
-    /** The chapter after a deed; empty if its file cannot be read then. */
+    /** The chapter after a change; empty if its file cannot be read afterwards. */
     private Optional<OtherWay> tried(Deed deed) {
         Project after = project.with(Edit.of(project, deed.label(), path, deed.changes()));
         return after.file(path).map(FileText::text).flatMap(text -> UnfinishedChapter.of(path, text))
                 .map(changed -> new OtherWay(deed.label(), Optional.of(deed), changed, library)).filter(this::isPlayable);
     }
 
-    /** The entries whose scripts speak in this chapter and no other piece carries: its own, its rooms, minions and marks. */
+    /**
+     * The entries whose scripts speak in this chapter without another piece that carries them: the chapter itself, its
+     * rooms, minions and marks.
+     */
     private Set<String> scripts() {
         Set<String> rooms = Journey.of(chapter, library.catalog()).reached();
         Set<String> there = new TreeSet<>(rooms);

@@ -17,9 +17,9 @@ import mystics.proof.CardProving;
 import mystics.proof.ChapterProof;
 import mystics.proof.ProofBench;
 
-/** The proof of one chapter and of the cards of its mod: bots play it as it was read last, and show what happens in no game. */
+/** The proof of one chapter and of its mod's cards. Bots play the chapter as last read, and show which parts happen in no game. */
 public final class ProofWork {
-    /** As many as {@code prove} plays of a chapter, and with the cards of a mod. */
+    /** The number of games that the command {@code prove} plays, both of a chapter and with the cards of a mod. */
     static final int GAMES = 200;
     private final Supplier<Optional<Mod>> mods;
     private final String path;
@@ -38,7 +38,7 @@ public final class ProofWork {
         this.kept = kept;
     }
 
-    /** A mod as it is written, and the engine's reading of it. */
+    /** The current mod, and the engine's reading of it. */
     public record Mod(Project project, ProofBench bench) {
     }
 

@@ -19,9 +19,9 @@ import mystics.editor.type.Says;
 import mystics.lab.PairedDifference;
 import net.miginfocom.swing.MigLayout;
 
-/** Other ways of a chapter, each with what it is worth in games won, and a button that makes the change. */
+/** Variations of a chapter, each with its worth in games won, and a button that makes the change. */
 final class WhatIfTab extends JPanel {
-    /** Ways that part from the chapter at once run on so far. */
+    /** The number of games up to which variations that differ from the start are played. */
     static final int MOST_GAMES = 2000;
     private static final int SHOWN = 9;
     private final transient Executor worker;
@@ -31,7 +31,7 @@ final class WhatIfTab extends JPanel {
     private transient Optional<Question> asked = Optional.empty();
     private transient Optional<PairedGames> playing = Optional.empty();
 
-    /** What is to be compared: the chapter as it is, and its other ways, which take a while to be made. */
+    /** A comparison to make: the chapter, and its variations, which take a while to set up. */
     record Question(BotSetUp chapter, Supplier<List<OtherWay>> ways) {
     }
 
@@ -46,7 +46,7 @@ final class WhatIfTab extends JPanel {
         rows.add(new Prose("Run the games first. Then the same games are played in each of these ways.").muted(), "span, wmin 0");
     }
 
-    /** Plays the same games in other ways. The first few are shown; a button shows the others. */
+    /** Plays the same games in the variations. The first few are shown; a button shows the others. */
     void ask(Question question) {
         stop();
         asked = Optional.of(question);
@@ -95,7 +95,7 @@ final class WhatIfTab extends JPanel {
         if (playing.filter(now -> now == by).isPresent()) Says.text(worth.get(way), words(difference));
     }
 
-    /** A difference with half its interval, in points of percent. */
+    /** A difference and half of its interval, in percentage points. */
     static Sentence words(PairedDifference difference) {
         long half = Math.round(50 * (difference.high() - difference.low()));
         long points = Math.round(100 * difference.difference());
@@ -104,7 +104,7 @@ final class WhatIfTab extends JPanel {
                 : Sentence.of("{points} ± {half} (unclear)", "points", signed, "half", half);
     }
 
-    /** Ends the games. What they have shown stays. */
+    /** Stops the games. Their results stay. */
     void stop() {
         playing.ifPresent(PairedGames::stop);
         playing = Optional.empty();

@@ -1,2 +1,2 @@
-/** How a chapter goes when bots play it: win rate, causes of defeat, rounds. */
+/** The results of a chapter in games of bots: win rate, causes of defeat, rounds. */
 package mystics.editor.balance;

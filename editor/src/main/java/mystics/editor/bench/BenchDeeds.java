@@ -4,15 +4,19 @@ import java.util.function.Consumer;
 import mystics.choice.Sentence;
 import mystics.editor.draft.Selection;
 
-/** What the window of the editor asks of the program around it. */
+/** The requests of the editor's window to the program around it. */
 public interface BenchDeeds {
-    /** Writes what is not saved to the disk; {@code said} hears why if it does not. */
+    /**
+     * Saves all changes to the disk.
+     *
+     * @param said receives the reason if saving fails
+     */
     void save(Consumer<Sentence> said);
 
     /** Plays from what is selected. */
     void play(Loaded loaded, Selection from);
 
-    /** Shows a page of the rule book, by its address; empty for its beginning. */
+    /** Shows a page of the rule book, by its address; an empty address shows the beginning. */
     void help(String address);
 
     /** Goes back to the home page. */

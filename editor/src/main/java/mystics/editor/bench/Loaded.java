@@ -30,23 +30,23 @@ public record Loaded(Project project, Library library, Register others, List<Pro
         problems = List.copyOf(problems);
     }
 
-    /** What is wrong or doubtful, as {@code lint} says it. */
+    /** The mistakes and doubtful places in the words of {@code lint}. */
     public List<Finding> findings() {
         return problems.stream().map(Problem::finding).toList();
     }
 
-    /** Whether the mod itself is in the library, as it is now. */
+    /** Whether the current state of the mod is in the library. */
     public boolean isSound() {
         return has(library, project);
     }
 
-    /** Whether a mod is in a library as it is here, whatever it calls itself. */
+    /** Whether the current state of a mod is in a library, under any id. */
     static boolean has(Library library, Project project) {
         String hash = project.source().hash();
         return library.mods().stream().anyMatch(mod -> mod.hash().equals(hash));
     }
 
-    /** This with the mod as it became afterwards, and with problems of files that were checked by themselves. */
+    /** This value with a later state of the mod, and with the problems of files that were checked alone. */
     Loaded then(Project now, List<Problem> found) {
         List<Problem> untouched = problems.stream()
                 .filter(problem -> project.file(problem.path()).equals(now.file(problem.path()))).toList();

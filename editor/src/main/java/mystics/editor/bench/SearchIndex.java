@@ -6,24 +6,25 @@ import java.util.Locale;
 import mystics.editor.draft.Selection;
 import mystics.mod.yaml.Pointer;
 
-/** Everything of a mod that can be looked for, and the search. No Swing. */
+/** Everything in a mod that can be searched for, and the search. No Swing. */
 public final class SearchIndex {
     private final List<Item> items;
 
-    /** @param items what can be found; those named first come first among equals */
+    /** @param items the searchable items; among equals, earlier items come first */
     public SearchIndex(List<Item> items) {
         this.items = List.copyOf(items);
     }
 
-    /** What kind of thing was found. */
+    /** The kinds of items. */
     public enum Sort { FILE, PLACE, TEXT, DEED, PROBLEM, RULE }
 
     /**
-     * A thing that can be found.
+     * A searchable item.
      *
-     * @param title its name; {@code about} a line about it
-     * @param target what leads there: a path and pointer, the name of a deed, or an address of the rule book
-     * @param words what is searched, in small letters
+     * @param title its name
+     * @param about a line about it
+     * @param target the place it leads to: a path and pointer, the name of a deed, or an address of the rule book
+     * @param words the searched text, in small letters
      */
     public record Item(Sort sort, String title, String about, String target, String words) {
         /** An item that is found by its title, its line and its target. */
@@ -31,13 +32,13 @@ public final class SearchIndex {
             return new Item(sort, title, about, target, (title + '\n' + about + '\n' + target).toLowerCase(Locale.ROOT));
         }
 
-        /** The place in the mod to which a target leads that is a path and a pointer. */
+        /** The place in the mod to which the target leads, if the target is a path and a pointer. */
         Selection place() {
             String[] parts = target.split("#", 2);
             return parts.length == 1 ? Selection.of(target) : Selection.of(parts[0], Pointer.of(parts[1]));
         }
 
-        /** How well the words fit; smaller is better, and negative does not fit. */
+        /** How well the words fit. Smaller is better; a negative number means that they do not fit. */
         private int rank(String whole, String[] wanted) {
             for (String word : wanted) {
                 if (!words.contains(word)) {
@@ -59,7 +60,7 @@ public final class SearchIndex {
     private record Ranked(Item item, int rank) {
     }
 
-    /** The best items that hold every word, at most so many; without a word the first items. */
+    /** The best items that contain every word, up to a number; without a word, the first items. */
     public List<Item> find(String wanted, int most) {
         String whole = wanted.strip().toLowerCase(Locale.ROOT);
         if (whole.isEmpty()) {

@@ -1,2 +1,2 @@
-/** The window of the editor: the files of a mod, the desks they are made at, what is wrong with them, and what was done. */
+/** The window of the editor: the files of a mod, the desks for them, the problems, and the history. */
 package mystics.editor.bench;

@@ -1,2 +1,2 @@
-/** The board as an immutable picture: how it is painted without a window, and what lies under a point. */
+/** The board as an immutable picture. It can be painted without a window, and points on it can be looked up. */
 package mystics.editor.board;

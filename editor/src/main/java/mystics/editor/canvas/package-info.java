@@ -1,2 +1,5 @@
-/** A room under the hand of its author: what is drawn, what it means, what is under the pointer, and what a drag makes of it. No window. */
+/**
+ * A room while its author draws it: its elements and their meaning, the search under the pointer, and the results of
+ * drags. No window.
+ */
 package mystics.editor.canvas;

@@ -1,2 +1,2 @@
-/** The chapter desk: tiles laid out, the lists of a chapter where they happen, objective, pages and party. */
+/** The chapter desk: the layout of tiles, the lists of a chapter at their places, objective, pages and party. */
 package mystics.editor.chapter;

@@ -1,2 +1,2 @@
-/** What can be done with a line of a desk's outline: deeds, by keys and by menus. */
+/** The deeds of a line in a desk's outline, by keys and by menus. */
 package mystics.editor.deed;

@@ -18,18 +18,18 @@ import mystics.home.Shelf;
 import mystics.play.Game;
 import mystics.play.Session;
 
-/** The running game in the window, from its opening until it is left. */
+/** The running game in the window, from its opening until the player leaves it. */
 final class GameRoom {
     private static final String READ_AGAIN = "control R";
     private final Window window;
     private final SettingsRoom settings;
     private final Executor painting;
     private Optional<InPlay> playing = Optional.empty();
-    /** The size of the letters in which the running game is laid out. */
+    /** The size of letters for which the running game is laid out. */
     private float letters;
 
     /**
-     * How a game is left and opened again.
+     * The ways to leave a game and to open it again.
      *
      * @param over the buttons at the end of the chapter
      * @param again reopens the game as last kept
@@ -43,7 +43,9 @@ final class GameRoom {
     /**
      * The running game.
      *
-     * @param worn the settings when the game was opened; {@code at} its table; {@code ways} those out of it
+     * @param worn the settings when the game was opened
+     * @param at its table
+     * @param ways the ways to leave it
      */
     private record InPlay(PlayPane pane, Settings worn, GameTable at, Ways ways) {
     }
@@ -75,7 +77,7 @@ final class GameRoom {
         begun.begin(first);
     }
 
-    /** Reads the mods of the window again, and reopens the game as last kept. If it goes another way now, the player decides. */
+    /** Reads the mods of the window again, and reopens the game as last saved. If its replay now differs, the player decides. */
     void readAgain() {
         if (window.table().mods().size() == 1) {
             say(Sentence.of("No mod is loaded but the base game: there is nothing to read again."));
@@ -87,17 +89,17 @@ final class GameRoom {
         }
     }
 
-    /** Tells the players something, below the board. */
+    /** Shows a message to the players, below the board. */
     void say(Sentence words) {
         playing.ifPresent(game -> game.pane().told(words));
     }
 
-    /** Whether a game is running, shown or not. */
+    /** Whether a game is running, visible or not. */
     boolean isOpen() {
         return playing.isPresent();
     }
 
-    /** Fits the running game to other letters, if it is shown. */
+    /** Lays out the running game for another size of letters, if it is visible. */
     void fit() {
         playing.map(InPlay::pane).filter(PlayPane::isShowing).ifPresent(pane -> {
             pane.fit();
@@ -105,7 +107,7 @@ final class GameRoom {
         });
     }
 
-    /** Ends the running game, which is kept. */
+    /** Leaves the running game, which has been saved. */
     void leave() {
         playing.map(InPlay::pane).flatMap(PlayPane::shown).ifPresent(left -> window.seen().met(left));
         playing.map(InPlay::pane).ifPresent(PlayPane::close);

@@ -1,2 +1,2 @@
-/** The program's window, and which page it shows when. */
+/** The program's window, and the choice of its page. */
 package mystics.editor.desktop;

@@ -22,8 +22,9 @@ import mystics.mod.source.Sources;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The folder of a mod, with files that the game does not read too. Hidden files and build output are no part of a mod. Links and very large
- * files are none either, but the game refuses a mod with such files, so they are told. All of these stay as they are.
+ * The folder of a mod, including files that the game does not read. Hidden files and build output do not belong to a
+ * mod. Links and very large files do not either, but the game refuses a mod with such files, so they are reported. All
+ * of these stay as they are.
  *
  * @param path the folder
  */
@@ -35,10 +36,10 @@ public record Folder(Path path) {
     private static final long ALL = 64 << 20;
 
     /**
-     * What lies in a folder.
+     * The contents of a folder.
      *
-     * @param files the files of the mod by path, with what the disk says about each
-     * @param unread what the mod cannot have, and the game refuses
+     * @param files the files of the mod by path, with their attributes
+     * @param unread the files that a mod cannot have and the game refuses
      */
     record Found(SortedMap<String, BasicFileAttributes> files, List<Finding> unread) {
     }
@@ -61,7 +62,7 @@ public record Folder(Path path) {
                 .map(String.class::cast).orElse(name);
     }
 
-    /** What lies in the folder now. */
+    /** The current contents of the folder. */
     Found found() throws IOException {
         SortedMap<String, BasicFileAttributes> files = new TreeMap<>();
         List<Finding> unread = new ArrayList<>();
@@ -111,16 +112,17 @@ public record Folder(Path path) {
         return path.relativize(file).toString().replace('\\', '/');
     }
 
-    /** Whether the folder is no more. */
+    /** Whether the folder no longer exists. */
     boolean isGone() {
         return !Files.isDirectory(path);
     }
 
     /**
-     * Writes the files that differ between the mod on the disk and the mod to be there, each whole; then files go that are no more.
+     * Writes the files that differ between the mod on the disk and the wanted mod, each as a whole. Then it deletes
+     * removed files.
      *
-     * @throws IOException if a file cannot be written; those before it are. Nothing is written if something that is no part of the mod
-     *             stands where a new file should
+     * @throws IOException if a file cannot be written; the files before it have been written. Nothing is written if
+     *    something that does not belong to the mod is at the place of a new file
      */
     public void save(Project disk, Project wanted) throws IOException {
         for (String file : wanted.files().keySet()) {
@@ -134,7 +136,10 @@ public record Folder(Path path) {
         }
     }
 
-    /** A link, a very large file, or a folder that is a link: writing there would replace or change what the mod does not know. */
+    /**
+     * Checks that a path is not a link, a very large file, or in a linked folder. Writing there would replace or change
+     * something outside the mod.
+     */
     private void checkFree(Path file) throws IOException {
         for (Path each = file; !each.equals(path); each = each.getParent()) {
             boolean taken = each.equals(file) ? Files.exists(each, LinkOption.NOFOLLOW_LINKS) : Files.isSymbolicLink(each);

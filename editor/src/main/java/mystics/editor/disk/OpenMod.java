@@ -22,8 +22,8 @@ import mystics.home.HomeFolder;
 import mystics.mod.finding.Finding;
 
 /**
- * A mod that is open in the editor, with its folder on the disk. Everything here is called on the thread of the window, except {@link #at};
- * the disk is used on a thread of its own.
+ * A mod that is open in the editor, with its folder on the disk. All methods except {@link #at} are called on the
+ * thread of the window; the disk is used on a separate thread.
  */
 public final class OpenMod implements AutoCloseable {
     private static final int SOON = 250;
@@ -91,22 +91,25 @@ public final class OpenMod implements AutoCloseable {
         return folder.path();
     }
 
-    /** What lay in the folder when this last looked and cannot be opened: links and very large files. The game refuses it. */
+    /** Files in the folder that could not be opened at the last check: links and very large files. The game refuses them. */
     public List<Finding> unread() {
         return unread;
     }
 
-    /** Whether nothing can be written in the folder. */
+    /** Whether the folder is read-only. */
     public boolean isReadOnly() {
         return !Files.isWritable(folder.path());
     }
 
-    /** The edits that were left when the program ended last time, if there are some; then either they go on or they are put aside. */
+    /**
+     * The edits that were left when the program last ended, if there are any. The user either continues with them or
+     * puts them aside.
+     */
     public Optional<Left> left() {
         return left;
     }
 
-    /** Makes the edits again that were left. They stay kept as they are. */
+    /** Makes the left edits again. They stay stored. */
     public void goOn() {
         listening.run();
         left.orElseThrow().into(drafting);
@@ -116,7 +119,7 @@ public final class OpenMod implements AutoCloseable {
         onDisk(journal::wentOn);
     }
 
-    /** Puts the edits aside that were left. A first edit does so too. */
+    /** Puts the left edits aside. A first new edit does the same. */
     public void putAside() {
         undecided = false;
         onDisk(journal::putAside);
@@ -142,12 +145,16 @@ public final class OpenMod implements AutoCloseable {
         });
     }
 
-    /** Brings in what other programs changed; files that clash are told, and stay as they are here. */
+    /**
+     * Takes in the changes of other programs.
+     *
+     * @param clashing receives conflicting files, which stay in the version edited here
+     */
     public void look(Consumer<Outside> clashing) {
         look(clashing, () -> {});
     }
 
-    /** Does the same, and something else after it. */
+    /** Takes in the changes of other programs, and then runs an action. */
     public void look(Consumer<Outside> clashing, Runnable then) {
         onDisk(() -> {
             Project now = sweep.look();
@@ -167,8 +174,8 @@ public final class OpenMod implements AutoCloseable {
     }
 
     /**
-     * Saves what was changed; if the folder is no more, everything. If files clash with changes from outside, nothing is saved, and they
-     * are told; saving again keeps those here.
+     * Saves all changes, or the whole mod if its folder no longer exists. If files conflict with changes from outside,
+     * nothing is saved, and the conflicts are reported; saving again keeps the version edited here.
      */
     public void save(Consumer<Outside> clashing) {
         drafting.settle();
@@ -215,7 +222,7 @@ public final class OpenMod implements AutoCloseable {
         });
     }
 
-    /** Keeps the last edits and ends. */
+    /** Stores the last edits and closes the mod. */
     @Override
     public void close() {
         keep();

@@ -11,7 +11,10 @@ import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
 
-/** Looks whether another program changed a folder: only files with another size or time are read again. Used on one thread at a time. */
+/**
+ * Checks whether another program has changed a folder. Only files with a different size or time are read again. Used on
+ * one thread at a time.
+ */
 public final class Sweep {
     private final Folder folder;
     private Project known;
@@ -25,7 +28,7 @@ public final class Sweep {
         this.unread = found.unread();
     }
 
-    /** By what a file is known again without reading it. */
+    /** The signs by which a file is recognised without reading it. */
     private record Sign(long size, FileTime time) {
         static Sign of(BasicFileAttributes facts) {
             return new Sign(facts.size(), facts.lastModifiedTime());
@@ -52,18 +55,18 @@ public final class Sweep {
         return signs;
     }
 
-    /** The mod as it lay on the disk when this last looked. */
+    /** The mod on the disk at the last check. */
     public Project known() {
         return known;
     }
 
-    /** What lay in the folder then and cannot be opened. */
+    /** Files in the folder that could not be opened at the last check. */
     List<Finding> unread() {
         return unread;
     }
 
     /**
-     * The mod as it lies on the disk now.
+     * The current mod on the disk.
      *
      * @throws IOException if a file cannot be read
      */

@@ -1,2 +1,5 @@
-/** A mod's folder on the disk: opened, saved, swept for changes from outside; every edit kept until it is saved, and backups. No Swing. */
+/**
+ * A mod's folder on the disk: opening, saving, and changes from outside. Every edit is stored until it is saved, and
+ * backups are kept. No Swing.
+ */
 package mystics.editor.disk;

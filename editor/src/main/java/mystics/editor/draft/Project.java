@@ -10,7 +10,8 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Pointer;
 
 /**
- * A mod under work: every file of it, by path. The texts of the files are all there is; what they mean is read from them.
+ * An edited mod, as all of its files by path. The texts of the files are the only data; everything else is read from
+ * them.
  *
  * @param id the id of the mod
  * @param files the files by path, with {@code /} between its parts; unmodifiable
@@ -39,7 +40,7 @@ public record Project(String id, SortedMap<String, FileText> files) {
         return Optional.ofNullable(files.get(path));
     }
 
-    /** The id that its manifest gives it now, which may be another one than when it was opened. */
+    /** The current id in its manifest, which may differ from the id at the opening. */
     public String idNow() {
         return file(ModSource.MANIFEST).flatMap(manifest -> manifest.at(Pointer.ROOT.in("id"))).filter(String.class::isInstance)
                 .map(String.class::cast).orElse(id);
@@ -56,7 +57,7 @@ public record Project(String id, SortedMap<String, FileText> files) {
         return new Project(id, changed);
     }
 
-    /** The files as the engine reads them. */
+    /** The files in the form for the engine. */
     public ModSource source() {
         Map<String, byte[]> bytes = new HashMap<>();
         files.forEach((path, file) -> bytes.put(path, file.bytes()));

@@ -1,2 +1,5 @@
-/** A mod under work: its files as texts, edits of them, and every edit made. Immutable values but for {@code Drafting}; no Swing. */
+/**
+ * An edited mod: its files as texts, edits of them, and the history. All values except {@code Drafting} are immutable;
+ * no Swing.
+ */
 package mystics.editor.draft;

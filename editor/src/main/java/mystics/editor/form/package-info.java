@@ -1,2 +1,2 @@
-/** Forms of mod files: what a schema asks for as a plan, and the fields in which it is written. */
+/** Forms of mod files: a schema as a plan of fields, and the fields themselves. */
 package mystics.editor.form;

@@ -1,2 +1,2 @@
-/** Giving a mod away: what has changed since the last time, in words and in pictures, and the pack. */
+/** Publishing a mod: the changes since the last pack, in words and in pictures, and the pack. */
 package mystics.editor.publish;

@@ -1,2 +1,5 @@
-/** Another id for an entry or a space, everywhere in a mod: files, scripts, scenarios, translations, amendments, pictures. No Swing. */
+/**
+ * Gives an entry or a space a new id everywhere in a mod: files, scripts, scenarios, translations, amendments,
+ * pictures. No Swing.
+ */
 package mystics.editor.rename;

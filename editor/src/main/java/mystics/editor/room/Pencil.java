@@ -26,7 +26,10 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
-/** The hand with the tool: what a press, a drag, a release, Enter and Escape do to the room. It knows no window. */
+/**
+ * The hand with the current tool: the effects of a press, a drag, a release, Enter and Escape on the room. Independent
+ * of the window.
+ */
 final class Pencil {
     private static final double NEAR = 12;
     private final RoomWork work;
@@ -61,9 +64,10 @@ final class Pencil {
     }
 
     /**
-     * The button goes down.
+     * The button was pressed.
      *
-     * @param pixels pixels per tile unit; {@code grabs} what is held meanwhile
+     * @param pixels pixels per tile unit
+     * @param grabs the keys held at the same time
      */
     void press(Spot at, Snap snap, double pixels, Set<Grab> grabs) {
         pressed = at;
@@ -74,7 +78,7 @@ final class Pencil {
                 : options.tool().pattern().isPresent() ? Optional.of(sketching.on(at, snap)) : deeds.gesture(at, snap);
     }
 
-    /** What is held while the button goes down. */
+    /** The keys that may be held while the button is pressed. */
     enum Grab {
         /** What was selected stays selected. */
         MORE
@@ -144,7 +148,7 @@ final class Pencil {
         return Touch.tie(options.overlay().ties(work.drawing(), plan, options.from()), plan, at, scale);
     }
 
-    /** A click on a line: what the drawing says is settled otherwise by hand, and what was settled by hand is left to the drawing. */
+    /** A click on a line. A relation set by the drawing is reversed by hand; a relation set by hand is returned to the drawing. */
     private void toggle(Tie tie) {
         Drawing d = work.drawing();
         String one = work.survey().plan().name(tie.from());
@@ -161,7 +165,7 @@ final class Pencil {
         work.select(List.of());
     }
 
-    /** Finishes what is begun: closes a shape, keeps a pattern; without a floor, a pattern takes the whole tile. */
+    /** Finishes the current work: closes a shape, or keeps a pattern. Without a floor, a pattern takes the whole tile. */
     void enter() {
         if (options.tool().pattern().isPresent()) {
             sketching.enter();
@@ -174,7 +178,7 @@ final class Pencil {
         }
     }
 
-    /** Drops what is begun: a drag, a shape, a pattern; otherwise selects nothing. */
+    /** Cancels the current work: a drag, a shape, a pattern; otherwise clears the selection. */
     void escape() {
         if (gesture.isPresent() || sketching.isOpen()) {
             work.drop();
@@ -188,7 +192,7 @@ final class Pencil {
         guides = List.of();
     }
 
-    /** The right button: what is under it goes. */
+    /** Erases the element under the pointer, for the right button. */
     void erase(Spot at, double pixels) {
         sketching.keep();
         Touch.element(work.drawing(), at, pixels).ifPresent(element -> work.make(
@@ -214,7 +218,7 @@ final class Pencil {
         if (options.tool() != Tool.POLYGON) corners = List.of();
     }
 
-    /** What a point is drawn to with the tool in hand. */
+    /** The snapping of points with the current tool. */
     Snap snap(double pixels) {
         return deeds.snap(pixels);
     }

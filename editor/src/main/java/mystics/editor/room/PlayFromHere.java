@@ -25,7 +25,10 @@ import mystics.play.Session;
 import mystics.play.Setting;
 import mystics.trial.Trial;
 
-/** A game in one room as it is drawn: two heroes by its first exit, three minions far from them, and the first hero's turn. */
+/**
+ * A game in one room as it is drawn. It has two heroes near the first exit, three minions far from them, and begins
+ * with the first hero's turn.
+ */
 public final class PlayFromHere {
     private static final String CHAPTER = "play-from-here";
     private static final String BEGINNING = "start";
@@ -41,7 +44,7 @@ public final class PlayFromHere {
     /**
      * The game at its first question. Slow: not on the event thread.
      *
-     * @param library what is loaded, with the room
+     * @param library the loaded mods with the room
      * @throws IllegalArgumentException if there is no such room, or the library has no heroes or minions
      */
     public static Session begin(Library library, String roomId, Inspector inspector) {
@@ -69,7 +72,7 @@ public final class PlayFromHere {
                 .map(plan::name).toList();
     }
 
-    /** The room with places for the heroes to begin at. */
+    /** The room with starting places for the heroes. */
     private static Room beginning(Room room, List<String> near) {
         Stream<Drawing.Mark> others = room.drawing().marks().stream().filter(mark -> !mark.kind().equals(BEGINNING));
         Stream<Drawing.Mark> own = near.stream().limit(HEROES)
@@ -78,7 +81,7 @@ public final class PlayFromHere {
                 Redraw.marks(room.drawing(), Stream.concat(others, own).toList()), room.text()).naming(room.spaceNames());
     }
 
-    /** A tile of which only one side is drawn has the same on its back. */
+    /** A library in which a tile with only one drawn side has the same drawing on its back. */
     private static Library withBothSides(Library library, Room room) {
         long sides = library.catalog().rooms().values().stream().filter(side -> side.tile().equals(room.tile())).count();
         return sides > 1 ? library : library.with(new Room(room.id() + "-" + BACK, room.name(), room.tile(), room.number() + 1,

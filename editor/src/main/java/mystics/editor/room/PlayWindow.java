@@ -22,7 +22,7 @@ import mystics.home.HintsRead;
 import mystics.home.HomeFolder;
 import mystics.mod.load.Library;
 
-/** A room played in a window of its own. What is kept of the game goes with the window. */
+/** A room played in a separate window. The files of the game are deleted with the window. */
 public final class PlayWindow {
     private static final String BACK = "Back to the room";
     private static final int WIDTH = 1180;
@@ -55,7 +55,7 @@ public final class PlayWindow {
         course.begin(() -> PlayFromHere.begin(library, room, watch));
     }
 
-    /** The folder in which the game is kept; it is made when something is. */
+    /** The folder of the game, which is created when needed. */
     private static Path folder() {
         try {
             Path folder = Files.createTempDirectory("mystics-room");

@@ -43,7 +43,7 @@ final class RoomCanvas extends Spoken {
     private static final int MARGIN = 24;
     private static final int PICTURE = 900;
     private static final double CORNER = 26;
-    /** The usual type size, and how much larger than usual letters and pens on the drawing grow with it. */
+    /** The usual type size, and the factor by which letters and pens on the drawing grow with the current one. */
     private static final double TYPE = 14;
     private static final double LARGEST = 1.5;
     private final transient RoomWork work;
@@ -72,7 +72,7 @@ final class RoomCanvas extends Spoken {
         refresh();
     }
 
-    /** Shows and says the room as it is now. */
+    /** Shows and announces the current room. */
     void refresh() {
         Drawing drawing = work.drawing();
         Plan plan = work.survey().plan();
@@ -83,7 +83,7 @@ final class RoomCanvas extends Spoken {
         repaint();
     }
 
-    /** The part that is seen: the whole tile until somebody chooses otherwise. */
+    /** The visible part: the whole tile until the user chooses another part. */
     BoardView view() {
         return chosen.orElseGet(() -> BoardView.fit(new Rectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE), Math.max(1, getWidth()),
                 Math.max(1, getHeight()), MARGIN));
@@ -147,7 +147,7 @@ final class RoomCanvas extends Spoken {
         g.dispose();
     }
 
-    /** What does not move in a drag, painted over the ground once. */
+    /** The parts that do not move in a drag, painted once over the ground. */
     private Still still(StillGround below, DragLayers layers, Inks inks, double density) {
         return still.filter(known -> known.below() == below && known.layers().isStill(layers)).orElseGet(() -> new Still(below, layers,
                 Canvas.painted(below.key().width(), below.key().height(), BufferedImage.TYPE_INT_RGB, g -> {
@@ -163,7 +163,7 @@ final class RoomCanvas extends Spoken {
     private record Still(StillGround below, DragLayers layers, BufferedImage image) {
     }
 
-    /** All that lies below the drawing. It is painted anew only when it changes, and not in every frame of a drag. */
+    /** Everything below the drawing. It is repainted only when it changes, not in every frame of a drag. */
     private StillGround ground(Theme theme, double density) {
         Optional<BufferedImage> finished = pencil.isDragging() ? picture.last()
                 : picture.of(work.sketch(), work.survey().plan(), theme, PICTURE);

@@ -18,7 +18,7 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 import mystics.geometry.Points;
 
-/** What can be done to a room and to what is selected in it. */
+/** The commands for a room and its selection. */
 final class RoomCommands {
     private static final double ASIDE = 40;
     private final RoomWork work;

@@ -28,7 +28,7 @@ import mystics.geometry.Drawing;
 import mystics.mod.load.Library;
 import mystics.mod.yaml.Pointer;
 
-/** The desk at which a room is drawn: tools, the room, its flaws, and beside it what is selected and an outline of everything. */
+/** The desk for drawing a room: tools, the room, its flaws, and beside it the selection and an outline of everything. */
 public final class RoomDesk extends JPanel implements AutoCloseable {
     private static final double SIDE_SHARE = 0.62;
     private static final float LETTERS = 19;
@@ -38,10 +38,10 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
     private final RoomCanvas canvas;
 
     /**
-     * @param library   what is loaded: its looks paint the room, its marks can be printed
-     * @param selecting hears what is selected
-     * @param path      the path of the room in the mod
-     * @param worker    paints the finished picture; whoever made it ends it
+     * @param library the loaded mods, whose looks paint the room and whose marks can be printed
+     * @param selecting receives the selection
+     * @param path the path of the room in the mod
+     * @param worker paints the finished picture; its creator ends it
      */
     public RoomDesk(Drafting drafting, Library library, Consumer<Selection> selecting, String path, Executor worker) {
         super(new BorderLayout());
@@ -85,7 +85,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         return Stream.concat(printed, own).distinct().sorted().toList();
     }
 
-    /** What can be done here, besides drawing. */
+    /** The commands of this desk besides drawing. */
     public List<Command> commands() {
         return commands;
     }

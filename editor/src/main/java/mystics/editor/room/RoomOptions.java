@@ -7,7 +7,7 @@ import mystics.editor.canvas.Overlay;
 import mystics.editor.trace.Symmetry;
 import mystics.geometry.Drawing;
 
-/** How a room is drawn and shown: what is no part of the file. Used on the event thread. */
+/** The options for drawing and showing a room, which are not part of the file. Used on the event thread. */
 final class RoomOptions {
     /** The number of columns of the grid, from coarse to fine. */
     static final List<Integer> GRIDS = List.of(8, 16, 32, 64);
@@ -71,7 +71,7 @@ final class RoomOptions {
         tell();
     }
 
-    /** How many spaces a pattern lays. */
+    /** The number of spaces in a pattern. */
     int count() {
         return count;
     }
@@ -81,18 +81,18 @@ final class RoomOptions {
         tell();
     }
 
-    /** How much of the finished picture is seen, 0 to 1. */
+    /** The opacity of the finished picture, 0 to 1. */
     double cover() {
         return cover;
     }
 
-    /** Shows the finished picture more clearly, and after the clearest not at all. */
+    /** Increases the opacity of the finished picture; after the greatest one, hides the picture. */
     void nextCover() {
         cover = COVERS.get((COVERS.indexOf(cover) + 1) % COVERS.size());
         tell();
     }
 
-    /** The mark that the tool of marks prints. */
+    /** The mark printed by the tool for marks. */
     String mark() {
         return mark;
     }

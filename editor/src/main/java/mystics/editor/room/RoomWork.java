@@ -26,7 +26,10 @@ import mystics.geometry.KeptSurvey;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** A room under work: its file as a value, its kept survey, its flaws, and what is selected. All changes of the file go through here. */
+/**
+ * The edited room: its file as a value, its kept survey, its flaws, and the selection. All changes of the file go
+ * through this class.
+ */
 final class RoomWork {
     private final Drafting drafting;
     private final String path;
@@ -40,11 +43,14 @@ final class RoomWork {
     private Set<Element> selected = Set.of();
     private Optional<Held> held = Optional.empty();
 
-    /** What a drag shows before it is written. Writing a file takes longer than a frame. */
+    /** The drawing shown by a drag before it is written. Writing a file takes longer than a frame. */
     private record Held(Sentence deed, Drawing drawing) {
     }
 
-    /** @param path the path of the room; {@code selecting} hears what is selected */
+    /**
+     * @param path the path of the room
+     * @param selecting receives the selection
+     */
     RoomWork(Drafting drafting, String path, Consumer<Selection> selecting) {
         this.drafting = drafting;
         this.path = path;
@@ -60,7 +66,7 @@ final class RoomWork {
         ending.run();
     }
 
-    /** Calls somebody whenever the room or the selection changes. */
+    /** Calls a listener whenever the room or the selection changes. */
     void listen(Runnable listener) {
         listeners.add(listener);
     }
@@ -105,7 +111,7 @@ final class RoomWork {
         return path;
     }
 
-    /** The room as it is shown. */
+    /** The room as shown. */
     RoomSketch sketch() {
         return sketch;
     }
@@ -118,7 +124,7 @@ final class RoomWork {
         return survey;
     }
 
-    /** The flaws of the room as it is shown, found when first asked for. */
+    /** The flaws of the room as shown, found on request. */
     List<RoomFlaw> flaws() {
         List<RoomFlaw> found = flaws.orElseGet(() -> RoomFlaws.of(survey));
         flaws = Optional.of(found);
@@ -139,21 +145,24 @@ final class RoomWork {
         return sketch(drafting.settled()).drawing();
     }
 
-    /** Makes another drawing of the room, as one entry of the history. */
+    /** Makes a changed drawing of the room, as one entry of the history. */
     void make(Sentence deed, Drawing after) {
         settle();
         Edit edit = edit(drafting.settled(), deed, after);
         if (!edit.isEmpty()) drafting.make(edit);
     }
 
-    /** Shows another drawing in place of the last preview. Only the first and the last one of a drag are written into the file. */
+    /**
+     * Shows a changed drawing, which replaces the last preview. Only the first and the last preview of a drag are
+     * written into the file.
+     */
     void preview(Sentence deed, Drawing after) {
         if (!drafting.isPreviewing()) drafting.preview(edit(drafting.settled(), deed, after));
         held = Optional.of(new Held(deed, after));
         if (!sketch.drawing().equals(after)) show(sketch.with(after));
     }
 
-    /** Ends a drag: what it shows becomes an entry of the history. */
+    /** Ends a drag, whose drawing becomes an entry of the history. */
     void settle() {
         Optional<Held> last = held;
         held = Optional.empty();
@@ -176,7 +185,7 @@ final class RoomWork {
         return Edit.of(project, deed, path, changes);
     }
 
-    /** Sets a value of the room itself, such as its name; an empty text takes it out. */
+    /** Sets a value of the room itself, such as its name; an empty text removes it. */
     void set(Sentence deed, String key, Object value) {
         settle();
         boolean has = tree(drafting.settled()) instanceof Map<?, ?> map && map.containsKey(key);

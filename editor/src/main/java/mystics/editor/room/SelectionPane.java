@@ -17,7 +17,7 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 import mystics.geometry.Plan;
 
-/** Beside the room: the values of what is selected, or of the room itself. */
+/** The pane beside the room with the values of the selection, or of the room itself. */
 final class SelectionPane extends Fields {
     private static final int MOST_FIGURES = 20;
     private final transient RoomWork work;
@@ -26,7 +26,10 @@ final class SelectionPane extends Fields {
     private transient RoomSketch read;
     private transient Set<Element> of = Set.of();
 
-    /** @param kinds the marks that can be printed; {@code commands} what can be done with several spaces */
+    /**
+     * @param kinds the marks that can be printed
+     * @param commands the commands for several spaces
+     */
     SelectionPane(RoomWork work, List<String> kinds, List<Command> commands) {
         this.work = work;
         this.kinds = kinds;
@@ -102,7 +105,7 @@ final class SelectionPane extends Fields {
                 Redraw.marks(d, Redraw.and(d.marks(), new Drawing.Mark(kind, space.id(), Optional.empty(), Arrow.NONE)))));
     }
 
-    /** An id that is no id, or is taken, is not taken over. */
+    /** Renames a space. An invalid or taken id is ignored. */
     private void rename(String before, String after) {
         if (after.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*") && !read.ids().contains(after)) {
             work.make(Sentence.of("renamed {space} {name}", "space", before, "name", after),

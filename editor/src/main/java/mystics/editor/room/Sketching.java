@@ -17,7 +17,7 @@ import mystics.editor.trace.Spot;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** A pattern that is being laid: its floor is drawn, its number can still change, and nothing is kept before Enter. */
+/** A pattern that is being laid. Its floor has been drawn, its number can still change, and nothing is kept before Enter. */
 final class Sketching {
     private final RoomWork work;
     private final RoomOptions options;
@@ -32,7 +32,7 @@ final class Sketching {
         return floor.isPresent();
     }
 
-    /** The drag that draws the floor. A pattern that is still open is kept first. */
+    /** The drag that draws the floor. An open pattern is kept first. */
     Gesture on(Spot at, Snap snap) {
         keep();
         return Drags.box(work.drawing(), at, snap, deed(), (drawing, box) -> {
@@ -45,7 +45,10 @@ final class Sketching {
         return Sentence.of("laid spaces");
     }
 
-    /** The spaces of the pattern in place of those that lie for the most part on its floor, and beside the others. */
+    /**
+     * The drawing with the spaces of the pattern. They replace spaces that lie mostly on its floor, and are placed
+     * beside others.
+     */
     private Drawing laid(Drawing before, Points outline) {
         List<Element> covered = IntStream.range(0, before.spaces().size()).filter(i -> isCovered(before.spaces().get(i).shape(), outline))
                 .mapToObj(Element::space).toList();
@@ -60,7 +63,7 @@ final class Sketching {
         return Soundness.overlap(space, outline) > Soundness.overlap(space, space) / 2;
     }
 
-    /** Shows the pattern with the number of spaces as it is now. */
+    /** Shows the pattern with the current number of spaces. */
     void show() {
         floor.ifPresent(outline -> work.preview(deed(), laid(work.settled(), outline)));
     }

@@ -35,7 +35,7 @@ public enum Tool {
         return Sentence.of(title);
     }
 
-    /** The key that takes it up. */
+    /** The key that selects the tool. */
     public String key() {
         return key;
     }
@@ -45,7 +45,7 @@ public enum Tool {
         return Sentence.of(words);
     }
 
-    /** The pattern it lays, if it lays one. */
+    /** The pattern that the tool lays, if any. */
     Optional<Pattern> pattern() {
         return switch (this) {
             case GRID -> Optional.of(Pattern.GRID);
@@ -56,7 +56,7 @@ public enum Tool {
         };
     }
 
-    /** Whether its points come to lie beside spaces, with a gap, and not on their edges. */
+    /** Whether its points lie beside spaces with a gap, rather than on their edges. */
     boolean drawsSpaces() {
         return this == SELECT || this == POLYGON || pattern().isPresent();
     }

@@ -23,7 +23,7 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 import mystics.geometry.Points;
 
-/** What the tools do that neither select nor lay patterns. */
+/** The effects of the tools that neither select nor lay patterns. */
 final class ToolDeeds {
     private static final double NEAR = 10;
     private final RoomWork work;
@@ -34,7 +34,7 @@ final class ToolDeeds {
         this.options = options;
     }
 
-    /** What a point is drawn to with the tool in hand. */
+    /** The snapping of points with the current tool. */
     Snap snap(double pixels) {
         List<Points> shapes = IntStream.range(0, work.drawing().spaces().size())
                 .filter(space -> !work.selected().contains(Element.space(space)) || options.tool() != Tool.SELECT)
@@ -64,7 +64,7 @@ final class ToolDeeds {
         return all;
     }
 
-    /** A wall that begins where another ends goes on with it. */
+    /** Adds a wall. A wall that begins at the end of another continues it. */
     private Drawing wall(Drawing d, Points path) {
         Optional<Integer> before = IntStream.range(0, d.walls().size()).boxed()
                 .filter(i -> Spot.of(d.walls().get(i), d.walls().get(i).count() - 1).equals(Spot.of(path, 0))).findFirst();
@@ -78,7 +78,7 @@ final class ToolDeeds {
         return after;
     }
 
-    /** The arrow of a new line crosses it to the right of the way it was drawn. */
+    /** Adds a line. Its arrow crosses it to the right of the drawing direction. */
     private Drawing line(Drawing d, Points path) {
         Drawing after = d;
         for (Points one : mirrored(path)) {
@@ -91,7 +91,7 @@ final class ToolDeeds {
         return after;
     }
 
-    /** A black area with its corners cut off, as rock lies. */
+    /** Adds a black area with cut corners, like rock. */
     private Drawing rock(Drawing d, Points box) {
         double wide = (box.x(1) - box.x(0)) / 4;
         double high = (box.y(2) - box.y(1)) / 4;
@@ -131,7 +131,7 @@ final class ToolDeeds {
         if (options.tool() == Tool.MARKS) Touch.space(work.drawing(), at).ifPresent(this::mark);
     }
 
-    /** Prints the chosen mark on a space, or takes it away. */
+    /** Prints the chosen mark on a space, or removes it. */
     void mark(int space) {
         Drawing d = work.drawing();
         String id = d.spaces().get(space).id();
@@ -142,7 +142,7 @@ final class ToolDeeds {
                 there.map(i -> Redraw.without(d, List.of(new Element(ElementKind.MARK, i)))).orElseGet(() -> marked(d, id)));
     }
 
-    /** Makes an exit on an edge, or takes it away. */
+    /** Adds an exit on an edge, or removes it. */
     void exit(Edge edge) {
         Drawing d = work.drawing();
         boolean there = d.exits().stream().anyMatch(exit -> exit.edge() == edge);

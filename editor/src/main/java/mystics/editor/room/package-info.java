@@ -1,2 +1,2 @@
-/** The desk at which rooms are drawn. */
+/** The desk for drawing rooms. */
 package mystics.editor.room;

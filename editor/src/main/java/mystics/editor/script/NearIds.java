@@ -10,9 +10,11 @@ import mystics.lint.KnownNames;
 import mystics.rules.Names;
 
 /**
- * The ids that a text of a script could be: those that the script says already, then those of this mod, then those of its neighbours.
+ * The ids that a text in a script could be: first the ids already in the script, then those of this mod, then those of
+ * its neighbours.
  *
- * @param project the mod as it is written now; {@code known} the ids of all loaded mods
+ * @param project the current mod
+ * @param known the ids of all loaded mods
  */
 record NearIds(Project project, KnownNames known, RuleFile file) implements ScriptCompletion.KnownIds {
     @Override

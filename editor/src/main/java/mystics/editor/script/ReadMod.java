@@ -6,11 +6,12 @@ import mystics.editor.draft.Project;
 import mystics.mod.load.Library;
 
 /**
- * The mod as the engine has read it.
+ * The mod as read by the engine.
  *
- * @param project what was read; {@code library} what became of it with the mods it needs, without it while it has an error
- * @param problems what {@code lint} says of it
- * @param sound whether the library has the mod as it was read
+ * @param project the mod that was read
+ * @param library the library with the mods it needs, without the mod while it has an error
+ * @param problems its problems in the words of {@code lint}
+ * @param sound whether the library contains the mod as it was read
  */
 public record ReadMod(Project project, Library library, List<Problem> problems, boolean sound) {
     public ReadMod {

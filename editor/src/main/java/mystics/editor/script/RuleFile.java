@@ -11,10 +11,11 @@ import mystics.mod.ModLayout;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The rules of an entry, or of the folder {@code rules}: where their script lies, and their scenarios. The rules of a mark that is only
- * drawn in rooms lie in the folder {@code rules}, because no piece lies there that could carry them.
+ * The rules of an entry, or of the folder {@code rules}: where their script lies, and their scenarios. The rules of a
+ * mark that is only drawn in rooms lie in the folder {@code rules}, because no piece could carry them.
  *
- * @param folder the kind of entry; {@code home} the folder of the script
+ * @param folder the kind of entry
+ * @param home the folder of the script
  */
 public record RuleFile(String folder, String id, String home) {
     private static final String MARKS = "marks";
@@ -49,7 +50,7 @@ public record RuleFile(String folder, String id, String home) {
         return folder + "/" + id + ".yaml";
     }
 
-    /** The path at which a scenario of these rules is looked for first. */
+    /** The path at which a scenario of these rules is expected first. */
     public String scenario() {
         return Scenarios.FOLDER + "/" + id + ".yaml";
     }
@@ -59,7 +60,7 @@ public record RuleFile(String folder, String id, String home) {
         return project.file(facts()).flatMap(file -> file.at(Pointer.ROOT.in("name"))).map(Object::toString).orElse(id);
     }
 
-    /** The scenario files that are about these rules: the one of their name, and those that mention the entry. */
+    /** The scenario files for these rules: the one with their name, and those that mention the entry. */
     public List<FileText> scenarios(Project project) {
         Pattern mentioned = Pattern.compile("(?<![\\w-])" + Pattern.quote(id) + "(?![\\w-])");
         return project.files().values().stream().filter(file -> file.path().startsWith(Scenarios.FOLDER + "/") && file.isYaml())

@@ -18,7 +18,7 @@ import mystics.editor.type.Says;
 import mystics.kit.scenario.Verdict;
 import mystics.mod.finding.Finding;
 
-/** What became of scenarios: a tick for each that holds, and a cross with what failed, and in which line. */
+/** The results of scenarios: a tick for each that holds, and a cross with the failure and its line. */
 final class ScenarioList extends JList<Verdict> {
     private final DefaultListModel<Verdict> verdicts = new DefaultListModel<>();
 
@@ -60,7 +60,7 @@ final class ScenarioList extends JList<Verdict> {
         return (finding.line() > 0 ? "line " + finding.line() + ": " : "") + ScriptMarks.words(finding);
     }
 
-    /** Paints a line; a sign says what its colour says. */
+    /** Paints a line. A sign has the same meaning as the colour. */
     private static final class Row extends JTextArea implements ListCellRenderer<Verdict> {
         Row() {
             setLineWrap(true);

@@ -36,7 +36,11 @@ final class ScenarioPane extends JPanel {
     private final ScenarioList list = new ScenarioList(this::go);
     private boolean wanted;
 
-    /** @param mod the mod as it was read last; {@code select} goes to a place of the mod; {@code worker} runs what is slow */
+    /**
+     * @param mod the mod as last read
+     * @param select goes to a place of the mod
+     * @param worker runs slow work
+     */
     ScenarioPane(Drafting drafting, RuleFile rules, Supplier<ReadMod> mod, Consumer<Selection> select, Executor worker) {
         super(new BorderLayout(0, 4));
         this.drafting = drafting;
@@ -70,7 +74,7 @@ final class ScenarioPane extends JPanel {
         }
     }
 
-    /** Runs the scenarios as soon as the engine has read what is written. */
+    /** Runs the scenarios as soon as the engine has read the current mod. */
     void start() {
         drafting.settle();
         wanted = true;
@@ -78,7 +82,7 @@ final class ScenarioPane extends JPanel {
         loaded();
     }
 
-    /** Goes on when the mod has been read. */
+    /** Continues after the mod has been read. */
     void loaded() {
         ReadMod read = mod.get();
         if (!wanted || read.project() != drafting.project()) return;

@@ -28,7 +28,7 @@ import mystics.kit.words.ScriptCompletion;
 import mystics.kit.words.ScriptVocabulary;
 import mystics.lint.KnownNames;
 
-/** The desk of the rules of one entry: its script, and below it the scenarios that show what the rules do. */
+/** The desk for the rules of one entry: its script, and below it the scenarios that test the rules. */
 public final class ScriptDesk extends DraftingDesk {
     private static final double SCRIPT_SHARE = 0.68;
     private static final String EMPTY = "rules {\n    \n}\n";
@@ -47,16 +47,17 @@ public final class ScriptDesk extends DraftingDesk {
     private transient Optional<TemplateForm> form = Optional.empty();
     private transient Shown shown = Shown.NOTHING;
 
-    /** What is shown of the rules. */
+    /** The parts of the rules that can be shown. */
     private enum Shown {
         NOTHING, LIST, FORM, SCRIPT
     }
 
     /**
-     * @param vocabulary what completion knows; {@code templates} the answers to what happens here
-     * @param mod the mod as it was read last
-     * @param select shows a place of the mod wherever it belongs
-     * @param worker runs what is slow
+     * @param vocabulary the words for completion
+     * @param templates the templates to offer
+     * @param mod the mod as last read
+     * @param select shows a place of the mod at the right desk
+     * @param worker runs slow work
      */
     public ScriptDesk(Drafting drafting, RuleFile rules, ScriptVocabulary vocabulary, RuleTemplates templates, ReadMod mod,
             Consumer<Selection> select, Executor worker) {
@@ -167,7 +168,7 @@ public final class ScriptDesk extends DraftingDesk {
         go(2, EMPTY.lines().toList().get(1).length() + 1);
     }
 
-    /** Takes what the engine has read. */
+    /** Receives the engine's reading of the mod. */
     public void loaded(ReadMod fresh) {
         mod = fresh;
         showProblems();

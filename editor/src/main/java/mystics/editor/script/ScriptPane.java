@@ -26,7 +26,7 @@ import mystics.mod.write.Splice;
 import org.fife.ui.rtextarea.Gutter;
 import org.fife.ui.rtextarea.RTextScrollPane;
 
-/** A script as its text, with its problems underlined and the list that completes it. A second without typing makes an entry of history. */
+/** A script as text, with underlined problems and completion. Typing becomes an entry of the history after a second of rest. */
 final class ScriptPane extends JPanel {
     private static final int PAUSE = 1000;
     private final transient Drafting drafting;
@@ -88,7 +88,7 @@ final class ScriptPane extends JPanel {
         }
     }
 
-    /** Shows the present text, with the cursor where it was. */
+    /** Shows the current text, with the cursor at its old place. */
     void refresh() {
         String now = drafting.project().file(path).map(FileText::text).orElse("").replace("\r\n", "\n");
         showing = true;
@@ -104,7 +104,7 @@ final class ScriptPane extends JPanel {
         tell();
     }
 
-    /** Says what is wrong in the line of the cursor; else the first problem of the script. */
+    /** Shows the problem in the line of the cursor, or else the first problem of the script. */
     private void tell() {
         int line = text.getCaretLineNumber() + 1;
         Optional<Problem> told = marks.shown().stream()

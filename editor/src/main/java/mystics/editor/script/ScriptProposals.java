@@ -14,7 +14,7 @@ import org.fife.ui.autocomplete.CompletionProvider;
 import org.fife.ui.autocomplete.CompletionProviderBase;
 import org.fife.ui.autocomplete.ParameterizedCompletion;
 
-/** The list that completes a script. It opens as one types, and with Ctrl Space. */
+/** The completion list of a script. It opens during typing, and with Ctrl Space. */
 final class ScriptProposals extends CompletionProviderBase {
     private static final int DELAY = 120;
     private final ScriptCompletion completion;
@@ -74,7 +74,7 @@ final class ScriptProposals extends CompletionProviderBase {
         return text.getText().substring(start, text.getCaretPosition());
     }
 
-    /** In the order of the completion: what is wanted most comes first. */
+    /** The completions in their order: the likeliest first. */
     @Override
     public List<Completion> getCompletions(JTextComponent text) {
         return getCompletionsImpl(text);

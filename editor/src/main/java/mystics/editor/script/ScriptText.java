@@ -17,7 +17,10 @@ import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
 import org.fife.ui.rsyntaxtextarea.TokenTypes;
 import org.fife.ui.rtextarea.RUndoManager;
 
-/** The text of a script in the colours and letters of the window. What is undone is the history of the mod, and never this text alone. */
+/**
+ * The text of a script in the colours and letters of the window. Undo belongs to the history of the mod, never to this
+ * text alone.
+ */
 final class ScriptText extends RSyntaxTextArea {
     private static final List<String> ELSEWHERE = List.of("ctrl Z", "ctrl Y", "ctrl shift Z", "F5", "ctrl S", "ctrl P", "ctrl D");
     private static final int INDENT = 4;
@@ -34,7 +37,7 @@ final class ScriptText extends RSyntaxTextArea {
         wear();
     }
 
-    /** Keeps nothing of its own to undo. */
+    /** Disables the text's own undo. */
     @Override
     protected RUndoManager createUndoManager() {
         return new RUndoManager(this) {
@@ -45,7 +48,7 @@ final class ScriptText extends RSyntaxTextArea {
         };
     }
 
-    /** Where no window shows the text, its letters are measured on a picture. */
+    /** If no window shows the text, its letters are measured on a picture. */
     @Override
     public Graphics getGraphics() {
         return Optional.ofNullable(super.getGraphics())
@@ -58,7 +61,7 @@ final class ScriptText extends RSyntaxTextArea {
         if (getSyntaxScheme() != null && Type.plain() != null) wear();
     }
 
-    /** Puts on the colours of the window and letters of its size. */
+    /** Applies the colours of the window and letters of its size. */
     private void wear() {
         Font letters = new Font(Font.MONOSPACED, Font.PLAIN, Math.round(Type.size()));
         Scheme scheme = Scheme.worn();

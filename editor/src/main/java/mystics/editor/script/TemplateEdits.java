@@ -18,14 +18,18 @@ import mystics.mod.ModLayout;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** What templates write into a mod: the script, its scenario, and what the entry must say of itself. */
+/** The parts that templates write into a mod: the script, its scenario, and the values that the entry must have. */
 record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
     /** The values in the entry's file. */
     Map<?, ?> facts() {
         return project.file(rules.facts()).map(FileText::tree).filter(Map.class::isInstance).map(tree -> (Map<?, ?>) tree).orElse(Map.of());
     }
 
-    /** Begins the rules with a template. What its places hold at first is asked of {@code ids}. */
+    /**
+     * Begins the rules with a template.
+     *
+     * @param ids gives the first values of its places
+     */
     Edit begun(RuleTemplate template, ScriptCompletion.KnownIds ids) {
         Map<String, String> values = new LinkedHashMap<>();
         template.places().forEach((name, place) -> values.put(name,
@@ -40,7 +44,7 @@ record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
         return changes.isEmpty() ? edit : edit.and(Edit.of(project, label, rules.facts(), changes));
     }
 
-    /** What the template needs the entry to say; a drawn mark says that its own rules are none. */
+    /** The values that the entry must have for the template. A drawn mark states that it has no rules of its own. */
     private List<Change> stated(RuleTemplate template) {
         Map<?, ?> facts = facts();
         List<Change> changes = new ArrayList<>();
@@ -52,7 +56,7 @@ record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
         return changes;
     }
 
-    /** Fills other values into the places. The scenario follows as long as nobody has changed it. */
+    /** Fills other values into the places. The scenario changes too, as long as its author has not changed it. */
     Edit changed(RuleTemplates.Filled filled, Map<String, String> values) {
         RuleTemplate template = filled.template();
         Sentence label = Sentence.of("Rules of {name} changed", "name", rules.name(project));
@@ -62,7 +66,7 @@ record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
         return own ? edit.and(Edit.text(project, label, rules.scenario(), scenario(template, values).orElseThrow())) : edit;
     }
 
-    /** The scenario of a template; empty as long as the engine does not know the room or chapter that it is about. */
+    /** The scenario of a template; empty if the engine does not know its room or chapter. */
     private Optional<String> scenario(RuleTemplate template, Map<String, String> values) {
         boolean known = switch (rules.folder()) {
             case "tiles" -> catalog.rooms().containsKey(rules.id());

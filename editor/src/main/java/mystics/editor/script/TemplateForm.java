@@ -23,7 +23,7 @@ import mystics.kit.template.TemplatePlace;
 import mystics.kit.words.ScriptCompletion;
 import net.miginfocom.swing.MigLayout;
 
-/** A rule as its sentence: the places in it are chosen from lists. */
+/** A rule as a sentence, with places that are chosen from lists. */
 final class TemplateForm extends JPanel {
     private final transient ScriptCompletion.KnownIds ids;
     private final transient Consumer<Map<String, String>> changed;
@@ -31,7 +31,7 @@ final class TemplateForm extends JPanel {
     private transient RuleTemplates.Filled filled;
     private boolean showing;
 
-    /** What can stand in a place. */
+    /** A possible value of a place. */
     private record Value(String write, String say) {
         @Override
         public String toString() {
@@ -56,7 +56,7 @@ final class TemplateForm extends JPanel {
         add(new Prose(more).muted(), "wmin 0");
     }
 
-    /** Words of the sentence, each by itself, so that they can break the line. */
+    /** Words of the sentence as separate components, so that the line can break between them. */
     private static List<JComponent> words(String text) {
         return Stream.of(text.strip().split(" ")).<JComponent>map(word -> {
             JLabel label = new JLabel(word);

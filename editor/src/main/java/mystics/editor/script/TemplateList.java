@@ -22,11 +22,14 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.kit.template.RuleTemplate;
 
-/** What is asked as long as an entry has no rules: what happens here? Each answer is a sentence with places that are filled afterwards. */
+/** The question shown while an entry has no rules: what happens here? Each answer is a sentence with places to fill. */
 final class TemplateList extends JPanel {
     private final JList<RuleTemplate> list = new JList<>();
 
-    /** @param chosen begins the rules with a template; {@code script} begins an empty script */
+    /**
+     * @param chosen begins the rules with a template
+     * @param script begins an empty script
+     */
     TemplateList(Collection<RuleTemplate> templates, Consumer<RuleTemplate> chosen, Runnable script) {
         super(new BorderLayout(0, 8));
         Prose question = new Prose(Sentence.of(templates.isEmpty() ? "There are no rules here yet." : "What happens here?"), 1.15f,

@@ -1,2 +1,2 @@
-/** The desk of rules: scripts with completion and marks, templates as forms, and the scenarios that show what the rules do. */
+/** The desk of rules: scripts with completion and marks, templates as forms, and the scenarios that test the rules. */
 package mystics.editor.script;

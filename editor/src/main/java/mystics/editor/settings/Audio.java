@@ -1,14 +1,14 @@
 package mystics.editor.settings;
 
 /**
- * What is heard of the game. Nothing is told by sounds alone.
+ * The sound settings of the game. Nothing is told by sounds alone.
  *
  * @param volume in percent, 0 to 100
  */
 public record Audio(int volume, Switch state, Tunes tunes) {
     /** The highest volume. */
     public static final int MOST = 100;
-    /** The volume in which the program begins: beside talk, not over it. */
+    /** The initial volume, which does not drown conversation. */
     private static final int QUIET = 40;
 
     /** Whether the sound is on. */
@@ -28,13 +28,13 @@ public record Audio(int volume, Switch state, Tunes tunes) {
         return new Audio(QUIET, Switch.ON, Tunes.SELDOM);
     }
 
-    /** The factor for samples, 0 to 1. An ear hears half as much at a quarter. */
+    /** The factor for samples, 0 to 1. A quarter of the amplitude sounds half as loud. */
     public double gain() {
         double share = (double) volume / MOST;
         return state == Switch.OFF ? 0 : share * share;
     }
 
-    /** The same at another volume, in percent, which is then heard. */
+    /** The same settings with sound at another volume, in percent. */
     public Audio with(int percent) {
         return new Audio(percent, Switch.ON, tunes);
     }
@@ -44,7 +44,7 @@ public record Audio(int volume, Switch state, Tunes tunes) {
         return new Audio(volume, state, others);
     }
 
-    /** Silence after sound, and sound after silence. */
+    /** The same settings with sound switched off or on. */
     public Audio turned() {
         return gain() > 0 ? new Audio(volume, Switch.OFF, tunes) : new Audio(volume == 0 ? QUIET : volume, Switch.ON, tunes);
     }

@@ -1,6 +1,6 @@
 package mystics.editor.settings;
 
-/** Where thrown dice are shown. Whether they roll is a matter of {@link Motion}. */
+/** Where thrown dice are shown. {@link Motion} decides whether they roll. */
 public enum DiceShow {
     /** Large on the board, and small in the headline. */
     BOARD("On the board"),

@@ -10,16 +10,16 @@ import java.util.stream.Collectors;
 import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
 
-/** What of the book has been met in all games of a player's folder, one on each line: folder and id. */
+/** The things of the book met in all games of a player's folder, one on each line: folder and id. */
 public final class SeenFile {
     private final Path file;
 
-    /** What is in a file, which need not exist yet. */
+    /** The things in a file, which need not exist yet. */
     public SeenFile(Path file) {
         this.file = file;
     }
 
-    /** What has been met; empty if it cannot be read. */
+    /** The things met; empty if the file cannot be read. */
     public Set<String> read() {
         try {
             return SealedFile.read(file).stream().map(String::strip).filter(thing -> thing.contains("/"))
@@ -30,7 +30,7 @@ public final class SeenFile {
     }
 
     /**
-     * Adds what has been met in a game.
+     * Adds the things met in a game.
      *
      * @throws UncheckedIOException when the file cannot be written
      */

@@ -14,9 +14,11 @@ import mystics.view.TurnStarted;
 /**
  * The open question.
  *
- * @param seat the id of the hero that is asked, or the name of the seat; {@code who} the words for it, the hero last
- * @param dice the number of dice to throw at the table; 0 if there is a choice instead
- * @param background the reason for the question, and its cards; {@code begun} whether the turn has already begun
+ * @param seat the id of the asked hero, or the name of the seat
+ * @param who the words for the seat, the hero last
+ * @param dice the number of dice to throw at the table; 0 for a choice
+ * @param background the reason for the question, and its cards
+ * @param begun whether the turn has already begun
  * @param picks the choices, in the order of the menu
  */
 public record Asked(String seat, Sentence who, String prompt, int dice, Background background, List<Pick> picks, boolean begun) {

@@ -8,7 +8,7 @@ import mystics.home.Shelf;
 import mystics.rules.Refusal;
 import mystics.view.OptionOdds;
 
-/** Is told everything that happens in a game. The calls come on the game's threads. */
+/** Receives everything that happens in a game. The calls come on the game's threads. */
 public interface Audience {
     /** Something happened, or a game was opened. */
     void shown(Film film);
@@ -25,9 +25,9 @@ public interface Audience {
     /** Explains why the acting hero lacks other options now. */
     void explained(List<Refusal> refusals);
 
-    /** Foretells what would happen on the way of the open question's moves, in words, by key of the pick. */
+    /** Receives the events on the way of the open question's moves, in words, by key of the pick. */
     void foreseen(Sight sight, Map<String, List<String>> remarks);
 
-    /** Gives the odds of the open question's picks, in words, by key of the pick. */
+    /** Receives the odds of the open question's picks, in words, by key of the pick. */
     void weighed(Sight sight, Map<String, OptionOdds> odds);
 }

@@ -12,7 +12,8 @@ import mystics.editor.board.FigurePicture;
 import mystics.rules.Line;
 
 /**
- * What was seen to happen between two moments of a table: blows and finds from the lines told, everything else from how the table differs.
+ * Finds the events between two moments of a table: blows and finds from the log lines, all others from the differences
+ * of the table.
  */
 public final class BoardEvents {
     private static final String ATTACK = "BATTLE-2";
@@ -29,7 +30,11 @@ public final class BoardEvents {
         this.after = after;
     }
 
-    /** The events between two moments; none on another board. {@code cards} are all cards by id. An event card is an interlude. */
+    /**
+     * The events between two moments; none on another board. An event card is an interlude instead.
+     *
+     * @param cards all cards by id
+     */
     public static List<BoardEvent> between(Spread before, Spread after, List<Line> told, Map<String, Card> cards) {
         BoardEvents found = new BoardEvents(before, after);
         if (before.board().bounds().equals(after.board().bounds())) {
@@ -41,7 +46,7 @@ public final class BoardEvents {
         return List.copyOf(found.events);
     }
 
-    /** The slot of the figure that is struck, or else of the one that acts: what is thrown, is thrown there. */
+    /** The slot of the figure that is struck, or else of the acting figure. Dice are shown beside it. */
     public static Optional<Integer> focus(Spread spread, List<Line> told) {
         BoardEvents found = new BoardEvents(spread, spread);
         return told.stream().filter(line -> line.cause().equals(ATTACK) || line.cause().equals(DEFENCE))
@@ -63,7 +68,7 @@ public final class BoardEvents {
         }
     }
 
-    /** A defence that ends a blow. The dice of a defence are told in a line of their own. */
+    /** Notes a defence that ends a blow. The dice of a defence have a log line of their own. */
     private void unhurt(Line line) {
         if (Interlude.place(line, "faces").isEmpty()) {
             named(line, "defender").forEach(at -> events.add(
@@ -102,7 +107,7 @@ public final class BoardEvents {
         return after.board().figure(figure.slot()).filter(known -> known.name().equals(figure.name()));
     }
 
-    /** Whether an enemy is on the board no more, in a room that is still there. */
+    /** Whether an enemy has left the board, while its room is still there. */
     private boolean fell(FigurePicture figure) {
         return !figure.side().friendly() && same(figure).isEmpty() && before.board().tiles().get(figure.spot().tile()).room()
                 .equals(after.board().tiles().get(figure.spot().tile()).room());
@@ -126,7 +131,7 @@ public final class BoardEvents {
         return after.board().figures().stream().filter(figure -> figure.name().equals(name)).map(FigurePicture::slot).findFirst();
     }
 
-    /** From whom cheese comes to the wheel: the one who struck, or else the one who acts. */
+    /** The figure from which cheese comes to the wheel: the one that struck, or else the acting one. */
     private Optional<Integer> roller() {
         return events.stream().filter(BoardEvent.Lunge.class::isInstance).map(event -> ((BoardEvent.Lunge) event).by()).findFirst()
                 .or(() -> after.board().figures().stream().filter(figure -> !figure.side().friendly()).map(FigurePicture::slot)

@@ -41,7 +41,7 @@ public record Book(RuleTexts rules, Glossary words, List<RuleHint> hints) {
         return new Book(rules, words, catalog.hints().values().stream().sorted(Comparator.comparingInt(Book::rank)).toList());
     }
 
-    /** What is told first stands first: a turn, then its deeds, then what happens. */
+    /** The rank of a hint in the book: a turn, then its deeds, then events. */
     private static int rank(RuleHint hint) {
         return hint.at().isEmpty() || !hint.told().isEmpty() ? hint.order() + LATER : hint.order();
     }

@@ -40,7 +40,11 @@ public final class Course implements AutoCloseable {
     private final Audience audience;
     private Session session;
 
-    /** A course that keeps its games on a shelf; {@code watch} inspects them. */
+    /**
+     * A course that saves its games on a shelf.
+     *
+     * @param watch inspects the games
+     */
     public Course(Shelf shelf, Watch watch, Audience audience) {
         this.shelf = shelf;
         this.watch = watch;
@@ -81,22 +85,22 @@ public final class Course implements AutoCloseable {
         become(before -> before.answer(new Answer(value)));
     }
 
-    /** Undoes the last answer, or says why not. */
+    /** Undoes the last answer, or explains why that is not possible. */
     public void undo() {
         become(before -> allowed(before.barsUndo()) ? before.undo() : before);
     }
 
-    /** Redoes the answer undone last, or says why not. */
+    /** Redoes the answer undone last, or explains why that is not possible. */
     public void redo() {
         become(before -> allowed(before.barsRedo()) ? before.redo() : before);
     }
 
-    /** Hands a hero to another player. If the program plays all heroes, it decides for the party too. */
+    /** Hands a hero to another player. If the program plays all heroes, it also decides for the party. */
     public void handOver(String hero, HeroSheet.Player to) {
         become(before -> before.company(seated(before, Map.of(hero, to)), GameTable.bots()));
     }
 
-    /** Hands heroes to other players in a game that is being left: they play once it is opened again. */
+    /** Hands heroes to other players in a game that is being left. The new players take part when the game is opened again. */
     public void handOverForLater(Map<String, HeroSheet.Player> agreed) {
         queue(() -> session = session.agreed(seated(session, agreed)));
     }
@@ -150,7 +154,7 @@ public final class Course implements AutoCloseable {
         });
     }
 
-    /** Hands the game over as it stands, beside the event thread. */
+    /** Passes on the current game, beside the event thread. */
     public void moment(Consumer<Game> taken) {
         queue(() -> taken.accept(session.game()));
     }
@@ -191,7 +195,7 @@ public final class Course implements AutoCloseable {
         });
     }
 
-    /** Shows a film. The end of a chapter is on the disk before its buttons appear. */
+    /** Shows a film. The end of a chapter is saved before its buttons appear. */
     private void show(Film film) {
         if (session.game().question().isEmpty()) {
             keeper.settle();
@@ -230,7 +234,7 @@ public final class Course implements AutoCloseable {
         }
     }
 
-    /** Ends the threads. The game stays on the shelf as it is. */
+    /** Ends the threads. The game on the shelf stays unchanged. */
     @Override
     public void close() {
         weighing.close();

@@ -10,7 +10,7 @@ import mystics.play.State;
 import mystics.rules.Line;
 
 /**
- * What has happened since the last answer, step by step, and how it ended.
+ * The events since the last answer, step by step, and the final state.
  *
  * @param frames the finished steps with something to show
  * @param rest the state in the middle of the open step, with the dice and lines since the last frame
@@ -37,7 +37,9 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
     /**
      * The film of an answer.
      *
-     * @param states the states after each step; {@code since} the point before the answer, {@code earned} the achievements before it
+     * @param states the states after each step
+     * @param since the point before the answer
+     * @param earned the achievements before the answer
      */
     static Film of(Session session, List<State> states, Since since, List<MarkKind> earned) {
         Sight last = Sight.of(session);
@@ -55,7 +57,7 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return all;
     }
 
-    /** The last dice: those of the open step, or else all on the way there. */
+    /** The last dice: those of the open step, or else all earlier ones of the film. */
     public List<Throw> dice() {
         return rest.thrown().isEmpty() ? frames.stream().flatMap(frame -> frame.thrown().stream()).toList() : rest.thrown();
     }
@@ -74,22 +76,25 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return told || goesOn() || !isRead() ? Optional.empty() : last.asked();
     }
 
-    /** Whether the chapter is only read. */
+    /** Whether the chapter has no board. */
     private boolean isRead() {
         return last.session().game().setting().box().chapter().storyOnly();
     }
 
-    /** Whether programs wait for the end of the film to play on. */
+    /** Whether programs wait for the end of the film before they continue. */
     public boolean goesOn() {
         return last.session().isHeld();
     }
 
-    /** Whether this film undoes an answer another film ended with. */
+    /** Whether this film undoes the answer with which another film ended. */
     public boolean takesBack(Film other) {
         return last.session().history().size() < other.last.session().history().size();
     }
 
-    /** Whether the chapter ends in this film (END-1). It may have been told in the film before, on a page at which programs waited. */
+    /**
+     * Whether the chapter ends in this film (END-1). The end may have been told in the previous film, on a page at
+     * which programs waited.
+     */
     public boolean ends() {
         return last.asked().isEmpty() && (!frames.isEmpty() || news.stream().anyMatch(line -> line.cause().equals(ENDED)));
     }

@@ -11,7 +11,8 @@ import mystics.rules.Line;
 /**
  * The table between two steps of a film.
  *
- * @param thrown the dice thrown in the step; {@code told} its log lines
+ * @param thrown the dice thrown in the step
+ * @param told the log lines of the step
  * @param interludes the events of the step that deserve a pause
  */
 public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Interlude> interludes) {
@@ -48,7 +49,7 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
         return interludes.stream().anyMatch(Interlude::isStory);
     }
 
-    /** The point the game had reached at the last of some states. */
+    /** The point of the game at the last of some states. */
     static Since end(List<State> states, Since since) {
         return states.stream().reduce((earlier, later) -> later).filter(last -> last.log().size() > since.lines())
                 .map(last -> new Since(last.log().size(), last.journal().size())).orElse(since);

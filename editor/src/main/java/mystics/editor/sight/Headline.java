@@ -8,12 +8,15 @@ import mystics.table.Clock;
  * The numbers of a chapter.
  *
  * @param room the room with most of the party; the name of the chapter if nobody is on the board
- * @param page the page of the hourglass; {@code endPage} the page of the chapter-end marker (END-1)
- * @param wheel the cheese on the minion wheel; {@code full} the amount that starts a surge (SURGE-1)
- * @param movement the spaces the acting hero may still move; {@code actions} the actions it has left
+ * @param page the page of the hourglass
+ * @param endPage the page of the chapter-end marker (END-1)
+ * @param wheel the cheese on the minion wheel
+ * @param full the amount that starts a surge (SURGE-1)
+ * @param movement the spaces the acting hero may still move
+ * @param actions the actions it has left
  */
 public record Headline(String chapter, String room, int round, int page, int endPage, int wheel, int full, int movement, int actions) {
-    /** Whether the chapter is played on a board. A chapter of story alone has no page that ends it. */
+    /** Whether the chapter is played on a board. A chapter without a board has no end page. */
     public boolean hasBoard() {
         return endPage > 0;
     }

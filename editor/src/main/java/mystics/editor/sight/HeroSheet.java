@@ -17,8 +17,8 @@ import mystics.view.Possessions;
 /**
  * A hero and its belongings.
  *
- * @param player who plays it
- * @param where the space it stands on, or where else it is
+ * @param player its player
+ * @param where the space of the hero, or its other place
  * @param printed its hero card
  */
 public record HeroSheet(String id, Player player, int life, int wounds, int cheese, String where, Presence presence, HeroCard printed,
@@ -40,7 +40,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
         }
     }
 
-    /** A mark on a hero, and how many there are. */
+    /** A mark on a hero, and the number of such marks. */
     public record Condition(Entry mark, int number) {
     }
 

@@ -21,12 +21,13 @@ import mystics.rules.Called;
 import mystics.rules.Line;
 
 /**
- * An event that deserves a pause: a capture, a rescue, a surge, an encounter, an event card, an achievement, a page of the story.
+ * An event that deserves a pause: a capture, a rescue, a surge, an encounter, an event card, an achievement, a page of
+ * the story.
  *
- * @param words what the event means, in a sentence or two; for the story, the whole passage
+ * @param words the meaning of the event, in a sentence or two; for the story, the whole passage
  * @param shown the card or piece concerned, if any
  * @param scene the name of the scene of a page of the story; empty if it has none
- * @param seen what that scene shows, in words; empty if there is none
+ * @param seen a description of that scene; empty if there is none
  */
 public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown, String scene, String seen) {
     /** An event with the scene that its words name. */
@@ -115,8 +116,8 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
     }
 
     /**
-     * The names of its pictures: the scene of a page, the hero or title concerned, or the minions an encounter may bring; empty if there
-     * are none.
+     * The names of its pictures: the scene of a page, the hero or title concerned, or the minions that an encounter may
+     * bring; empty if there are none.
      */
     public List<String> art() {
         return !scene.isEmpty() ? List.of("scenes/" + scene) : shown.stream().flatMap(entry -> {

@@ -25,13 +25,13 @@ final class Keeper implements Autosave, AutoCloseable {
     private final Shelf shelf;
     private final Consumer<Sentence> listener;
 
-    /** @param listener is told, on the keeper's thread, about problems with keeping the game */
+    /** @param listener receives problems with saving the game, on the keeper's thread */
     Keeper(Shelf shelf, Consumer<Sentence> listener) {
         this.shelf = shelf;
         this.listener = listener;
     }
 
-    /** Starts to keep a new or resumed game. */
+    /** Starts to save a new or resumed game. */
     void begins(Session session) {
         thread.execute(() -> {
             shelf.begins(session);

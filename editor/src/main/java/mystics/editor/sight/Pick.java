@@ -10,12 +10,13 @@ import mystics.rules.Space;
 /**
  * A choice.
  *
- * @param key its stable key, used as the answer; {@code hint} its cost or odds, or empty
+ * @param key its stable key, used as the answer
+ * @param hint its cost or odds, or empty
  * @param group its heading in a hero's turn; otherwise empty
  * @param about the name of its space, or the key of its figure or card, as far as the pick's key tells; otherwise empty
  * @param room the id of the room, if a space is chosen; empty for moves and everything else
  * @param way the names of the spaces a move crosses, the last included; otherwise empty
- * @param cost what a move costs, in points of movement; otherwise 0
+ * @param cost the cost of a move, in points of movement; otherwise 0
  */
 public record Pick(String key, String label, String hint, String group, String about, String room, List<String> way,
         int cost) {

@@ -10,12 +10,14 @@ import mystics.play.Session;
 import mystics.rules.Line;
 
 /**
- * A whole game to look at: the table at each question that was answered from outside, and at the end.
+ * A whole game to watch: the table at each question that was answered from outside, and at the end.
  *
- * @param session the game; {@code spreads} the tables, oldest first; {@code told} how many lines had been told at each
+ * @param session the game
+ * @param spreads the tables, oldest first
+ * @param told the number of log lines at each table
  */
 public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
-    /** The rules of lines at which people stop: defeats, captures, surges, rooms, finds, the story. */
+    /** The rules of log lines at which the slider stops: defeats, captures, surges, rooms, finds, the story. */
     private static final Set<String> EVENTS = Set.of("BATTLE-7", "CAPTURE-1", "CAPTURE-4", "SURGE-1", "EXPLORE-4", "SEARCH-2", "END-1",
             Story.RULE);
 
@@ -24,7 +26,7 @@ public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
         told = List.copyOf(told);
     }
 
-    /** The reel of a game. Slow: each table is looked at. */
+    /** The reel of a game. Slow, because each table is read. */
     public static Reel of(Session session) {
         List<Game> games = session.history();
         return new Reel(session, games.stream().map(game -> game.lookNow(scene -> Spread.of(scene, session.company()))).toList(),
@@ -36,7 +38,7 @@ public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
         return spreads.size();
     }
 
-    /** What had been told at a place. */
+    /** The log at a point of the game. */
     public List<Line> log(int place) {
         List<Line> log = session.game().log();
         return log.subList(0, Math.min(told.get(place), log.size()));
@@ -52,13 +54,13 @@ public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
         return IntStream.iterate(place - 1, at -> at > 0, at -> at - 1).filter(this::isEvent).findFirst().orElse(0);
     }
 
-    /** Whether something happened on the way to a place at which people stop. */
+    /** Whether an event at which the slider stops happened on the way to a point. */
     private boolean isEvent(int place) {
         return place > 0 && session.game().log().subList(told.get(place - 1), told.get(place)).stream()
                 .anyMatch(line -> EVENTS.contains(line.cause()));
     }
 
-    /** The game as it stood at a place, to be gone on with; what came later is not in it. */
+    /** The game as it was at a point, without everything later, to be continued. */
     public Session from(int place) {
         return Session.goingOn(session.company(), session.history().subList(0, place + 1), List.of(),
                 Optional.of("Gone on from an earlier place of a game"));

@@ -20,10 +20,12 @@ import mystics.view.FirstWords;
 /**
  * Everything a window shows while a question is open.
  *
- * @param goals how far each goal of the chapter has come
+ * @param goals the progress of each goal of the chapter
  * @param asked the open question; empty when the chapter is over
- * @param words the words of the rules that come up and could be explained, most pressing first
- * @param log the whole log; {@code noUndo} and {@code noRedo} why undo or redo is refused, or {@link Refusal#NONE}
+ * @param words the words of the rules that come up and could be explained, most urgent first
+ * @param log the whole log
+ * @param noUndo why undo is refused, or {@link Refusal#NONE}
+ * @param noRedo why redo is refused, or {@link Refusal#NONE}
  */
 public record Sight(Session session, Spread spread, List<GoalProgress> goals, Optional<Asked> asked, List<GuideStep> words,
         List<Line> log, Refusal noUndo, Refusal noRedo) {
@@ -40,7 +42,7 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Op
         return session.game();
     }
 
-    /** What the game might be called if it is saved now, in the language of its table. */
+    /** A suggested name for saving the game now, in the language of its table. */
     public String title() {
         return game().setting().worded(Sentence.of("{chapter} - round {n}", "chapter", spread.headline().chapter(), "n",
                 spread.headline().round())).toString();

@@ -5,7 +5,8 @@ import mystics.play.Session;
 /**
  * A point in a game.
  *
- * @param lines the number of log lines so far; {@code answers} the number of answers so far, dice included
+ * @param lines the number of log lines so far
+ * @param answers the number of answers so far, dice included
  */
 record Since(int lines, int answers) {
     /** Before the first line and the first answer. */

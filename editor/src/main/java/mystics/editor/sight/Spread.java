@@ -13,10 +13,12 @@ import mystics.table.Holder;
 import mystics.view.Possessions;
 
 /**
- * The table at one moment, as the panes show it.
+ * The table at one moment, for the panes.
  *
- * @param track the initiative track from the top; {@code stash} the party's items (PARTY-0); {@code earned} the story achievements
- * (STORY-1); {@code board} the picture of the board
+ * @param track the initiative track from the top
+ * @param stash the party's items (PARTY-0)
+ * @param earned the story achievements (STORY-1)
+ * @param board the picture of the board
  */
 public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroSheet> party, List<Entry> stash, List<MarkKind> earned,
         BoardPicture board) {

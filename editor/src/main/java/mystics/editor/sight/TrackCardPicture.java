@@ -11,7 +11,8 @@ import mystics.table.Clock;
 /**
  * A card on the initiative track.
  *
- * @param figures the number of its figures on the board; {@code art} the possible names of its picture, best first
+ * @param figures the number of its figures on the board
+ * @param art the possible names of its picture, best first
  */
 public record TrackCardPicture(String name, Side side, Turn turn, int figures, List<String> art) {
     /** Whose card it is. */

@@ -11,12 +11,12 @@ import mystics.choice.Sentence;
 import mystics.view.OptionForecasts;
 import mystics.view.OptionOdds;
 
-/** Works out the previews of the newest question's picks in the background. */
+/** Computes the previews of the newest question's picks in the background. */
 final class Weighing implements AutoCloseable {
     private final ExecutorService thread = BackgroundThreads.one("mystics-odds");
     private final AtomicReference<Sight> newest = new AtomicReference<>();
 
-    /** Works out the previews of a question's picks and tells an audience. Work on an older question stops. */
+    /** Computes the previews of a question's picks and sends them to an audience. Work on an older question stops. */
     void weigh(Sight sight, Audience audience) {
         newest.set(sight);
         if (sight.game().question().orElse(null) instanceof Question.Choice choice) {

@@ -1,2 +1,2 @@
-/** What the window shows of a game, as immutable values made away from the event thread. */
+/** The visible parts of a game, as immutable values made outside the event thread. */
 package mystics.editor.sight;

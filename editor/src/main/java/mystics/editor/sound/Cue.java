@@ -1,10 +1,10 @@
 package mystics.editor.sound;
 
 /**
- * Something that is to be heard.
+ * A sound to be played.
  *
  * @param of the happening: a word of the program, the number of a rule, or a piece as {@code folder/id}
- * @param after when it is heard, in milliseconds from now
+ * @param after the delay, in milliseconds from now
  */
 public record Cue(String of, int after) {
     /** The same at another pace. */

@@ -24,13 +24,13 @@ public final class Cues {
     private Cues() {
     }
 
-    /** What is heard between two moments of a table: the events seen on the board, steps, and whatever a rule or a piece has told. */
+    /** The sounds between two moments of a table: for the events on the board, for steps, and for rules and pieces in the log. */
     public static List<Cue> step(Spread before, Frame frame, Map<String, Card> cards) {
         Stream<Cue> seen = BoardEvents.between(before, frame.spread(), frame.told(), cards).stream().map(Cues::of);
         return Stream.of(steps(before, frame.spread()), seen, told(frame.told())).flatMap(each -> each).distinct().toList();
     }
 
-    /** What is heard of an interlude. A surge is heard on the board. */
+    /** The sound of an interlude. A surge sounds on the board instead. */
     public static Optional<Cue> of(Interlude interlude) {
         return switch (interlude.kind()) {
             case CAPTURE -> Optional.of(at("capture"));
@@ -42,19 +42,19 @@ public final class Cues {
         };
     }
 
-    /** What is heard of thrown dice. */
+    /** The sound of thrown dice. */
     public static Cue dice() {
         return at("dice");
     }
 
-    /** What is heard when a chapter ends in a film; empty if none does, or if it was only read. */
+    /** The sound of a chapter's end in a film; empty if no chapter ends, or if it has no board. */
     public static Optional<Cue> end(Film film) {
         return Optional.of(film).filter(Film::ends).map(over -> over.last().game())
                 .filter(game -> !game.setting().box().chapter().storyOnly())
                 .map(game -> at(game.outcome() == Outcome.WON ? "victory" : "defeat"));
     }
 
-    /** The tune of a table that follows another: enemies have come, or a room was entered in which there are none. */
+    /** The tune of a table that follows another: enemies have come, or a room without enemies was entered. */
     public static Optional<String> tune(Optional<Spread> before, Spread now) {
         boolean foes = foes(now);
         if (foes && before.filter(Cues::foes).isEmpty()) return Optional.of("danger");
@@ -89,7 +89,7 @@ public final class Cues {
         return moved ? Stream.of(at("step")) : Stream.empty();
     }
 
-    /** A line is caused by a rule, or by a piece of a mod. */
+    /** The sounds for the causes of log lines: rules, or pieces of mods. */
     private static Stream<Cue> told(List<Line> lines) {
         return lines.stream().map(Line::cause).filter(cause -> !cause.isEmpty())
                 .map(cause -> at(cause.substring(cause.indexOf(':') + 1)));

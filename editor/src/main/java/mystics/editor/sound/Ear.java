@@ -11,7 +11,7 @@ public interface Ear {
     /** Hears what happens. */
     void play(List<Cue> cues);
 
-    /** Hears a tune, if it likes to. */
+    /** Plays a tune, at its own discretion. */
     default void tune(String of) {
         play(List.of());
     }

@@ -9,16 +9,16 @@ import javax.sound.sampled.SourceDataLine;
 
 /** Where samples become sound. */
 interface Loudspeaker {
-    /** The samples that wait in it, in milliseconds: long enough not to falter, short enough to be heard with the picture. */
+    /** The length of the samples that wait in it, in milliseconds: long enough to avoid gaps, short enough to match the picture. */
     int WAITING = 90;
 
-    /** Takes samples of 16 bits, low byte first, and returns when they are on their way. */
+    /** Takes samples of 16 bits, low byte first, and returns when they are queued. */
     void play(byte[] bytes);
 
-    /** Returns when everything has been heard. */
+    /** Returns when everything has been played. */
     void rest();
 
-    /** Opens the loudspeaker of this machine; empty if it has none, or does not give it away. */
+    /** Opens the loudspeaker of this machine; empty if it has none, or if it is not available. */
     static Optional<Loudspeaker> open() {
         try {
             AudioFormat format = new AudioFormat(Samples.RATE, 16, 1, true, false);

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/** Adds up what sounds at the same time. For one thread. */
+/** Adds up sounds that play at the same time. For one thread. */
 final class Mixer {
-    /** No more sounds than these are heard at once. */
+    /** The greatest number of sounds at the same time. */
     private static final int MOST = 10;
     private static final double FULL = Short.MAX_VALUE;
     private final List<Playing> playing = new ArrayList<>();
 
-    /** Samples on their way. Before its start the position is negative. */
+    /** Samples that are playing. Before their start the position is negative. */
     private static final class Playing {
         private final short[] samples;
         private int at;
@@ -34,13 +34,13 @@ final class Mixer {
         playing.clear();
     }
 
-    /** Whether nothing is left to be heard. */
+    /** Whether nothing is left to play. */
     boolean isSilent() {
         return playing.isEmpty();
     }
 
     /**
-     * The next samples as bytes, low byte first. Where the sum is too high it is pressed down softly.
+     * The next samples as bytes, low byte first. A sum that is too high is compressed softly.
      *
      * @param volume 0 to 1
      */

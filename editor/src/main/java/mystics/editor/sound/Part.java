@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What one instrument plays.
+ * The notes of one instrument.
  *
- * @param share its loudness beside the other parts, 0 to 1
+ * @param share its loudness compared with the other parts, 0 to 1
  */
 record Part(Voice voice, double share, List<Note> notes) {
     private static final int CONCERT_A = 69;
@@ -18,13 +18,14 @@ record Part(Voice voice, double share, List<Note> notes) {
     /**
      * Notes that sound together.
      *
-     * @param at the beat on which they begin, from 0; {@code beats} their length
+     * @param at the beat on which they begin, from 0
+     * @param beats their length
      * @param hertz their pitches
      */
     record Note(int at, int beats, List<Double> hertz) {
     }
 
-    /** Reads a line as the schema of sounds describes it: {@code pluck@50 d4 -:2 a4+d5:4}. */
+    /** A part from a line in the form that the schema of sounds describes: {@code pluck@50 d4 -:2 a4+d5:4}. */
     static Part of(String line) {
         List<String> words = Arrays.asList(line.split(" "));
         String[] head = words.get(0).split("@");

@@ -7,10 +7,10 @@ import mystics.content.Sound;
 final class Performance {
     private static final int BEAT = 110;
     private static final int LOUDNESS = 60;
-    /** The height of the loudest sound, so that several at once have room. */
+    /** The amplitude of the loudest sound, which leaves room for several at once. */
     private static final double MOST = 0.8;
     private static final long SEED = 0x5EED_0F_50_1DL;
-    /** No sound is longer, in seconds, whatever is written. */
+    /** The greatest length of a sound, in seconds. */
     private static final int LONGEST = 60;
 
     private Performance() {
@@ -39,7 +39,7 @@ final class Performance {
         return (int) (note.at() * beat * Samples.RATE);
     }
 
-    /** As long as the last note rings. */
+    /** The length until the last note has faded. */
     private static int length(List<Part> parts, double beat) {
         int length = 1;
         for (Part part : parts) {

@@ -2,13 +2,13 @@ package mystics.editor.sound;
 
 import java.util.SplittableRandom;
 
-/** A plucked string after Karplus and Strong: a burst of noise that goes round in a loop and loses its edge at every turn. */
+/** A plucked string after Karplus and Strong: a burst of noise that circulates in a loop and becomes softer with every turn. */
 final class PluckedString {
-    /** How much of the burst is left after a second, for a low and for a high string. */
+    /** The share of the burst that is left after a second, for a low and for a high string. */
     private static final double LASTING = 0.16;
     /** Where the string is plucked, as a share of its length. */
     private static final double AT = 0.23;
-    /** What passes of the burst, in hertz: so much, and so many times the pitch. */
+    /** The cutoff of the burst: a part in hertz and a multiple of the pitch. */
     private static final double PASSES = 700;
     private static final double TIMES = 4;
 

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import mystics.content.Sound;
 
-/** The sounds of the loaded mods by happening. Each is played into samples when it is first wanted, and remembered. */
+/** The sounds of the loaded mods by happening. Each is turned into samples at first use, and kept. */
 final class Repertoire {
     /** Knows no sound. */
     static final Repertoire SILENT = new Repertoire(List.of());
     private final Map<String, Sound> sounds = new HashMap<>();
     private final Map<Sound, short[]> played = new ConcurrentHashMap<>();
 
-    /** @param all in the order of their mods: of two sounds for a happening the later is heard */
+    /** @param all the sounds in the order of their mods; of two sounds for a happening, the later one is played */
     Repertoire(Collection<Sound> all) {
         all.forEach(sound -> sound.of().forEach(happening -> sounds.put(happening, sound)));
     }

@@ -2,12 +2,12 @@ package mystics.editor.sound;
 
 import java.util.SplittableRandom;
 
-/** What rustles and clicks, without a pitch: noise through a filter that lets one height pass. */
+/** Rustling and clicking sounds without a pitch: noise through a filter around one frequency. */
 final class Rustle {
     private Rustle() {
     }
 
-    /** Paper, or something quick through the air: it swells, passes and is gone. */
+    /** Paper, or something quick through the air. The sound swells, passes and fades. */
     static void paper(float[] samples, double hertz, SplittableRandom noise) {
         Band band = new Band(1.1);
         for (int i = 0; i < samples.length; i++) {
@@ -28,7 +28,7 @@ final class Rustle {
         }
     }
 
-    /** A filter after Chamberlin that lets pass what is near one height. */
+    /** A filter after Chamberlin that passes frequencies near one. */
     private static final class Band {
         private final double damping;
         private double low;

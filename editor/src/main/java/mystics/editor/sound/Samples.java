@@ -1,10 +1,10 @@
 package mystics.editor.sound;
 
-/** What is done to samples of any origin. */
+/** Operations on samples of any origin. */
 final class Samples {
     /** Samples a second. */
     static final int RATE = 44_100;
-    /** The part of a second in which a sound rises at its beginning and falls at its end. */
+    /** The time in seconds in which a sound rises at its beginning and falls at its end. */
     private static final double RISE = 0.0015;
     private static final double FALL = 0.06;
 

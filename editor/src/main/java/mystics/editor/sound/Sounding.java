@@ -15,19 +15,19 @@ import mystics.editor.settings.Tunes;
 import mystics.editor.sight.BackgroundThreads;
 
 /**
- * Plays what is to be heard. One background thread makes samples, another mixes them; without a sound neither does anything. A machine
+ * Plays sounds. One background thread makes samples, another mixes them; without a sound both are idle. A machine
  * without a loudspeaker stays silent.
  */
 public final class Sounding implements Ear {
     private static final int CHUNK = Samples.RATE / 50;
     private static final long MILLION = 1_000_000;
-    /** The same sound is not heard twice within so many milliseconds. */
+    /** The time in milliseconds within which the same sound is not played twice. */
     private static final int AGAIN = 70;
     /** The least time between two tunes, in milliseconds: three minutes. */
     private static final int SELDOM = 180_000;
     private static final long NEVER = Long.MIN_VALUE / 4;
 
-    /** What is known of the machine's loudspeaker. */
+    /** What is known about the machine's loudspeaker. */
     public enum Device { UNTRIED, FOUND, NONE }
 
     private final Supplier<Audio> audio;
@@ -43,7 +43,7 @@ public final class Sounding implements Ear {
     private Optional<Loudspeaker> loudspeaker = Optional.empty();
     private long lastTune = NEVER;
 
-    /** Samples to be mixed, after so many others. */
+    /** Samples to be mixed, after a number of other samples. */
     private record Ready(short[] samples, int after) {
     }
 
@@ -53,7 +53,11 @@ public final class Sounding implements Ear {
                 BackgroundThreads.one("mystics-mixer"));
     }
 
-    /** @param clock milliseconds; {@code making} makes samples and {@code mixing} plays them, each one task after another */
+    /**
+     * @param clock gives milliseconds
+     * @param making makes samples, one task after another
+     * @param mixing plays them, one task after another
+     */
     Sounding(Supplier<Audio> audio, Loudspeaker.Opening opening, LongSupplier clock, Executor making, Executor mixing) {
         this.audio = audio;
         this.opening = opening;
@@ -67,12 +71,12 @@ public final class Sounding implements Ear {
         return device;
     }
 
-    /** Learns the sounds of the loaded mods. */
+    /** Receives the sounds of the loaded mods. */
     public void learn(Catalog catalog) {
         repertoire = new Repertoire(catalog.sounds().values());
     }
 
-    /** Plays what is to be heard, unless nothing may be. For the event thread: it returns at once. */
+    /** Plays sounds, unless sound is off. For the event thread: it returns at once. */
     @Override
     public void play(List<Cue> cues) {
         cues.forEach(cue -> {
@@ -82,7 +86,7 @@ public final class Sounding implements Ear {
         });
     }
 
-    /** Plays a tune, unless one was played lately. For the event thread. */
+    /** Plays a tune, unless one was played recently. For the event thread. */
     @Override
     public void tune(String of) {
         if (audio.get().tunes() == Tunes.SELDOM && clock.getAsLong() - lastTune > SELDOM) {
@@ -112,7 +116,7 @@ public final class Sounding implements Ear {
         }));
     }
 
-    /** Plays until nothing is left, or nothing may be heard. */
+    /** Plays until nothing is left, or until sound is switched off. */
     private void mix() {
         collect();
         while (!mixer.isSilent() && isHeard() && opens()) {

@@ -22,7 +22,8 @@ enum Voice {
     /**
      * The samples of a note. It begins and ends at zero and stays between -1 and 1.
      *
-     * @param hertz its pitch; {@code seconds} its written length, after which it rings on
+     * @param hertz its pitch
+     * @param seconds its written length, after which it fades
      */
     float[] note(double hertz, double seconds, long seed) {
         float[] samples = new float[length(seconds)];

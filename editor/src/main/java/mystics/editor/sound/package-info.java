@@ -1,2 +1,2 @@
-/** What is heard: notes turned into samples, samples into sound, and which happening sounds like what. */
+/** Sound: notes turned into samples, samples played, and the choice of a sound for each happening. */
 package mystics.editor.sound;

@@ -15,7 +15,7 @@ import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The condition of a part of the story as sentences: one for each thing that must be so. */
+/** The condition of a part of the story as sentences, one for each requirement. */
 record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> condition) {
     private static final String NOT = "not";
     private static final Map<String, Function<Condition, List<String>>> LISTS = Map.of("with", Condition::with, "without",
@@ -29,7 +29,7 @@ record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> conditi
         return part.in("if");
     }
 
-    /** A line for each thing that must be so: it can be taken away, turned into its opposite, or something else put in its place. */
+    /** A line for each requirement, with deeds to remove it, reverse it or replace it. */
     List<OutlineItem> items(int depth) {
         List<OutlineItem> items = new ArrayList<>();
         condition.ifPresent(wanted -> new ConditionWords(catalog).of(wanted).forEach((key, words) -> {
@@ -64,7 +64,7 @@ record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> conditi
         return value.map(same -> new Deed(label, "O", List.of(new Change.Assign(there, same), new Change.Remove(at().in(key)))));
     }
 
-    /** What must not be so must be so, if it is one thing. */
+    /** The deed that turns a negated requirement into a plain one, if there is only one. */
     private Optional<Deed> unturned(Condition not, Sentence label) {
         List<String> keys = List.copyOf(new ConditionWords(catalog).of(not).keySet());
         if (keys.size() != 1) return Optional.empty();
@@ -77,7 +77,7 @@ record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> conditi
         return Optional.ofNullable(VALUES.get(key)).map(reads -> reads.apply(wanted));
     }
 
-    /** What can be made a condition, beside what is one already. */
+    /** The requirements that can be added to the condition. */
     DeedList list() {
         return new DeedList(Sentence.of("Only if"), "C", () -> ConditionWish.all(catalog).stream()
                 .map(wish -> Deed.of(wish.words(), "", new Change.Assign(at().in(wish.key()), with(wish)))).toList());
@@ -93,7 +93,7 @@ record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> conditi
         return all;
     }
 
-    /** A telling that is added to a list for each thing that can be made its condition. */
+    /** The deeds that add a text to a list, one for each possible condition of the text. */
     static List<Deed> tellings(Catalog catalog, Pointer list, int size, List<Change> beside) {
         return ConditionWish.all(catalog).stream().map(wish -> {
             List<Change> changes = new ArrayList<>(beside);

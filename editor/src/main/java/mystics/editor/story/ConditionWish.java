@@ -6,9 +6,11 @@ import mystics.choice.Sentence;
 import mystics.content.Catalog;
 
 /**
- * Something that can be made a condition.
+ * A possible requirement of a condition.
  *
- * @param words the condition in words; {@code key} and {@code value} its key and value in the file
+ * @param words the requirement in words
+ * @param key its key in the file
+ * @param value its value in the file
  */
 record ConditionWish(Sentence words, String key, Object value) {
     /** All that there are. */

@@ -55,7 +55,7 @@ public record ConditionWords(Catalog catalog) {
         return id.isEmpty() ? List.of() : List.of(id);
     }
 
-    /** What an entry is called, or else its id in words. */
+    /** The name of an entry; if it is unknown, its id in words. */
     Object name(String id) {
         return Stream.of(catalog.chapters(), catalog.heroes(), catalog.rooms(), catalog.marks(), catalog.cards())
                 .filter(entries -> entries.containsKey(id)).<Object>map(entries -> entries.get(id).name()).findFirst()

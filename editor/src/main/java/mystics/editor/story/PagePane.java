@@ -27,7 +27,10 @@ import mystics.editor.type.Says;
 import mystics.mod.load.Library;
 import net.miginfocom.swing.MigLayout;
 
-/** The page as the game sets it for a party; its choices can be tried. The game is asked on a worker, and the newest answer wins. */
+/**
+ * The page as the game shows it to a party; its choices can be tried. The game is asked on a worker, and the newest
+ * answer is shown.
+ */
 final class PagePane extends JPanel {
     private final transient DeskWork work;
     private final transient Executor worker;

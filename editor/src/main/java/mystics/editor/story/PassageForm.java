@@ -27,7 +27,7 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** The texts of a passage, to be written; with a meter of their words. A second's typing is one entry of the history. */
+/** The editable texts of a passage, with a word count. Typing becomes one entry of the history after a second of rest. */
 final class PassageForm extends Scrolling {
     private static final int PAUSE = 1000;
     private final transient DeskWork work;
@@ -40,7 +40,7 @@ final class PassageForm extends Scrolling {
     private transient Optional<Typed> typed = Optional.empty();
     private boolean writing;
 
-    /** A text that has changed and is not written yet. */
+    /** A text that has changed and has not been written yet. */
     private record Typed(TextSpot spot, JTextArea area) {
     }
 
@@ -52,7 +52,7 @@ final class PassageForm extends Scrolling {
         pause.setRepeats(false);
     }
 
-    /** Shows the texts of a passage. While somebody types in one of them, only the meter changes. */
+    /** Shows the texts of a passage. While somebody types in one of them, only the word count changes. */
     void show(Optional<Passage> passage, Pointer at) {
         passage.ifPresent(known -> Says.text(meter, Sentence.of("{n} of {most} words", "n", PassageLength.longest(known), "most",
                 PassageLength.most(known))));

@@ -17,7 +17,7 @@ import mystics.lint.PassageLength;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The line of a passage, with all that can be done with it, and the lines of its other narrations. */
+/** The line of a passage with its deeds, and the lines of its other narrations. */
 record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer at) {
     private static final String SCENE = "scene";
     private static final String SCENES = "scenes/";
@@ -70,7 +70,7 @@ record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer a
         return lists;
     }
 
-    /** A new place at the end of the narration, and what stands there under a condition. */
+    /** The deeds that add a place to the narration, with a text under a condition. */
     private List<Deed> more() {
         String name = IntStream.iterate(1, n -> n + 1).mapToObj(n -> "more" + n)
                 .filter(one -> !passage.parts().containsKey(one)).findFirst().orElseThrow();
@@ -78,7 +78,7 @@ record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer a
         return ConditionItems.tellings(catalog, at.in(PARTS).in(name), 0, List.of(place));
     }
 
-    /** Its other narrations and the parts of it that depend on something, each with its condition. */
+    /** Its other narrations, and its parts with conditions. */
     List<OutlineItem> tellings(int depth) {
         Stream<OutlineItem> instead = tellings(Sentence.of("Another narration"), at.in("instead"), passage.instead(), depth);
         return Stream.concat(instead, passage.parts().entrySet().stream().flatMap(part -> tellings(

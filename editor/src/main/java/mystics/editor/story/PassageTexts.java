@@ -12,7 +12,7 @@ import mystics.mod.yaml.Pointer;
 record PassageTexts(Passage passage, Pointer at, Catalog catalog) {
     private static final String SAYS = "says";
 
-    /** All texts; narration and box are offered even while they are empty. */
+    /** All texts, including an empty narration and an empty box. */
     List<TextSpot> all() {
         List<TextSpot> all = new ArrayList<>();
         all.add(new TextSpot(Sentence.of("Narration"), at.in("text"), passage.text(), TextSpot.Lines.PARAGRAPHS));

@@ -25,7 +25,7 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.mod.load.Library;
 
-/** The desk of a story: its passages as a party meets them, their texts, and the page as the game sets it. */
+/** The desk of a story: its passages in the order of play, their texts, and the page as the game shows it. */
 public final class StoryDesk extends DraftingDesk {
     private static final Pattern PLACE = Pattern.compile("/story/(\\d+)(/.*)?");
     private final transient DeskWork work;
@@ -36,9 +36,9 @@ public final class StoryDesk extends DraftingDesk {
     private transient Optional<Chapter> seen = Optional.empty();
 
     /**
-     * @param library the loaded mods; asked again after every change
+     * @param library the loaded mods, asked for again after every change
      * @param path the path of the chapter's file
-     * @param selected hears what is selected
+     * @param selected receives the selection
      * @param worker asks the game for pages
      */
     public StoryDesk(Drafting drafting, Supplier<Library> library, String path, Consumer<Selection> selected, Executor worker) {
@@ -71,12 +71,12 @@ public final class StoryDesk extends DraftingDesk {
         return split;
     }
 
-    /** The list in which everything can be done by keys. */
+    /** The list in which everything can be done with the keyboard. */
     public JComponent outline() {
         return outline;
     }
 
-    /** Turns to what somebody selected elsewhere. */
+    /** Shows the passage that was selected elsewhere. */
     public void turnTo(Selection selection) {
         selection.pointers().forEach(at -> work.turnTo(at.toString(), items()));
         refresh();
@@ -86,7 +86,7 @@ public final class StoryDesk extends DraftingDesk {
         return work.chapter().map(chapter -> new StoryItems(chapter, work.catalog()).items()).orElse(List.of());
     }
 
-    /** Writes the usual pages and turns to the first of them. */
+    /** Writes the usual pages and shows the first of them. */
     private void begin(Deed pages) {
         work.make(pages);
         work.turnTo(StoryItems.STORY.at(0).toString(), items());

@@ -13,7 +13,7 @@ import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The story of a chapter as a list of lines: passages as a party meets them, with their voices, conditions and answers. */
+/** The story of a chapter as a list of lines: passages in the order of play, with their voices, conditions and answers. */
 public record StoryItems(Chapter chapter, Catalog catalog) {
     static final Pointer STORY = Pointer.ROOT.in("story");
     private static final String VOICES = "voices";

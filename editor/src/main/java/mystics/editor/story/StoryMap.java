@@ -15,8 +15,8 @@ import mystics.content.Passage;
 import mystics.content.StoryOrder;
 
 /**
- * The story of a chapter as boxes and links: what leads to what. Passages stand in the order in which a party meets them; where an answer
- * leads stands to the right of it.
+ * The story of a chapter as boxes and links. Passages stand in the order of play; the passage that follows an answer
+ * stands to the right of its question.
  *
  * @param boxes the passages in that order
  */
@@ -24,19 +24,20 @@ record StoryMap(List<Box> boxes, List<Link> links) {
     /**
      * A passage.
      *
-     * @param passage its place in the file
-     * @param column how many answers lead to it one after another; {@code row} counts lines of passages
+     * @param passage its index in the file
+     * @param column the number of answers that lead to it, one after another
+     * @param row its line among the passages
      */
     record Box(int passage, int column, int row) {
     }
 
-    /** How one passage leads to another. */
+    /** The ways in which one passage leads to another. */
     enum Kind {
-        /** An answer leads there at once. */
+        /** An answer leads directly to the passage. */
         ANSWER,
         /** Every answer leads there. */
         EVERY_ANSWER,
-        /** An answer is remembered, and what is read there depends on it. */
+        /** An answer is remembered, and the passage depends on it. */
         MEMORY
     }
 
@@ -81,7 +82,7 @@ record StoryMap(List<Box> boxes, List<Link> links) {
         return IntStream.range(0, story.size()).boxed().filter(i -> !mark.isEmpty() && marks(story.get(i)).contains(mark));
     }
 
-    /** The marks on which it depends whether and how a passage is read. */
+    /** The marks on which the reading of a passage depends. */
     private static Set<String> marks(Passage passage) {
         Set<String> marks = new HashSet<>();
         Stream.of(Stream.of(passage.condition()), passage.instead().stream().map(Passage.Telling::condition),

@@ -25,7 +25,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** The story as a drawing: which answer leads to which passage, and what is remembered where. Arrows go from passage to passage. */
+/** The story as a drawing of its answers and memories, with arrows from passage to passage. */
 final class StoryMapPane extends Spoken {
     private static final Pattern PLACE = Pattern.compile("/story/(\\d+)(/.*)?");
     private static final int AHEAD = 4;
@@ -62,7 +62,7 @@ final class StoryMapPane extends Spoken {
         return new JScrollPane(this);
     }
 
-    /** Shows the story as it is now. */
+    /** Shows the current story. */
     void show(List<OutlineItem> lines) {
         outline = lines;
         work.selected(lines).ifPresent(item -> Says.more(this, item.words()));
@@ -105,7 +105,7 @@ final class StoryMapPane extends Spoken {
         return around;
     }
 
-    /** The nearest passage in a direction; one straight ahead is nearer than one aside. */
+    /** Selects the nearest passage in a direction. A passage straight ahead is preferred. */
     private void go(int right, int down) {
         view().ifPresent(view -> {
             Rectangle2D from = view.places().getOrDefault(passage(), new Rectangle2D.Double(-1, -1, 1, 1));

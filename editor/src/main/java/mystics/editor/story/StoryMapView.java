@@ -12,7 +12,8 @@ import mystics.content.Chapter;
 import mystics.content.Crossroads;
 
 /**
- * Where the boxes of a story map lie, in pixels. A box has a line for its name, one for its moment, and one for each answer.
+ * The positions of a story map's boxes, in pixels. A box has a line for its name, one for its moment, and one for each
+ * answer.
  *
  * @param places by passage; {@code line} the height of a line
  */

@@ -17,7 +17,7 @@ import mystics.mod.yaml.Pointer;
 
 /** The moments at which passages of a chapter can be read. */
 public record StoryMoments(Chapter chapter, Catalog catalog) {
-    /** The text of a passage that nobody has written yet. */
+    /** The text of a passage that has not been written yet. */
     static final String UNWRITTEN = "To be written.";
     private static final String ENTERED = "entered";
     private static final String ROOM = "room";
@@ -46,7 +46,7 @@ public record StoryMoments(Chapter chapter, Catalog catalog) {
         });
     }
 
-    /** Pages for the beginning, the rooms that face up and the usual ends, as a story begins. */
+    /** The deed that adds pages for the beginning, the rooms that face up and the usual ends. */
     Deed begun() {
         List<Object> pages = new ArrayList<>();
         pages.add(page("opening", "start", ""));

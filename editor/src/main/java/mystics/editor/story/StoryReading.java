@@ -27,7 +27,7 @@ public final class StoryReading {
     }
 
     /**
-     * Sets out with a party.
+     * Begins with a party.
      *
      * @throws mystics.content.SetupRefused if the party cannot play the chapter
      */
@@ -38,7 +38,7 @@ public final class StoryReading {
         return new StoryReading(new Trial(drafted.setting(setup, Inspector.NONE)), party);
     }
 
-    /** What is read now: texts in their order, and the answers of a question that is open. */
+    /** The pages being read: their texts in order, and the answers of an open question. */
     public record Pages(List<String> texts, String question, List<? extends Option> answers) {
         /** Nothing, because a condition does not hold. */
         public boolean isNothing() {
@@ -46,7 +46,7 @@ public final class StoryReading {
         }
     }
 
-    /** Reads one passage, for a hero who did what it speaks of. */
+    /** Reads one passage, for a hero who did its deed. */
     public Pages passage(String id, String mover) {
         return read(new ReadNext(id, Math.max(0, party.indexOf(mover))));
     }
@@ -56,7 +56,7 @@ public final class StoryReading {
         return read(new ReadOn(when, room, id));
     }
 
-    /** Answers the question that is open, and reads what follows. */
+    /** Answers the open question, and reads the passages that follow. */
     public Pages answer(String key) {
         int before = trial.game().log().size();
         trial.answer(key);

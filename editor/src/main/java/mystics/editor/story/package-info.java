@@ -1,2 +1,2 @@
-/** The story desk: the passages of a chapter as a party meets them, their texts, and the page as the game sets it. */
+/** The story desk: the passages of a chapter in the order of play, their texts, and the page as the game shows it. */
 package mystics.editor.story;

@@ -22,7 +22,7 @@ import mystics.kit.translate.SourceText;
 import mystics.mod.lang.Translation;
 import mystics.mod.load.Library;
 
-/** The page on which a text stands, as the game sets it in the language of the translation. The newest text wins. */
+/** The page with a text, as the game shows it in the language of the translation. The newest text is shown. */
 final class PassagePreview extends JPanel {
     private static final Pattern PASSAGE = Pattern.compile("chapters/([^/]+)/story/([^/]+)/.*");
     private final transient Supplier<Library> library;
@@ -40,9 +40,9 @@ final class PassagePreview extends JPanel {
     }
 
     /**
-     * Shows the page of a text; texts that stand on no page are shown alone.
+     * Shows the page of a text. A text that belongs to no page is shown alone.
      *
-     * @param now how the text reads in the translation at this moment
+     * @param now the current translation
      */
     void show(TongueWork work, SourceText text, String now) {
         Matcher passage = PASSAGE.matcher(text.key());

@@ -23,7 +23,7 @@ import mystics.kit.translate.TranslationWork.Standing;
 import mystics.mod.lang.TextPlaces;
 import net.miginfocom.swing.MigLayout;
 
-/** One text and its translation: what it reads, who says it, what has changed since, and the field for the translation. */
+/** One text and its translation: the original, its speaker, its recent changes, and the field for the translation. */
 final class TargetPane extends Scrolling {
     private final Prose where = new Prose(" ", 0.9f, Font.PLAIN).muted();
     private final JTextArea source = area(Sentence.of("The text as it was written"));
@@ -41,14 +41,14 @@ final class TargetPane extends Scrolling {
         /** The translation reads so now. */
         void typed(SourceText text, String translation);
 
-        /** A form of a name reads so now. */
+        /** A form of a name was translated. */
         void formed(SourceText text, String form, String words);
 
-        /** The translation is right as it is. */
+        /** The translation was confirmed as still right. */
         void accepted(SourceText text);
     }
 
-    /** @param spelling marks what is misspelt in the translation */
+    /** @param spelling marks misspelt words in the translation */
     TargetPane(Listener listener, SpellMarks spelling) {
         super(new MigLayout("insets 10, fillx, wrap 1, hidemode 3", "[grow, fill]"));
         this.listener = listener;
@@ -95,7 +95,7 @@ final class TargetPane extends Scrolling {
         });
     }
 
-    /** Shows a text; what is being typed into its translation stays. */
+    /** Shows a text. A translation that is being typed stays. */
     void show(TongueWork work, SourceText text) {
         filling = true;
         boolean same = shown.filter(one -> one.key().equals(text.key())).isPresent();
@@ -129,12 +129,12 @@ final class TargetPane extends Scrolling {
         amiss.setVisible(!lost.isEmpty() || !unknown.isEmpty());
     }
 
-    /** Goes to the field of the translation. */
+    /** Moves the focus to the field of the translation. */
     void write() {
         target.requestFocusInWindow();
     }
 
-    /** What the field of the translation holds. */
+    /** The contents of the translation field. */
     String written() {
         return target.getText().strip();
     }

@@ -14,9 +14,9 @@ import mystics.editor.type.Says;
 import mystics.kit.translate.SourceText;
 import mystics.kit.translate.TranslationWork.Standing;
 
-/** The texts of a mod with their standing: a ring for what is missing, amber and an exclamation mark for what is out of date. */
+/** The texts of a mod with their state: a ring for missing translations, amber and an exclamation mark for outdated ones. */
 final class TextList extends JList<SourceText> {
-    /** What is out of date is of this colour. */
+    /** The colour of outdated translations. */
     static final Color AMBER = new Color(0xc77700);
     private final DefaultListModel<SourceText> texts = new DefaultListModel<>();
     private final transient Wording wording;
@@ -52,7 +52,7 @@ final class TextList extends JList<SourceText> {
         repaint();
     }
 
-    /** Selects a text, or the first one whose key begins so. */
+    /** Selects a text, or the first one whose key begins like this. */
     void select(String key) {
         IntStream.range(0, texts.size()).filter(i -> texts.get(i).key().startsWith(key)).findFirst().ifPresent(this::choose);
     }
@@ -62,7 +62,11 @@ final class TextList extends JList<SourceText> {
         ensureIndexIsVisible(index);
     }
 
-    /** Selects the next text that wants work; {@code step} is 1, or -1 for the one before. Begins again at the other end. */
+    /**
+     * Selects the next text without a current translation.
+     *
+     * @param step 1 for the next one, -1 for the previous one; the search begins again at the other end
+     */
     void hole(int step) {
         int size = texts.size();
         IntStream.rangeClosed(1, size).map(n -> Math.floorMod(getSelectedIndex() + n * step, size))

@@ -35,7 +35,10 @@ import mystics.mod.load.Library;
 import mystics.mod.load.LoadedMod;
 import mystics.mod.script.mentions.Mention;
 
-/** The desk of languages: all texts in reading order, the selected one beside its translation, and its page as the game sets it. */
+/**
+ * The desk of languages: all texts in reading order, the selected one beside its translation, and its page as the game
+ * shows it.
+ */
 public final class TongueDesk extends DraftingDesk {
     private static final int PAUSE = 700;
     private static final String USUAL = "de";
@@ -53,7 +56,10 @@ public final class TongueDesk extends DraftingDesk {
     private transient Optional<TongueWork> work = Optional.empty();
     private transient Optional<SourceText> pending = Optional.empty();
 
-    /** @param library the loaded mods; {@code worker} reads scripts and pages */
+    /**
+     * @param library the loaded mods
+     * @param worker reads scripts and pages
+     */
     public TongueDesk(Drafting drafting, Supplier<Library> library, Executor worker) {
         super(drafting);
         this.drafting = drafting;
@@ -95,9 +101,10 @@ public final class TongueDesk extends DraftingDesk {
     }
 
     /**
-     * Takes the texts of what was loaded last. The sentences of scripts follow, because scripts are read for them.
+     * Receives the texts of the loaded mods. The sentences of scripts follow later, because the scripts must be read
+     * first.
      *
-     * @param mentions reads what the scripts of the mod name
+     * @param mentions finds the names in the scripts of the mod
      */
     public void loaded(Supplier<List<Mention>> mentions) {
         Project project = drafting.project();
@@ -153,14 +160,14 @@ public final class TongueDesk extends DraftingDesk {
         }));
     }
 
-    /** Keeps what was typed, and goes to the next text that wants work. */
+    /** Stores the typed text, and goes to the next text without a current translation. */
     private void hole(int step) {
         keep();
         texts.hole(step);
         target.write();
     }
 
-    /** Makes what was typed an edit of the mod. */
+    /** Turns the typed text into an edit of the mod. */
     private void keep() {
         pause.stop();
         Optional<SourceText> text = pending;
@@ -169,7 +176,7 @@ public final class TongueDesk extends DraftingDesk {
                 .ifPresent(typed -> make(now(now).translated(typed, target.written()))));
     }
 
-    /** The work on the mod as it is now, which may have changed in other files. */
+    /** The work on the current mod, whose other files may have changed. */
     private TongueWork now(TongueWork known) {
         return new TongueWork(drafting.project(), known.language(), known.texts(), known.work());
     }
@@ -178,7 +185,7 @@ public final class TongueDesk extends DraftingDesk {
         if (!edit.isEmpty()) drafting.make(edit);
     }
 
-    /** What the translator does, as edits. */
+    /** The translator's deeds, as edits. */
     private final class Deeds implements TargetPane.Listener {
         @Override
         public void typed(SourceText text, String translation) {

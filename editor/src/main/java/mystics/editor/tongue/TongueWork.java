@@ -19,10 +19,10 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The translation of a mod into one language as its files stand.
+ * The translation of a mod into one language in its current state.
  *
- * @param texts what there is to translate, in reading order
- * @param work how far the translation has come
+ * @param texts the texts to translate, in reading order
+ * @param work the progress of the translation
  */
 record TongueWork(Project project, String language, List<SourceText> texts, TranslationWork work) {
     /** The translation as it stands. */
@@ -32,7 +32,7 @@ record TongueWork(Project project, String language, List<SourceText> texts, Tran
                 new TranslationWork(texts, LanguagePage.texts(source, language), TextMemory.of(source, language)));
     }
 
-    /** Whether the files of a language read the same in two states of a mod. */
+    /** Whether the files of a language are equal in two states of a mod. */
     static boolean isSame(Project one, Project other, String language) {
         return files(one, language).equals(files(other, language));
     }
@@ -54,7 +54,7 @@ record TongueWork(Project project, String language, List<SourceText> texts, Tran
         return languages;
     }
 
-    /** How a text reads in the language; empty where nobody has translated it. */
+    /** The translation of a text; empty if there is none. */
     String translation(SourceText text) {
         return work.translated().getOrDefault(text.key(), "");
     }
@@ -67,14 +67,14 @@ record TongueWork(Project project, String language, List<SourceText> texts, Tran
         return forms;
     }
 
-    /** The edit that translates a text as it reads now. */
+    /** The edit that translates a text in its current wording. */
     Edit translated(SourceText text, String translation) {
         LanguageEdit edit = new LanguageEdit(project.source(), language);
         Sentence label = Sentence.of("Translated: {text}", "text", text.key());
         return Edit.of(project, label, edit.place(text.key()), edit.change(text.key(), translation)).and(remembered(text, label));
     }
 
-    /** The edit that says a translation is still right although its text has changed. */
+    /** The edit that confirms a translation although its text has changed. */
     Edit stillRight(SourceText text) {
         return remembered(text, Sentence.of("Still right: {text}", "text", text.key()));
     }

@@ -1,2 +1,2 @@
-/** The desk of languages: each text of a mod stands beside its translation, and keys lead from one text to the next. */
+/** The desk of languages: each text of a mod beside its translation, with keys that lead from one text to the next. */
 package mystics.editor.tongue;

@@ -9,9 +9,9 @@ import org.locationtech.jts.coverage.CoverageSimplifier;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Polygon;
 
-/** Parts that share a floor without gaps. What was cut off joins the neighbour with the longest common border. */
+/** Parts that cover a floor without gaps. Parts that were cut off join the neighbour with the longest common border. */
 record Coverage(List<Geometry> parts) {
-    /** How far a simpler border may lie from the exact one, in tile units. */
+    /** The greatest distance of a simplified border from the exact one, in tile units. */
     private static final double SIMPLER = 10;
     /** Parts of less than this share of the usual size join a neighbour. */
     private static final double SCRAP = 0.3;
@@ -27,7 +27,7 @@ record Coverage(List<Geometry> parts) {
         return new Coverage(parts);
     }
 
-    /** A scrap that borders on nothing is left out: nobody could walk there. */
+    /** Joins a scrap to a neighbour. A scrap without a neighbour is left out, because nobody could walk there. */
     private static void join(List<Geometry> parts, Polygon scrap) {
         parts.stream().max(Comparator.comparingDouble(part -> border(part, scrap))).filter(part -> border(part, scrap) > 1)
                 .ifPresent(part -> parts.set(parts.indexOf(part), part.union(scrap)));

@@ -12,7 +12,10 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
 
-/** Cells of about equal size, like flagstones: what lies nearest to each of some points, which are moved to the middle six times. */
+/**
+ * Cells of about equal size, like flagstones. Each contains the points nearest to one seed; the seeds are moved to the
+ * middle six times.
+ */
 final class Flagstones {
     private static final int ROUNDS = 6;
     private static final long SEED = 18;
@@ -28,7 +31,7 @@ final class Flagstones {
         return nearest(open, seeds);
     }
 
-    /** Points on the floor by chance, always the same. */
+    /** Pseudo-random points on the floor, which are always the same. */
     private static List<Coordinate> scattered(Geometry open, int count) {
         Random chance = new Random(SEED + count);
         IndexedPointInAreaLocator inside = new IndexedPointInAreaLocator(open);
@@ -42,7 +45,7 @@ final class Flagstones {
         return seeds;
     }
 
-    /** What of the floor lies nearest to each seed. */
+    /** For each seed, the part of the floor nearest to it. */
     private static Stream<Geometry> nearest(Geometry open, List<Coordinate> seeds) {
         VoronoiDiagramBuilder builder = new VoronoiDiagramBuilder();
         builder.setSites(seeds);

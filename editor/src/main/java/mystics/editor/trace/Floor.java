@@ -9,8 +9,8 @@ import org.locationtech.jts.geom.util.GeometryFixer;
 /**
  * The part of a side on which a pattern lays spaces.
  *
- * @param outline what somebody drew as floor
- * @param black   the black areas; nothing is laid there
+ * @param outline the floor as drawn
+ * @param black the black areas, on which nothing is laid
  */
 public record Floor(Points outline, List<Points> black) {
     /** The floor of a whole tile, within its outer walls. */

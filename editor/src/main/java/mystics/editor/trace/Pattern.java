@@ -6,7 +6,7 @@ import mystics.choice.Sentence;
 import mystics.geometry.Points;
 import org.locationtech.jts.geom.Geometry;
 
-/** The ways of laying spaces on a floor at one go. The same floor and number always give the same spaces. */
+/** The ways of laying many spaces on a floor at once. The same floor and number always give the same spaces. */
 public enum Pattern {
     GRID("Grid") {
         @Override
@@ -47,13 +47,13 @@ public enum Pattern {
         return Sentence.of(title);
     }
 
-    /** Parts of the plane that share the floor among them, before rock is taken out of them. */
+    /** Parts of the plane that divide the floor among them, before rock is removed from them. */
     abstract Stream<Geometry> pieces(Floor floor, int count);
 
     /**
      * The spaces on a floor, with the gap between them; none if it is too small.
      *
-     * @param count about how many; a grid takes the nearest number that fills its rows
+     * @param count the approximate number; a grid takes the nearest number that fills its rows
      */
     public List<Points> on(Floor floor, int count) {
         Geometry open = floor.open();

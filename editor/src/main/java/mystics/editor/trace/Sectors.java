@@ -7,7 +7,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.util.AffineTransformation;
 
-/** Sectors round the rock in the middle of a floor; from a dozen on in several rings. */
+/** Sectors around the rock in the middle of a floor. A dozen or more are arranged in several rings. */
 final class Sectors {
     private static final int RING = 12;
 
@@ -24,7 +24,7 @@ final class Sectors {
         });
     }
 
-    /** The part of the floor between two outlines like its own, the inner one as large as the rock. */
+    /** The part of the floor between two outlines that resemble its own. The innermost outline is as large as the rock. */
     private static Geometry band(Floor floor, Spot heart, int ring, int rings) {
         Geometry all = Outlines.polygon(floor.outline());
         double rock = Math.sqrt(Math.max(0, 1 - floor.open().getArea() / all.getArea()));

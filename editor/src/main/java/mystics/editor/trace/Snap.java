@@ -13,17 +13,17 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.LineSegment;
 
 /**
- * Draws a point to the nearest thing worth meeting: a corner, an edge, the line at the gap from a neighbour, a direction of 45 degrees, a
- * mirror axis, or the grid.
+ * Moves a point to the nearest target: a corner, an edge, the line at the gap from a neighbour, a direction of 45
+ * degrees, a mirror axis, or the grid.
  *
- * @param step  the width of the grid, in tile units; 0 for no grid
- * @param reach how near a thing must be, in tile units
- * @param edges the lines to meet
+ * @param step the width of the grid, in tile units; 0 for no grid
+ * @param reach the greatest distance of a target, in tile units
+ * @param edges the target lines
  */
 public record Snap(double step, double reach, List<Points> edges) {
-    /** Snapping to nothing, for a hand that wants to be free. */
+    /** No snapping, for drawing freely. */
     public static final Snap FREE = new Snap(0, 0, List.of());
-    /** Two lines that meet count as nearer than each of them. */
+    /** The factor by which the meeting point of two lines counts as nearer than each of them. */
     private static final double CORNER = 0.3;
     private static final double LINE = 0.8;
 
@@ -31,7 +31,7 @@ public record Snap(double step, double reach, List<Points> edges) {
         edges = List.copyOf(edges);
     }
 
-    /** The edges to meet for a corner of a space: lines at the gap from its neighbours, and mirror axes. */
+    /** The target lines for a corner of a space: lines at the gap from its neighbours, and mirror axes. */
     public static List<Points> forSpaces(List<Points> neighbours, Symmetry symmetry) {
         Stream<Points> gaps = neighbours.stream().filter(Soundness::isShape)
                 .flatMap(shape -> Outlines.largest(Outlines.grown(Outlines.polygon(shape), Knife.GAP)).stream())
@@ -40,7 +40,7 @@ public record Snap(double step, double reach, List<Points> edges) {
         return Stream.concat(gaps, symmetry.axes().stream()).toList();
     }
 
-    /** The edges to meet for a wall, a line or a black area: the outlines of spaces, and mirror axes. */
+    /** The target lines for a wall, a line or a black area: the outlines of spaces, and mirror axes. */
     public static List<Points> forLines(List<Points> shapes, Symmetry symmetry) {
         return Stream.concat(shapes.stream().map(Snap::closed), symmetry.axes().stream()).toList();
     }
@@ -52,7 +52,7 @@ public record Snap(double step, double reach, List<Points> edges) {
     /**
      * The place for a point.
      *
-     * @param from where the line that ends here begins, if it is a line
+     * @param from the beginning of the line that ends here, if it is a line
      */
     public Snapped at(Spot raw, Optional<Spot> from) {
         List<LineSegment> near = near(raw, from);

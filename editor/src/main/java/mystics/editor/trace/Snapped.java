@@ -4,10 +4,10 @@ import java.util.List;
 import mystics.geometry.Points;
 
 /**
- * Where a point came to lie.
+ * The result of snapping.
  *
- * @param at     the place, in whole units
- * @param guides the lines that drew it there, for people to see; none for the grid
+ * @param at the place, in whole units
+ * @param guides the lines that attracted the point, to be shown; none for the grid
  */
 public record Snapped(Spot at, List<Points> guides) {
     public Snapped {

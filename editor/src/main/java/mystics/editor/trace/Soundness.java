@@ -7,17 +7,17 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.operation.distance.DistanceOp;
 
-/** What a drawing can take: a shape that does not cross itself, a path that leads somewhere. */
+/** Checks whether shapes and paths are valid in a drawing: a shape must not cross itself, a path must lead somewhere. */
 public final class Soundness {
     private Soundness() {
     }
 
-    /** Whether points make a sound shape: at least three corners, some area, and an outline that does not cross itself. */
+    /** Whether points make a valid shape: at least three corners, some area, and an outline that does not cross itself. */
     public static boolean isShape(Points points) {
         return points.count() >= 3 && Outlines.polygon(points).isValid() && Outlines.polygon(points).getArea() > 0;
     }
 
-    /** Whether points make a sound path: at least two, not all in one place. */
+    /** Whether points make a valid path: at least two points, not all in one place. */
     public static boolean isPath(Points points) {
         return points.count() >= 2 && Outlines.path(points).getLength() > 0;
     }
@@ -45,7 +45,7 @@ public final class Soundness {
                 ? Outlines.polygon(one).intersection(Outlines.polygon(other)).getArea() : 0;
     }
 
-    /** A shape without what lies within the gap from another; empty if too little is left, or more than one piece. */
+    /** A shape without the part within the gap from another; empty if too little is left, or more than one piece. */
     public static Optional<Points> cutBack(Points shape, Points other) {
         List<Polygon> rest = Outlines.parts(Outlines.polygon(shape).difference(Outlines.grown(Outlines.polygon(other), Knife.GAP)));
         return rest.size() == 1 ? Outlines.whole(rest.get(0)) : Optional.empty();

@@ -17,7 +17,7 @@ public final class SpaceIds {
     }
 
     /**
-     * An id for each shape, in the order given, none of them taken.
+     * An unused id for each shape, in the given order.
      *
      * @param taken ids that already name a space, which never change by themselves
      */

@@ -7,7 +7,7 @@ import mystics.choice.Sentence;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Which parts of a tile side mirror each other while somebody draws. */
+/** The parts of a tile side that mirror each other during drawing. */
 public enum Symmetry {
     NONE("Nothing is mirrored"), WEST_EAST("West and east alike"), NORTH_SOUTH("North and south alike"), BOTH("All four quarters alike");
 
@@ -33,7 +33,7 @@ public enum Symmetry {
         };
     }
 
-    /** The mirror images of a shape, without those that would lie on it: a shape on the axis is its own image. */
+    /** The mirror images of a shape, except those that would lie on it. A shape on the axis is its own image. */
     public List<Points> images(Points shape) {
         return mirrors().map(mirror -> Shaping.each(shape, mirror)).filter(image -> !touches(shape, image)).toList();
     }

@@ -6,9 +6,14 @@ import javax.swing.UIManager;
 /**
  * The colours of the book in the window's look.
  *
- * @param paper a page; {@code edge} its rim, and the shade in the fold
- * @param ink the story; {@code faint} captions; {@code accent} names, links and the frame of rules
- * @param field the ground of an initial; {@code gold} its ornament; {@code letter} the letter itself
+ * @param paper a page
+ * @param edge its rim, and the shade in the fold
+ * @param ink the story
+ * @param faint captions
+ * @param accent names, links and the frame of rules
+ * @param field the ground of an initial
+ * @param gold its ornament
+ * @param letter the letter itself
  */
 public record BookInk(Color paper, Color edge, Color ink, Color faint, Color accent, Color field, Color gold, Color letter) {
     private static final String WORN = "Mystics.book";
@@ -25,12 +30,12 @@ public record BookInk(Color paper, Color edge, Color ink, Color faint, Color acc
     public static final BookInk STARK = new BookInk(Color.BLACK, Color.WHITE, Color.WHITE, new Color(0xe0e0e0), new Color(0xffd800),
             Color.BLACK, new Color(0xffd800), Color.WHITE);
 
-    /** The colours that were put on last; {@link #DAY} before any were. */
+    /** The colours applied last; {@link #DAY} at first. */
     public static BookInk worn() {
         return UIManager.get(WORN) instanceof BookInk ink ? ink : DAY;
     }
 
-    /** Puts these colours on all books. */
+    /** Applies these colours to all books. */
     public void wear() {
         UIManager.put(WORN, this);
         UIManager.put(INK, ink);

@@ -11,7 +11,7 @@ import javax.swing.text.ViewFactory;
 import javax.swing.text.html.HTML;
 import javax.swing.text.html.StyleSheet;
 
-/** Sets a paper as a page of the book: a serif, portraits beside what is said, an initial, and rules apart in a sans. */
+/** The style of a book page: a serif, portraits beside spoken lines, an initial, and rules in a separate sans. */
 public final class BookStyle implements PaperStyle {
     /** The title of a paragraph that begins with an initial, before its letter. */
     public static final String INITIAL = "initial:";

@@ -15,7 +15,11 @@ import javax.swing.text.html.HTMLDocument;
 public final class Chronicle extends Paper {
     private final transient Deque<String> paragraphs = new ArrayDeque<>();
 
-    /** An empty chronicle in a type size; {@code follow} opens links. */
+    /**
+     * An empty chronicle in a type size.
+     *
+     * @param follow opens links
+     */
     public Chronicle(float size, Consumer<String> follow) {
         super(size, follow);
     }

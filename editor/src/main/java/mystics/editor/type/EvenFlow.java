@@ -18,7 +18,7 @@ public final class EvenFlow extends Flow {
         return even.stream().allMatch(row -> wish(row) <= width) ? even : full;
     }
 
-    /** The earlier rows hold one more where the number does not come out even. */
+    /** The parts in rows of almost equal size. If the number cannot be divided evenly, the first rows hold one more. */
     private static List<List<Component>> even(List<Component> parts, int count) {
         List<List<Component>> rows = new ArrayList<>();
         int from = 0;

@@ -67,7 +67,7 @@ public class Flow extends JPanel {
         return wish(seen()) + getInsets().left + getInsets().right;
     }
 
-    /** What is left of the last row at a width, both in pixels, beside the components before a given one. */
+    /** The remaining width of the last row after the components before a given one, both in pixels. */
     public final int left(int width, Component before) {
         List<Component> others = seen().subList(0, seen().indexOf(before));
         List<List<Component>> rows = rows(others, inside(width));
@@ -101,7 +101,7 @@ public class Flow extends JPanel {
         return row.stream().mapToInt(this::wish).sum() + Math.max(0, row.size() - 1) * gap;
     }
 
-    /** The least width: of text its share, of anything else all it prefers. */
+    /** The least width of a component: for text its share, for any other its preferred width. */
     private int wish(Component part) {
         int least = TEXT.equals(sharing.get(part)) ? isBlank(part) ? 0 : Math.round(LETTERS * Type.size())
                 : sharing.containsKey(part) && !(part instanceof AbstractButton) ? part.getMinimumSize().width
@@ -162,7 +162,7 @@ public class Flow extends JPanel {
         askForHeight();
     }
 
-    /** Asks once for the height at this width. Somebody who cannot give it is not asked again. */
+    /** Asks once for the height at this width. If the parent cannot give it, it is not asked again. */
     private void askForHeight() {
         Dimension wanted = new Dimension(getWidth(), height(getWidth()));
         if (wanted.height != getHeight() && !wanted.equals(asked)) {

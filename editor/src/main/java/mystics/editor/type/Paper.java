@@ -55,7 +55,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         getAccessibleContext().setAccessibleDescription("");
     }
 
-    /** An invisible caret: later versions of Java would show one even in a text that cannot be edited. */
+    /** An invisible caret. Later versions of Java would show one even in a text that cannot be edited. */
     private static final class Unseen extends DefaultCaret {
         @Override
         public void setVisible(boolean visible) {

@@ -4,7 +4,7 @@ import java.awt.Color;
 import javax.swing.text.ViewFactory;
 import javax.swing.text.html.StyleSheet;
 
-/** How a paper is set. It is asked anew whenever the look of the window changes. */
+/** The style of a paper. It is asked again whenever the look of the window changes. */
 public interface PaperStyle {
     /**
      * Adds the rules of the page.

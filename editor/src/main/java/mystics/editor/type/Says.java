@@ -7,11 +7,11 @@ import mystics.choice.Sentence;
 import mystics.choice.Wording;
 
 /**
- * Gives components sentences to say. A component shows its sentence as it was written and keeps it, so that {@link Interpreter} can put
- * it into another language. A later text of the same place takes its place.
+ * Gives sentences to components. A component shows its sentence in the original language and keeps it, so that {@link
+ * Interpreter} can translate it. A later text at the same place replaces it.
  */
 public final class Says {
-    /** Words as they were written, and how they read in a language. */
+    /** Words in the original language, with their translation into any language. */
     private record Said(String written, Function<Wording, String> words) {
     }
 
@@ -23,7 +23,11 @@ public final class Says {
         return say(part, WordPlace.TEXT, read(words));
     }
 
-    /** Shows HTML in which sentences stand; {@code html} writes it in a language. */
+    /**
+     * Shows HTML that contains sentences.
+     *
+     * @param html writes it in a language
+     */
     public static <T extends JComponent> T html(T part, Function<Wording, String> html) {
         return say(part, WordPlace.TEXT, html);
     }
@@ -54,7 +58,7 @@ public final class Says {
         return part;
     }
 
-    /** How the present words of a component read in a language; empty if it was not given them as a sentence. */
+    /** The current words of a component in a language; empty if they were not given as a sentence. */
     static Optional<String> in(Wording language, JComponent part, WordPlace place) {
         return Optional.ofNullable((Said) part.getClientProperty(place)).filter(said -> said.written().equals(place.read(part)))
                 .map(said -> said.words().apply(language));

@@ -58,7 +58,7 @@ public abstract class Scrolling extends JPanel implements Scrollable {
         super.removeNotify();
     }
 
-    /** Scrolls to a component that gets the focus by keyboard. One that was clicked is visible already. */
+    /** Scrolls to a component that gets the focus by keyboard. A component that was clicked is already visible. */
     private void follow(PropertyChangeEvent change) {
         boolean here = change.getNewValue() instanceof JComponent part && isAncestorOf(part);
         walkedTo = here && EventQueue.getCurrentEvent() instanceof FocusEvent event && WALKED.contains(event.getCause())

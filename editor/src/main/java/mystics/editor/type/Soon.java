@@ -2,7 +2,7 @@ package mystics.editor.type;
 
 import javax.swing.SwingUtilities;
 
-/** Something that is done once after the events that wait already, however often it is asked for. Used on the event thread. */
+/** An action that runs once after the events that already wait, however often it is requested. Used on the event thread. */
 public final class Soon {
     private final Runnable deed;
     private boolean waiting;
@@ -18,7 +18,7 @@ public final class Soon {
         SwingUtilities.invokeLater(this::now);
     }
 
-    /** Does it at once if it was asked for. */
+    /** Runs the action at once if it was requested. */
     public void now() {
         if (!waiting) return;
         waiting = false;

@@ -8,7 +8,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 
-/** The places in which a component has words. Where none are set for screen readers, Swing reads them the text and the tooltip. */
+/** The places in which a component has words. If no words are set for screen readers, Swing gives them the text and the tooltip. */
 enum WordPlace {
     /** What the component shows. */
     TEXT(ShowsWords.PROPERTY, WordPlace::shown, WordPlace::show),
@@ -34,17 +34,17 @@ enum WordPlace {
         this.writing = writing;
     }
 
-    /** Whether a change of this property changes the words here. */
+    /** Whether a change of this property changes the words at this place. */
     boolean is(String changed) {
         return property.equals(changed);
     }
 
-    /** Whether only screen readers have this place. */
+    /** Whether only screen readers use this place. */
     boolean isSpoken() {
         return this == NAME || this == MORE;
     }
 
-    /** The words of a component; empty if it has none here. */
+    /** The words of a component at this place; empty if it has none. */
     String read(JComponent part) {
         return isSpoken() && part.getAccessibleContext() == null ? "" : Objects.requireNonNullElse(reading.apply(part), "");
     }

@@ -1,2 +1,2 @@
-/** The parts every pane is made of: wrapping text in any language, key bindings and fields. */
+/** The parts shared by all panes: wrapping text in any language, key bindings and fields. */
 package mystics.editor.type;

@@ -1,2 +1,5 @@
-/** The mods in a player's folder: their order, their condition, which are switched on, and how recent starts with them went. */
+/**
+ * The mods in a player's folder: their order, their condition, which are switched on, and the results of recent starts
+ * with them.
+ */
 package mystics.home.mods;

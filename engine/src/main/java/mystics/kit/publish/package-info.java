@@ -1,2 +1,2 @@
-/** What has changed in a mod since it was given away last, and the number of its next version. */
+/** The changes in a mod since it was last published, and the number of its next version. */
 package mystics.kit.publish;

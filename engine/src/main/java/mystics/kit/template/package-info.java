@@ -1,2 +1,2 @@
-/** Rules as sentences with places to fill: each is a script and a scenario that shows what it does. */
+/** Rules as sentences with places to fill. Each template has a script, and a scenario that tests it. */
 package mystics.kit.template;

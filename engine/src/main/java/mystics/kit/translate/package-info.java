@@ -1,2 +1,2 @@
-/** Translating a mod: what there is to translate, in the order in which it is read; what is missing and what is out of date. */
+/** Translating a mod: the texts to translate in reading order, the missing ones and the outdated ones. */
 package mystics.kit.translate;

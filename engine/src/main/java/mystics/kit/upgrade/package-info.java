@@ -1,2 +1,2 @@
-/** Bringing a mod up to date with the words and keys as they are called now. */
+/** Replaces outdated words and keys in a mod by the current ones. */
 package mystics.kit.upgrade;

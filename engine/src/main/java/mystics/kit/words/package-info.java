@@ -1,2 +1,2 @@
-/** What scripts may say, as data, and what completes it: moments, words and members with their explanations. */
+/** The words of scripts as data, and their completion: moments, words and members with their explanations. */
 package mystics.kit.words;

@@ -1,2 +1,2 @@
-/** Spelling: the words of English and German, of the game and of a mod, and what a misspelt word may have been meant for. */
+/** Spelling: the words of English, of the game and of a mod, and suggestions for misspelt words. */
 package mystics.lint.spelling;

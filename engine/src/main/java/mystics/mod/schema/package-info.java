@@ -1,2 +1,2 @@
-/** The schemas of mod files as text editors take them: with the ids that are there. */
+/** The schemas of mod files for text editors, with all known ids. */
 package mystics.mod.schema;

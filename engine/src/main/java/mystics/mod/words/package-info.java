@@ -1,2 +1,2 @@
-/** The words a modder's rules are written in: how to look at the table, and what can be done on it. */
+/** The words of modders' rules, for reading the table and changing it. */
 package mystics.mod.words;

@@ -1,2 +1,2 @@
-/** Changes values in the text of a YAML file: only the lines that must change do, and remarks stay where they are. */
+/** Changes values in the text of a YAML file. Only the affected lines change, and remarks stay where they are. */
 package mystics.mod.write;

@@ -1,2 +1,2 @@
-/** A hero's turn: what it may do, one deed after another, and what the actions are (TURN, ACT). */
+/** A hero's turn: its deeds, one after another, and the actions (TURN, ACT). */
 package mystics.phase.turn;

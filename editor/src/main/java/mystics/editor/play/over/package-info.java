@@ -1,2 +1,2 @@
-/** What opens over the board: story pages, cards, rules, endings, interludes, and the dialogs for saving and reporting. */
+/** The pages and dialogs over the board: story pages, cards, rules, endings, interludes, saving and reporting. */
 package mystics.editor.play.over;

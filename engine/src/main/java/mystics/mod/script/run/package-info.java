@@ -1,2 +1,2 @@
-/** What woven scripts call while they run: metering, and operations that are paid for. */
+/** The methods that woven scripts call while they run: metering, and operations that scripts pay for. */
 package mystics.mod.script.run;

@@ -1,2 +1,2 @@
-/** Checks the compiled classes of scripts, and weaves into them the calls that pay for what they do. */
+/** Checks the compiled classes of scripts, and adds calls to them that pay for their work. */
 package mystics.mod.script.weave;

@@ -1,2 +1,2 @@
-/** What an attack is made of, for all phases that must know an attack is under way. */
+/** The parts of an attack, for all phases that must know the attack in progress. */
 package mystics.phase.attack.strike;

@@ -1,2 +1,2 @@
-/** What a hero may do for free with cards and cheese: share, equip and level up (FREE). */
+/** Free actions with cards and cheese: share, equip and level up (FREE). */
 package mystics.phase.card.trade;

@@ -1,2 +1,2 @@
-/** Surges: what a full minion wheel brings (SURGE). */
+/** Surges: the effect of a full minion wheel (SURGE). */
 package mystics.phase.wheel.surge;
