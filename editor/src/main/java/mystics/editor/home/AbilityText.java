@@ -3,6 +3,7 @@ package mystics.editor.home;
 import java.awt.CardLayout;
 import java.awt.Font;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
 import mystics.choice.Sentence;
 import mystics.content.Card;
@@ -28,5 +29,10 @@ final class AbilityText extends JPanel {
     /** Shows the ability with an id. */
     void show(String ability) {
         pile.show(this, ability);
+    }
+
+    /** Takes away the texts that are not shown, and the room that they need, because the ability is settled. */
+    void settle() {
+        Stream.of(getComponents()).filter(text -> !text.isVisible()).forEach(this::remove);
     }
 }

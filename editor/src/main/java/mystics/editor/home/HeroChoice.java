@@ -28,6 +28,8 @@ final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
     private static final float NAME = 1.15f;
+    /** The lines of a sentence about a hero; room for as many keeps the sentences of a row at one height. */
+    private static final int LINES = 3;
     private final HeroCard card;
     private final HeroPlate plate;
     private final JLabel called = new JLabel("Ability");
@@ -70,7 +72,9 @@ final class HeroChoice extends JPanel {
         effect = new AbilityText(known);
         add(effect, "span 2, wmin 0, growx, pushy, aligny top, hidemode 3");
         String about = card.about().strip().replaceAll("\\s+", " ").replaceAll("(?<=[.!?]) .*", "");
-        add(new Prose(about, 1, Font.ITALIC), "span 2, wmin 0, growx, gaptop 4");
+        Prose character = new Prose(about, 1, Font.ITALIC);
+        int lines = LINES * character.getFontMetrics(character.getFont()).getHeight();
+        add(character, "span 2, wmin 0, growx, gaptop 4, aligny top, hmin " + lines + "px");
         ability.addActionListener(chosen -> tell());
         tell();
         Says.name(ability, Sentence.of("Ability of {hero}", "hero", Called.by(card)));
@@ -94,6 +98,7 @@ final class HeroChoice extends JPanel {
      */
     void goByTheSheet() {
         ability.setEnabled(false);
+        effect.settle();
         ability.setToolTipText("As the campaign's sheet says; a newcomer starts with one that nobody owns");
     }
 

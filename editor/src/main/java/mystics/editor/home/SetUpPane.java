@@ -13,6 +13,7 @@ import javax.swing.JButton;
 import javax.swing.JComboBox;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.SwingUtilities;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
@@ -74,6 +75,7 @@ public final class SetUpPane extends Page {
         hold(Upright.scrolled(form()));
         JButton go = button("Begin", () -> agreed().ifPresent(begin));
         Type.bold(go, 1.2f);
+        SwingUtilities.invokeLater(go::requestFocusInWindow);
     }
 
     /** Offers players' names for every hero. */

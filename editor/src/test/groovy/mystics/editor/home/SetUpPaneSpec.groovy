@@ -65,6 +65,19 @@ class SetUpPaneSpec extends PageFixture {
         }
     }
 
+    def "the sentences about the mice of a row begin at one height"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { }, { }) }
+
+        when:
+        lay(page, 1280, 800)
+        def sentences = parts(page).findAll { it instanceof HeroChoice && it.visible }*.components*.last()
+
+        then:
+        sentences.size() == 4
+        sentences*.y.unique().size() == 1
+    }
+
     def "a name that is written for one mouse is offered for the others, as are those of people who played before; no row is empty"() {
         given:
         def page = made { new SetUpPane(library.catalog(), { done << it }, {}) }

@@ -28,6 +28,7 @@ import mystics.editor.type.Quotes;
  */
 public record Telling(String title, Wording language, List<HeroSheet> party, Optional<Asked> question, Consumer<String> answer) {
     private static final String CHOOSE = "choose:";
+    private static final String KEYS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
     public Telling {
         party = List.copyOf(party);
@@ -62,10 +63,15 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
     /** The choices, each with its consequence. */
     String ways() {
         List<Pick> picks = picks();
-        return IntStream.range(0, picks.size()).mapToObj(i -> choice(i + 1, picks.get(i))).collect(Collectors.joining());
+        return IntStream.range(0, picks.size()).mapToObj(i -> choice(key(i), picks.get(i))).collect(Collectors.joining());
     }
 
-    private static String choice(int number, Pick pick) {
+    /** The key of a choice by its place: the digits first, then letters, as beside the board. */
+    private static String key(int place) {
+        return place < KEYS.length() ? KEYS.substring(place, place + 1) : "";
+    }
+
+    private static String choice(String number, Pick pick) {
         return "<p class='way'><a href=\"" + Html.plain(CHOOSE + pick.key()) + "\"><b>" + number + "</b>&nbsp;&nbsp;"
                 + Html.plain(Quotes.ENGLISH.onScreen(pick.label())) + "</a>" + (pick.hint().isEmpty() ? ""
                         : "<br><span class='reads'>" + Html.plain(Quotes.ENGLISH.onScreen(pick.hint())) + "</span>") + "</p>";
@@ -86,12 +92,12 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         answer.accept(key);
     }
 
-    /** Lets the number keys choose the choices while the page is open. */
+    /** Lets the keys choose the choices while the page is open. */
     void keys(JComponent page, Runnable turn) {
         List<Pick> picks = picks();
-        for (int i = 0; i < Math.min(9, picks.size()); i++) {
+        for (int i = 0; i < Math.min(KEYS.length(), picks.size()); i++) {
             String key = picks.get(i).key();
-            Keys.anywhere(page, String.valueOf(i + 1), () -> choose(key, turn));
+            Keys.anywhere(page, key(i), () -> choose(key, turn));
         }
     }
 }

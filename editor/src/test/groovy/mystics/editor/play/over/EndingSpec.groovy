@@ -4,6 +4,8 @@ import java.nio.file.Path
 import mystics.choice.Answer
 import mystics.editor.play.AfterChapter
 import mystics.editor.play.Parlour
+import mystics.editor.type.Flow
+import mystics.editor.type.Rack
 import mystics.home.GameAgreement
 import mystics.home.Shelf
 import mystics.mod.load.BaseGame
@@ -58,6 +60,20 @@ class EndingSpec extends Specification {
         parlour.course.answer(idle(before))
         parlour.turnPages('The chapter is lost')
         parlour.soon.eventually { assert told() }
+    }
+
+    def "the buttons of the last page stand above the deeds, so that the way on needs no scrolling"() {
+        given:
+        onEvents { parlour.pane.over([new AfterChapter('On with it', { })]) }
+
+        when:
+        over()
+        def parts = parlour.seen().find { it instanceof EndingPane }.components as List
+        def holds = { kind -> parts.findIndexOf { part -> kind.isInstance(part) } }
+
+        then:
+        holds(Flow) > 0
+        holds(Flow) < holds(Rack)
     }
 
     def "the chapter can be played again by the same party, with other dice and cards; the file says it is over"() {
