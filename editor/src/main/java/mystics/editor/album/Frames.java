@@ -87,7 +87,8 @@ public final class Frames {
         BoardPicture after = new BoardPicture(board.tiles(), moved, board.tokens(), board.exits(), board.flips());
         Glide glide = Glide.between(board, after).orElseThrow();
         return line("a figure glides, 2560 x 1440", (g, i) -> painter.paint(g, after,
-                new Moving(Optional.of(glide), (double) i / count, Optional.empty(), 0, new Point()), view, choice, screen.getWidth(), screen.getHeight()));
+                new Moving(Optional.of(glide), (double) i / count, Optional.empty(), 0, new Point()), view, choice,
+                screen.getWidth(), screen.getHeight()));
     }
 
     /** Paints one frame. */
