@@ -3,17 +3,8 @@ package basegame.chapter
 import mystics.content.CampaignSheet
 import mystics.phase.chapter.PackingUp
 import mystics.phase.wheel.surge.Surge
-import mystics.trial.TrialTable
 
-class NightOfTheTreeSpec extends ChapterSpec {
-    static final CampaignSheet WITH_VURST = new CampaignSheet([:], [:], ['vursts-redemption': new CampaignSheet.Tries(1, 0)], [] as Set)
-
-    private void night(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
-        table([chapter: 'the-night-the-tree-stood', party: ['collin', 'filch', 'nez', 'tilda'], variants: []] + named, changes)
-    }
-
-    private boolean read(String words) { log.any { it.contains words } }
-
+class NightOfTheTreeSpec extends NightFixture {
     def "CH10-1, CH10-11, SURGE-2: on page 6 dawn wins, and the baby is named #name"() {
         given:
         night(campaign: CampaignSheet.NEW) {
@@ -352,84 +343,6 @@ class NightOfTheTreeSpec extends ChapterSpec {
         false | 1    || 1
         false | 2    || 0
         true  | 1    || 0
-    }
-
-    def "CH10-10: the horn sends off who is by the steps, once, and the pie heals everybody once"() {
-        given:
-        night {
-            room 'tunnel-entrance'; hero 'collin', 'a2'; hero 'nez', 'a1'; wounds 'nez', 1; wounds 'collin', 1; minion 'rat-warriors', 'a3'
-            minion 'roaches', 'f2'
-            note 'catsclaw-horn', 1; note 'miz-maggie-ally', 1
-        }
-
-        when:
-        acting 'collin', 0
-        answer 'the-night-the-tree-stood:pie'
-
-        then:
-        figure('nez').wounds == 0
-        figure('collin').wounds == 0
-        !options.any { it.endsWith ':pie' }
-
-        when:
-        answer 'the-night-the-tree-stood:horn'
-
-        then:
-        spacesOf('rat-warriors') == []
-        spacesOf('roaches') == ['f2']
-        read 'It went through rock as if rock were weather'
-    }
-
-    def "CH10-10: the spoons are fired where the ninth chapter is won"() {
-        given:
-        night(campaign: sheet) { room 'tunnel-entrance'; hero 'collin', 'a2'; minion 'rat-warriors', 'f2' }
-
-        when:
-        acting 'collin', 0
-
-        then:
-        options.any { it.endsWith ':spoons' } == fired
-
-        when:
-        if (fired) answer 'the-night-the-tree-stood:spoons'
-
-        then:
-        markOn('rat-1', 'knocked-down') == (fired ? 1 : 0)
-        read('It rained dumplings') == fired
-
-        where:
-        sheet             || fired
-        WITH_VURST        || true
-        CampaignSheet.NEW || false
-    }
-
-    def "CH10-10: a healer by the steps empties the kettle over them, once a page"() {
-        given:
-        night {
-            room 'tunnel-entrance'; hero 'tilda', at; hero 'collin', 'a3'; minion 'rat-warriors', 'a2'; minion 'roaches', 'f2'
-            note 'kettle-empty', empty
-        }
-
-        when:
-        acting mouse, 0
-
-        then:
-        options.any { it.endsWith ':kettle' } == poured
-
-        when:
-        if (poured) answer 'the-night-the-tree-stood:kettle'
-
-        then:
-        spacesOf('rat-warriors') == (poured ? [] : ['a2'])
-        spacesOf('roaches') == ['f2']
-        read('Is there any *bread*') == poured
-
-        where:
-        mouse    | at   | empty || poured
-        'tilda'  | 'a1' | 0     || true
-        'tilda'  | 'a1' | 1     || false
-        'tilda'  | 'f1' | 0     || false
-        'collin' | 'a1' | 0     || false
     }
 
     def "CH10-13: a shot in the #place has #number dice"() {

@@ -1,19 +1,12 @@
 package basegame.chapter
 
 import mystics.content.CampaignSheet
-import mystics.content.CampaignSheet.Tries
 import mystics.phase.wheel.surge.Surge
-import mystics.trial.TrialTable
 
 /** Chapter ten away from the steps: what waits in the tunnels, what a wedge does, and who comes late in the night. */
-class NightTaleSpec extends ChapterSpec {
+class NightTaleSpec extends NightFixture {
     static final String GATE = 'tunnel-entrance'
-    static final CampaignSheet WITH_VURST = new CampaignSheet([:], [:], ['vursts-redemption': new Tries(1, 0)], [] as Set)
     static final String LOST_WAY = 'There were four wooden spoons on the third landing, bent back and tied. Nobody walked'
-
-    private void night(Map<String, Object> named = [:], @DelegatesTo(TrialTable) Closure<?> changes) {
-        table([chapter: 'the-night-the-tree-stood', party: ['collin', 'filch', 'nez', 'tilda'], variants: []] + named, changes)
-    }
 
     private boolean told(String words) { log.any { it.startsWith words } }
 
