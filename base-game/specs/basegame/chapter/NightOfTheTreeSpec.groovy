@@ -281,7 +281,7 @@ class NightOfTheTreeSpec extends NightFixture {
         when:
         acting 'maginos', 0
         answer 'the-night-the-tree-stood:wedge'
-        dice 1, 1, 2
+        dice CHEESE, CHEESE, SWORD_STAR
 
         then:
         mark('tunnel-entrance', 'f2', 'wedge') == 1
@@ -352,7 +352,7 @@ class NightOfTheTreeSpec extends NightFixture {
         when:
         acting 'lily', 0
         answer 'battle:lilys-bow:rat-1'
-        dice(*([2] * number))
+        dice(*([SWORD_STAR] * number))
 
         then:
         noDiceLeft()
