@@ -22,14 +22,14 @@ import mystics.mod.source.ModSource;
 import mystics.rules.Rule;
 
 /**
- * Bots play the chapters of all mods with the cards of one mod: heroes begin with its items and abilities, its events and encounters are
- * drawn first, and its minions wait in the rooms. So it shows whether the rules of its cards ever do anything. Game n is the same game on
- * every machine. Thread-safe.
+ * Bots play the chapters of all mods with the cards of one mod, to show whether the rules of these cards ever do
+ * anything. The heroes begin with the mod's items and abilities, the mod's events and encounters are drawn first, and
+ * its minions wait in the rooms. A game with a given number is the same on every machine. Thread-safe.
  */
 public final class CardProving {
     private static final long SEED = 20_270_101;
     private static final Set<Rule.Kind> KINDS = Set.of(Rule.Kind.CARD, Rule.Kind.ENCOUNTER, Rule.Kind.MINION, Rule.Kind.HERO);
-    /** More figures of one minion would leave no room for others. */
+    /** The greatest number of figures of one minion. More would leave no room for others. */
     private static final int MOST_FIGURES = 2;
     private final Library library;
     private final List<ProofPart> parts;
@@ -60,17 +60,17 @@ public final class CardProving {
         return sources.stream().map(Rule.Source::entry).collect(Collectors.toSet());
     }
 
-    /** Whether the mod has no rules of cards. */
+    /** Whether the mod has no cards with rules. */
     public boolean isEmpty() {
         return parts.isEmpty();
     }
 
-    /** Plays some games, one after another, and says what was seen. */
+    /** Plays some games, one after another, and returns their results. */
     public ChapterProof prove(int games) {
         return prove(games, IntStream::sequential);
     }
 
-    /** Plays some games and says what was seen. */
+    /** Plays some games and returns their results. */
     public ChapterProof prove(int games, UnaryOperator<IntStream> side) {
         List<Seen> seen = side.apply(IntStream.range(0, games)).mapToObj(this::played).toList();
         return ChapterProof.of("", parts, seen, rules, silences);
@@ -87,7 +87,10 @@ public final class CardProving {
                 .played(bot, SEED + game);
     }
 
-    /** A party with a hero of the mod if it has one who may go; its heroes take turns. */
+    /**
+     * The party for a game. The party has a hero of the mod, if a hero of the mod may play the chapter. The heroes of
+     * the mod take turns.
+     */
     private List<String> party(Chapter chapter, int number) {
         List<List<String>> legal = Parties.legal(library.catalog(), chapter);
         List<String> heroes = sources.stream().filter(source -> source.kind() == Rule.Kind.HERO).map(Rule.Source::entry).toList();
@@ -97,7 +100,10 @@ public final class CardProving {
         return List.copyOf(choice).get((int) (number * 31L % choice.size()));
     }
 
-    /** The chapter with minions of the mod in each room that has a set-up, every second time round. */
+    /**
+     * The chapter for a game. In every second game of a chapter, minions of the mod stand in each room that has
+     * a set-up.
+     */
     private Chapter manned(Chapter chapter, int game) {
         if (minions.isEmpty() || game / chapters.size() % 2 == 1) return chapter;
         return chapter.withSetup(IntStream.range(0, chapter.setup().size()).mapToObj(room -> {

@@ -12,10 +12,11 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
 /**
- * What was seen of a chapter in games of bots.
+ * The results of games in which bots played a chapter.
  *
  * @param chapter its id; empty if the cards of a mod were tried in several chapters
- * @param parts everything that should happen; {@code times} in how many games each did; of a rule only whether it did anything
+ * @param parts everything that should happen; {@code times} in how many games each did; of a rule only whether it did
+ *    anything
  * @param rooms how many games came into each room, by its id
  * @param spoke how often each rule has spoken, by its number; {@code troubles} why games failed
  * @param silences what the author says may stay

@@ -57,7 +57,7 @@ public record ProofBench(String mod, ModSource source, Library library, Register
         return register.entries(mod).stream().filter(entry -> entry.folder().equals("chapters")).toList();
     }
 
-    /** The place of what concerns the whole mod. */
+    /** The place for findings about the whole mod. */
     public Place manifest() {
         return Place.of(mod, ModSource.MANIFEST).at(1, 1);
     }

@@ -31,13 +31,13 @@ import mystics.table.Table;
 /**
  * One game that bots play for a proof.
  *
- * @param parts what may happen in it; {@code rules} watches its rules
- * @param luck what becomes of the chance of a seed
+ * @param parts the parts of the chapter that may happen in the game; {@code rules} watches its rules
+ * @param luck changes the chance for a seed
  */
 record ProofGame(Library library, Setup setup, List<ProofPart> parts, RuleWatch rules, UnaryOperator<Chance> luck) {
     private static final int MOST_STEPS = 50_000;
 
-    /** Plays it and says what was seen. */
+    /** Plays the game, and returns what happened in it. */
     Seen played(Bot bot, long seed) {
         Set<String> answered = new HashSet<>();
         Setting setting = library.setting(setup, Inspector.NONE, rules);

@@ -29,7 +29,7 @@ record WishedChance(Chance chance, Set<String> wished) implements Chance {
                 : places.get(chance.draw(scene, purpose, places.size(), before));
     }
 
-    /** The places of wished cards in the deck of which one is drawn. */
+    /** The positions of the wished cards in the deck from which a card is drawn. */
     private List<Integer> places(Scene scene, Purpose purpose, int bound) {
         Stream<List<CardInPlay>> decks = switch (purpose) {
             case SEARCH -> Stream.of(Cards.search(scene, Zone.DECK));
@@ -40,7 +40,7 @@ record WishedChance(Chance chance, Set<String> wished) implements Chance {
                 .flatMap(deck -> IntStream.range(0, bound).filter(place -> wished.contains(deck.get(place).getId())).boxed()).toList();
     }
 
-    /** While the encounter deck is made, its cards are drawn of those that are left of each difficulty. */
+    /** While the encounter deck is built, its cards are drawn from the remaining cards of each difficulty. */
     private static Stream<List<CardInPlay>> left(Scene scene) {
         return encounters(scene, Zone.GONE).stream().collect(Collectors
                 .groupingBy(card -> ((EncounterCard) scene.box().card(card.getNumber())).difficulty())).values().stream();

@@ -27,9 +27,9 @@ public final class ProofWork {
     private final Consumer<Shown> kept;
 
     /**
-     * @param mods the mod with those it needs, as they were read last; empty before they have been read
+     * @param mods the mod and the mods it needs, as they were last read; empty before the first reading
      * @param path the file of the chapter
-     * @param chosen goes to the place of a finding; {@code kept} keeps what games showed
+     * @param chosen goes to the place of a finding; {@code kept} keeps the findings of the games
      */
     public ProofWork(Supplier<Optional<Mod>> mods, String path, Consumer<Finding> chosen, Consumer<Shown> kept) {
         this.mods = mods;
@@ -43,9 +43,9 @@ public final class ProofWork {
     }
 
     /**
-     * A chapter together with what games showed of it.
+     * A chapter, and the results of the games that bots played with it.
      *
-     * @param mod what they were played with; {@code cards} what games with the cards of the mod leave doubtful
+     * @param mod the mod that the games used; {@code cards} holds the doubtful findings about the cards of the mod
      */
     public record Shown(Project mod, Document page, ChapterProof proof, List<Finding> cards) {
         /** What games leave doubtful. */
@@ -55,9 +55,9 @@ public final class ProofWork {
     }
 
     /**
-     * Plays the games. Slow.
+     * Plays the games; this is slow.
      *
-     * @param told hears how many games have begun; {@code stopped} whether nobody wants them any more
+     * @param told receives the number of games that have begun; {@code stopped} returns whether the games should stop
      * @return empty before the mod has been read
      * @throws mystics.mod.finding.BrokenMod if the mod has errors
      * @throws CancellationException if the games were stopped

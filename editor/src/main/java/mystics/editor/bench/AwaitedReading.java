@@ -4,7 +4,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import mystics.editor.draft.Drafting;
 
-/** What waits until the engine has read the mod as it is written. Only the last one that was asked for waits. */
+/**
+ * Work that waits until the engine has read the current text of the mod. Only the newest request waits; an older one is
+ * dropped.
+ */
 final class AwaitedReading {
     private final Drafting drafting;
     private Optional<Loaded> last = Optional.empty();
@@ -14,14 +17,17 @@ final class AwaitedReading {
         this.drafting = drafting;
     }
 
-    /** Does something as soon as the engine has read what is written, or now if it has. */
+    /**
+     * Runs a piece of work as soon as the engine has read the current text. If the engine has read it already, the work
+     * runs at once.
+     */
     void then(Consumer<Loaded> deed) {
         drafting.settle();
         waiting = Optional.of(deed);
         last.ifPresent(this::read);
     }
 
-    /** Hears what the engine has read. */
+    /** Takes the newest reading of the engine, and runs the waiting work if there is any. */
     void read(Loaded ready) {
         last = Optional.of(ready);
         if (ready.project() == drafting.project()) {

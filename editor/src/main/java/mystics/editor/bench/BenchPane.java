@@ -288,9 +288,8 @@ public final class BenchPane extends JPanel {
     /**
      * Offers edits that were not saved when the program last ended.
      *
-     * @param number the number of edits
-     * @param goOn makes them again
-     * @param putAside puts them aside
+     * @param goOn applies them again
+     * @param putAside sets them aside
      */
     public void offer(int number, Runnable goOn, Runnable putAside) {
         foot.offer(number, goOn, putAside);
@@ -307,7 +306,7 @@ public final class BenchPane extends JPanel {
         search.end();
     }
 
-    /** Shows among the problems what lies in the folder and is not opened. */
+    /** Lists the files of the folder that are not opened among the problems. */
     public void unread(List<Finding> findings) {
         unread = Advice.problems(drafting.project(), findings);
         refresh();
@@ -324,7 +323,7 @@ public final class BenchPane extends JPanel {
         foot.say(words);
     }
 
-    /** What cannot be opened, what lint finds, and what proofs leave doubtful. */
+    /** All problems: files that cannot be opened, findings of lint, and doubtful findings of proofs. */
     private List<Problem> found() {
         return Stream.of(unread, loaded.map(Loaded::problems).orElse(List.of()), proofs.in(drafting.project()))
                 .flatMap(List::stream).toList();

@@ -9,7 +9,10 @@ import mystics.editor.advice.Problem;
 import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
 
-/** What proofs left doubtful. It stays among the problems as long as the files of the mod are as they were proved. On the event thread. */
+/**
+ * The doubtful findings of proofs. A finding stays in the list of problems until a file of the mod that was proved
+ * changes. Use this class on the event thread only.
+ */
 public final class Proofs {
     private final Map<String, Proved> proved = new TreeMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
@@ -18,20 +21,23 @@ public final class Proofs {
     private record Proved(Project mod, List<Problem> doubts) {
     }
 
-    /** Keeps the findings of a proof in place of those of its last one. */
+    /** Keeps the findings of a proof, and drops the findings of the previous proof of the same thing. */
     void keep(String what, Project mod, List<Finding> findings) {
         List<Finding> doubts = findings.stream().map(Proofs::doubt).toList();
         proved.put(what, new Proved(mod, Advice.problems(mod, doubts)));
         listeners.forEach(Runnable::run);
     }
 
-    /** Games show only what is doubtful: whether the mod can be loaded is for lint to say. */
+    /**
+     * Turns a finding of a proof into a doubt. Games can only show doubtful findings: {@code lint} decides whether the
+     * mod can be loaded.
+     */
     private static Finding doubt(Finding shown) {
         return shown.severity() == Finding.Severity.WARNING ? shown
                 : Finding.warning(shown.code(), shown.place(), shown.message()).because(shown.why()).fix(shown.fix());
     }
 
-    /** The doubts that hold for a mod as it is now. */
+    /** The doubts that apply to the current state of a mod. */
     List<Problem> in(Project now) {
         return proved.values().stream().filter(proof -> proof.mod().equals(now)).flatMap(proof -> proof.doubts().stream()).distinct()
                 .toList();

@@ -55,7 +55,7 @@ public final class BoardDrawers extends JPanel {
         game.addPropertyChangeListener(Stage.COVERED, change -> covered(Boolean.TRUE.equals(change.getNewValue())));
     }
 
-    /** A drawer would hide a part of what is laid over the board. */
+    /** Closes the open drawer when something is laid over the board, because the drawer would hide a part of it. */
     private void covered(boolean now) {
         if (now) {
             close();
@@ -127,7 +127,7 @@ public final class BoardDrawers extends JPanel {
         return game.getMinimumSize();
     }
 
-    /** The drawers lie over the game. */
+    /** Returns false, because the drawers overlap the game. */
     @Override
     public boolean isOptimizedDrawingEnabled() {
         return false;

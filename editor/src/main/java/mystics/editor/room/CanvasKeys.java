@@ -8,8 +8,9 @@ import mystics.editor.canvas.ElementShapes;
 import mystics.editor.type.Keys;
 
 /**
- * The keys on a room: arrows move what is selected, its corner, or the pen; Page Up and Page Down select, E takes a corner; Space puts the
- * pen down; Enter finishes, Escape drops, Delete erases.
+ * The keys for drawing a room. The arrow keys move the selected element, its corner, or the pen. Page Up and Page Down
+ * select an element, and E selects a corner. Space puts the pen down. Enter finishes the drawing, Escape drops it, and
+ * Delete erases the selected element.
  */
 final class CanvasKeys {
     private static final int FAR = 10;

@@ -15,7 +15,7 @@ import mystics.editor.type.Says;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** What is selected and which of its corners, without a mouse: from thing to thing, from corner to corner, and the corner moved. */
+/** Lets the keyboard select an element of a room, select one of its corners, and move that corner. */
 final class CornerKeys {
     private static final double DOT = 7;
     private final RoomCanvas canvas;
@@ -31,7 +31,7 @@ final class CornerKeys {
         this.work = work;
     }
 
-    /** Selects the next thing of the room, or the one before. */
+    /** Selects the next element of the room, or the previous one. */
     void thing(int way) {
         List<Element> all = ElementShapes.all(work.drawing());
         if (all.isEmpty()) return;
@@ -39,7 +39,7 @@ final class CornerKeys {
         work.select(List.of(all.get(Math.floorMod(at + way, all.size()))));
     }
 
-    /** Takes the next corner of what is selected. */
+    /** Selects the next corner of the selected element. */
     void next() {
         held = work.selected().stream().filter(one -> work.selected().size() == 1 && one.hasPoints()).findFirst()
                 .map(element -> new Held(element, (held().map(Held::corner).orElse(-1) + 1) % shape(element).count()));
@@ -50,7 +50,7 @@ final class CornerKeys {
         return ElementShapes.of(work.drawing(), element);
     }
 
-    /** The corner, as long as its element stays selected and has it. */
+    /** The selected corner, as long as its element stays selected and has that corner. */
     private Optional<Held> held() {
         return held.filter(now -> work.selected().size() == 1 && work.selected().contains(now.element())
                 && now.corner() < shape(now.element()).count());
@@ -60,7 +60,10 @@ final class CornerKeys {
         return held().map(now -> Spot.of(shape(now.element()), now.corner()));
     }
 
-    /** Moves the corner by tile units; whether there is one. A shape that would cross itself stays as it is. */
+    /**
+     * Moves the corner by a distance in tile units. A shape that would cross itself stays unchanged. Returns whether a
+     * corner is selected.
+     */
     boolean move(double dx, double dy) {
         held().ifPresent(now -> {
             Points after = Shaping.with(shape(now.element()), now.corner(), Spot.of(shape(now.element()), now.corner()).plus(dx, dy));

@@ -66,7 +66,7 @@ final class RoomCommands {
                 copied.size()), Carving.paste(work.drawing(), from, copied, ASIDE, ASIDE)));
     }
 
-    /** Turns or mirrors what is selected about its middle; with nothing selected, the whole tile. */
+    /** Turns or mirrors the selected elements about their middle. If nothing is selected, the whole tile is turned or mirrored. */
     private void turn(String deed, Turning turning) {
         Collection<Element> turned = work.selected().isEmpty() ? ElementShapes.all(work.drawing()) : work.selected();
         Spot middle = work.selected().isEmpty() ? new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2) : Shaping.middle(shapes(turned));
@@ -121,7 +121,7 @@ final class RoomCommands {
         work.flaws().stream().flatMap(flaw -> flaw.mends().stream()).findFirst().ifPresent(mend -> work.make(mend.label(), mend.after()));
     }
 
-    /** Takes the drawing of the other side, without what is written about it. */
+    /** Starts from the drawing of the other side, without its texts. */
     private void begin() {
         work.otherSide().map(RoomSketch::drawing)
                 .ifPresent(other -> work.make(Sentence.of("began from the other side"), other));

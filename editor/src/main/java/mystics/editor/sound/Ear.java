@@ -11,7 +11,7 @@ public interface Ear {
     /** Hears what happens. */
     void play(List<Cue> cues);
 
-    /** Plays a tune, at its own discretion. */
+    /** Plays a tune. The implementation may decide not to. */
     default void tune(String of) {
         play(List.of());
     }

@@ -22,7 +22,7 @@ final class Mixer {
         }
     }
 
-    /** Adds samples that begin after so many others. */
+    /** Adds samples that begin after a number of other samples. */
     void add(short[] samples, int after) {
         if (playing.size() < MOST) {
             playing.add(new Playing(samples, -after));

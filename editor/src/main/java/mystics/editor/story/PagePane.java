@@ -90,7 +90,7 @@ final class PagePane extends JPanel {
         read();
     }
 
-    /** A hero who may have done what a passage speaks of. */
+    /** A hero who may be named in a passage as the hero who acted. */
     private record Mover(String id, String name) {
         @Override
         public String toString() {
@@ -112,14 +112,14 @@ final class PagePane extends JPanel {
         read();
     }
 
-    /** Reads one passage as it is told. */
+    /** Shows one passage as players read it in the game. */
     private void read() {
         if (offering) return;
         String hero = mover();
         shown.ifPresent(passage -> ask(reading -> reading.passage(passage.id(), hero)));
     }
 
-    /** Reads on from the passage that is shown, through its questions, as any party does. */
+    /** Shows the passages that follow the current passage, including its questions, as a party reads them. */
     void readThrough() {
         String hero = mover();
         shown.ifPresent(passage -> ask(reading -> passage.when().equals("told") ? reading.passage(passage.id(), hero)

@@ -16,9 +16,12 @@ import javax.swing.SwingUtilities;
 
 /** Lays out components in rows, as many side by side as fit, so that none is cut in a narrow window or in large type. */
 public class Flow extends JPanel {
-    /** The constraint of a component that takes its share of what is left of its row. */
+    /** The constraint of a component that takes its share of the remaining width of its row. */
     public static final String REST = "rest";
-    /** The constraint of text that wraps. It needs only some letters, and takes its share of what is left of its row. */
+    /**
+     * The constraint of text that wraps. The text needs the width of a few letters, and takes its share of the
+     * remaining width of its row.
+     */
     public static final String TEXT = "text";
     /** The space that text needs beside other components, in letter heights. */
     private static final float LETTERS = 9;
@@ -162,7 +165,10 @@ public class Flow extends JPanel {
         askForHeight();
     }
 
-    /** Asks once for the height at this width. If the parent cannot give it, it is not asked again. */
+    /**
+     * Asks the parent once for the height at this width. If the parent cannot give that height, the component does not
+     * ask again.
+     */
     private void askForHeight() {
         Dimension wanted = new Dimension(getWidth(), height(getWidth()));
         if (wanted.height != getHeight() && !wanted.equals(asked)) {

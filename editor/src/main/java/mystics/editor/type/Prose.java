@@ -22,7 +22,7 @@ public final class Prose extends JTextArea implements ShowsWords {
     }
 
     /**
-     * Text in a type of its own.
+     * Text of its own size and style.
      *
      * @param size the type size, relative to the window's; {@code style} a style of {@link Font}
      */
@@ -44,7 +44,7 @@ public final class Prose extends JTextArea implements ShowsWords {
         this(words, 1, Font.PLAIN);
     }
 
-    /** A sentence in a type of its own; {@code size} and {@code style} as for a text. */
+    /** A sentence of its own size and style; {@code size} and {@code style} as for a text. */
     public Prose(Sentence words, float size, int style) {
         this("", size, style);
         Says.text(this, words);

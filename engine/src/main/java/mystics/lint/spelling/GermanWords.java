@@ -8,8 +8,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * The usual words of German in all their forms: the German dictionary of LanguageTool by Daniel Naber, and words that are made of two of
- * them, as German makes them. Capitals are not checked.
+ * The usual German words in all their forms: the German dictionary of LanguageTool by Daniel Naber, and compounds of
+ * two of its words. Capital letters are not checked.
  */
 public final class GermanWords implements LanguageWords {
     private static final String FILE = "/org/languagetool/resource/de/german.dict";
@@ -26,7 +26,7 @@ public final class GermanWords implements LanguageWords {
             "unausstehlich", "unerforscht", "ungelesen", "ungemach", "ungesagt", "unseretwegen", "unters", "verbeugt", "verbeugte",
             "verbeugten", "verbeugung", "vierzig", "voreinander", "vorm", "vors", "wackeln", "wackelt", "wackelte", "wackelten",
             "wahrscheinlicher", "waschzuber", "weilchen", "wendeltreppe", "wäscherei", "zaum", "zutritt", "zwanzig", "übereinander");
-    /** What stands between the parts of a word. */
+    /** The letters that may join the parts of a compound. */
     private static final List<String> JOINTS = List.of("", "s", "n", "en", "es", "er", "e");
 
     private final Supplier<WordGraph> words = Suppliers.memoize(() -> WordGraph.read(FILE));
@@ -53,7 +53,10 @@ public final class GermanWords implements LanguageWords {
         return false;
     }
 
-    /** Whether a word can stand before another one: whole, with a joint, or as the stem of a verb or of a word in -e. */
+    /**
+     * Whether a word can be the first part of a compound: as it is, with joining letters, or as the stem of a verb or
+     * of a word that ends in -e.
+     */
     private boolean isFirst(String part) {
         boolean joined = JOINTS.stream().filter(joint -> part.endsWith(joint) && part.length() - joint.length() >= SHORTEST_PART)
                 .anyMatch(joint -> isListed(part.substring(0, part.length() - joint.length())));

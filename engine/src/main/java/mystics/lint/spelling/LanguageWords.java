@@ -15,13 +15,16 @@ public interface LanguageWords {
         return has(small);
     }
 
-    /** What may follow a word or a name. */
+    /** The endings that a word or a name may have. */
     List<String> endings();
 
-    /** The letters of its words. A word with others is none of this language, and nothing is said of it. */
+    /** The letters of the language's words. A word with any other letter belongs to another language and is not checked. */
     String letters();
 
-    /** A new list of a language, by two letters; empty if the program has none. It is read when the first word is asked for. */
+    /**
+     * Creates the list of words of a language, given by its two letters; empty if the program has no such list. The
+     * list is read when it is first asked for a word.
+     */
     static Optional<LanguageWords> of(String language) {
         Map<String, Supplier<LanguageWords>> all = Map.of("en", EnglishWords::new, "de", GermanWords::new);
         return Optional.ofNullable(all.get(language)).map(Supplier::get);

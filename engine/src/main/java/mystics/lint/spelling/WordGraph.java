@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * Words with what is known of each, as a graph of letters: a dictionary of Morfologik in the format CFSA2. Words that begin or end alike
- * share their letters, so half a million of them take less than one megabyte.
+ * A graph of letters that holds words, and information about each word: a dictionary of Morfologik in the format CFSA2.
+ * Words with a common beginning or end share letters, so half a million words take less than one megabyte.
  */
 final class WordGraph {
     private static final int FORMAT = 0xC6;
@@ -47,7 +47,7 @@ final class WordGraph {
         return true;
     }
 
-    /** The arc of a node with a letter; -1 if there is none. */
+    /** The arc that leaves a node with a letter; -1 if there is none. */
     private int arc(int node, byte letter) {
         for (int arc = node;; arc = after(arc)) {
             int label = arcs[arc] & LABEL;
@@ -56,7 +56,10 @@ final class WordGraph {
         }
     }
 
-    /** The node to which an arc leads: it is named, or follows the last arc of this node. */
+    /**
+     * The node to which an arc leads. If the arc does not name this node, the node is stored behind the last arc of the
+     * node that the given arc leaves.
+     */
     private int target(int arc) {
         if ((arcs[arc] & NEXT) == 0) return number(named(arc));
         int last = arc;
@@ -64,7 +67,7 @@ final class WordGraph {
         return after(last);
     }
 
-    /** Where the arc after this one begins. */
+    /** The position of the next arc after this one. */
     private int after(int arc) {
         int at = named(arc);
         if ((arcs[arc] & NEXT) != 0) return at;
@@ -72,12 +75,12 @@ final class WordGraph {
         return at + 1;
     }
 
-    /** Where the number of the target stands if it is named. */
+    /** The position of the target's number, if the arc names its target. */
     private int named(int arc) {
         return arc + ((arcs[arc] & LABEL) == 0 ? 2 : 1);
     }
 
-    /** A number in parts of seven bits, the lowest first. */
+    /** Reads a number that is stored in parts of seven bits, the lowest part first. */
     private int number(int start) {
         int number = 0;
         int shift = 0;

@@ -40,7 +40,7 @@ sealed interface Span {
         }
     }
 
-    /** A list or a map. A block ends with its last member, a collection in brackets after its bracket. */
+    /** A list or a map. A block ends with its last member; a collection in brackets ends with its closing bracket. */
     record Branch(Kind kind, Layout layout, int start, int end, List<Member> members) implements Span {
         @Override
         public Object plain() {

@@ -41,7 +41,7 @@ public final class Minions {
         });
     }
 
-    /** Its movement: melee by a die, ranged only until it sees a hero (MINION-3, MINION-4, MINION-6). */
+    /** Moves a minion: by a die if it fights in melee; only until it sees a hero if it is ranged (MINION-3, MINION-4, MINION-6). */
     public static void move(Scene scene, Figure minion) {
         if (MoveAllowed.barred(scene, minion).refused()) {
             return;
@@ -67,7 +67,7 @@ public final class Minions {
         }
     }
 
-    /** The die, or dice, of a minion's movement (MINION-3); how many spaces they give. */
+    /** Rolls the die or dice of a minion's movement (MINION-3), and returns the number of spaces. */
     public static int rollMovement(Scene scene, Figure minion, int dice) {
         Dice die = scene.roll(Purpose.MOVE, dice, MOVEMENT);
         MoveRolled.happen(scene, minion, die, "minion");
@@ -94,7 +94,7 @@ public final class Minions {
         });
     }
 
-    /** A minion goes along a way; rules may stop it on a space. */
+    /** Moves a minion along a path. Rules may stop the minion on a space. */
     public static void along(Scene scene, Figure minion, List<Space> way) {
         for (Space to : way) {
             Space from = minion.getSpace();
@@ -110,7 +110,7 @@ public final class Minions {
         }
     }
 
-    /** Its attack, at one hero in reach, if there is one (MINION-7). */
+    /** Lets a minion attack one hero in reach, if there is one (MINION-7). */
     public static void attack(Scene scene, Figure minion) {
         scene.happen(new MinionAttack(minion), attack -> prey(scene, minion).ifPresent(hero -> strike(scene, minion, hero)));
     }
@@ -121,7 +121,10 @@ public final class Minions {
         Attacks.attack(scene, minion, Weapon.of(minion), hero);
     }
 
-    /** Whom a minion would attack now: the nearest hero not yet attacked in this turn, else the one highest on the track (MINION-7). */
+    /**
+     * The hero a minion would attack now: the nearest hero not yet attacked in this turn, otherwise the hero highest on
+     * the track (MINION-7).
+     */
     public static Optional<Figure> prey(Scene scene, Figure minion) {
         PreyChosen chosen = inRange(scene, minion);
         List<Figure> fresh = new ArrayList<>(chosen.prey());
@@ -146,7 +149,10 @@ public final class Minions {
         return scene.ask(new PreyChosen(minion, "attack", open));
     }
 
-    /** Whom it may approach: its foes in the room, or the mice there if it is a mouse that acts as a minion (COND-5). */
+    /**
+     * The figures a minion may approach: its foes in the room; or the mice there, if the minion is a mouse that acts as
+     * a minion (COND-5).
+     */
     private static List<Figure> inRoom(Scene scene, Figure minion) {
         return minion.isHero() ? hunted(scene, minion, other -> other.getRoom().equals(minion.getRoom()))
                 : minion.getRoom().foesOf(minion);
