@@ -3,6 +3,7 @@ package mystics.editor.play;
 import java.awt.Insets;
 import java.awt.Rectangle;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -52,7 +53,7 @@ final class Guide {
         this.ask = ask;
         this.panes = panes;
         this.reader = reader;
-        layer = new GuideLayer(this::about, this::edges, new GuideLayer.Ways(this::next, this::leave, reader.follow()));
+        layer = new GuideLayer(this::about, this::edges, this::figures, new GuideLayer.Ways(this::next, this::leave, reader.follow()));
     }
 
     /** The layer over the board. */
@@ -120,6 +121,10 @@ final class Guide {
     /** The widths of the panels at the board's edges. */
     private Insets edges() {
         return board.getInsets();
+    }
+
+    private List<Rectangle> figures() {
+        return board.figures().stream().map(this::onBoard).toList();
     }
 
     /** Where a step points. */

@@ -10,6 +10,7 @@ import java.awt.Rectangle;
 import java.awt.geom.Area;
 import java.awt.geom.Path2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -49,6 +50,7 @@ public final class GuideLayer extends JComponent {
     private final FloatingPanel panel;
     private final transient Function<GuideStep, Optional<Rectangle>> about;
     private final transient Supplier<Insets> edges;
+    private final transient Supplier<List<Rectangle>> figures;
     private transient Optional<GuideStep> shown = Optional.empty();
 
     /**
@@ -56,11 +58,14 @@ public final class GuideLayer extends JComponent {
      *
      * @param about the place of a step's subject on this layer
      * @param edges the widths of the panels at the layer's edges
+     * @param figures the places of the figures on this layer
      * @param ways the ways to continue after a step
      */
-    public GuideLayer(Function<GuideStep, Optional<Rectangle>> about, Supplier<Insets> edges, Ways ways) {
+    public GuideLayer(Function<GuideStep, Optional<Rectangle>> about, Supplier<Insets> edges,
+            Supplier<List<Rectangle>> figures, Ways ways) {
         this.about = about;
         this.edges = edges;
+        this.figures = figures;
         card = new GuideCard(ways);
         panel = new FloatingPanel(card);
         add(panel);
@@ -107,7 +112,7 @@ public final class GuideLayer extends JComponent {
         int wide = Math.round(Math.min(WIDE * Type.size(), Math.max(free.width * SHARE, Math.min(free.width, narrow))));
         int tall = Math.min(card.height(wide - 2 * FloatingPanel.PAD) + 2 * FloatingPanel.PAD, free.height);
         Rectangle at = shown.flatMap(about).orElse(new Rectangle((int) free.getCenterX(), free.y, 0, 0));
-        panel.setBounds(GuidePlace.beside(at, free, wide, tall, GAP));
+        panel.setBounds(GuidePlace.beside(at, free, figures.get(), new Dimension(wide, tall), GAP));
     }
 
     /** The area between the panels; all of the layer if large letters need more. */

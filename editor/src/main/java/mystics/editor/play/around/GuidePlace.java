@@ -1,11 +1,19 @@
 package mystics.editor.play.around;
 
+import java.awt.Dimension;
 import java.awt.Rectangle;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 
-/** Finds the place of the guide's card: beside its subject, within the free part of the board, and not over the subject. */
+/**
+ * Finds the place of the guide's card: beside its subject, within the free part of the board, not over the subject,
+ * and over as few figures as can be.
+ */
 final class GuidePlace {
+    /** How many pixels of a figure may be hidden to stand one pixel nearer. */
+    private static final double NEAR = 20;
+
     private GuidePlace() {
     }
 
@@ -14,16 +22,25 @@ final class GuidePlace {
      *
      * @param about the subject of the card
      * @param free the part of the board without panels
+     * @param figures what the card covers only if it must, because it is looked at and clicked
+     * @param size the size of the card
      * @param gap the distance of the card from its subject, in pixels
      */
-    static Rectangle beside(Rectangle about, Rectangle free, int wide, int tall, int gap) {
+    static Rectangle beside(Rectangle about, Rectangle free, List<Rectangle> figures, Dimension size, int gap) {
+        int wide = size.width;
+        int tall = size.height;
         int middleX = (int) about.getCenterX() - wide / 2;
         int middleY = (int) about.getCenterY() - tall / 2;
         return Stream.of(new Rectangle(middleX, about.y + about.height + gap, wide, tall),
                         new Rectangle(middleX, about.y - gap - tall, wide, tall), new Rectangle(about.x - gap - wide, middleY, wide, tall),
-                        new Rectangle(about.x + about.width + gap, middleY, wide, tall))
+                        new Rectangle(about.x + about.width + gap, middleY, wide, tall),
+                        new Rectangle(about.x - gap - wide, about.y + about.height + gap, wide, tall),
+                        new Rectangle(about.x + about.width + gap, about.y + about.height + gap, wide, tall),
+                        new Rectangle(about.x - gap - wide, about.y - gap - tall, wide, tall),
+                        new Rectangle(about.x + about.width + gap, about.y - gap - tall, wide, tall))
                 .map(place -> within(place, free))
-                .min(Comparator.comparingLong((Rectangle place) -> overlap(place, about)).thenComparingDouble(place -> away(place, about)))
+                .min(Comparator.comparingLong((Rectangle place) -> overlap(place, about))
+                        .thenComparingDouble(place -> hidden(place, figures) + NEAR * away(place, about)))
                 .orElseThrow();
     }
 
@@ -36,6 +53,10 @@ final class GuidePlace {
     private static long overlap(Rectangle place, Rectangle about) {
         Rectangle both = place.intersection(about);
         return both.isEmpty() ? 0 : (long) both.width * both.height;
+    }
+
+    private static long hidden(Rectangle place, List<Rectangle> figures) {
+        return figures.stream().mapToLong(figure -> overlap(place, figure)).sum();
     }
 
     private static double away(Rectangle place, Rectangle about) {

@@ -347,6 +347,11 @@ public final class BoardPane extends Spoken {
         return lights.spot(name).map(BoardTarget.OnSpace::new).map(this::around);
     }
 
+    /** Where figures stand on this pane. */
+    public List<Rectangle> figures() {
+        return board.figures().stream().map(figure -> new BoardTarget.OnSpace(figure.spot())).distinct().map(this::around).toList();
+    }
+
     private Rectangle around(BoardTarget at) {
         Point middle = place(at);
         int half = Math.round(AROUND * (float) camera.view().transform().getScaleX());

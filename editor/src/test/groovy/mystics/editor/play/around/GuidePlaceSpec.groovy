@@ -1,0 +1,37 @@
+package mystics.editor.play.around
+
+import spock.lang.Specification
+
+import java.awt.Dimension
+import java.awt.Rectangle
+
+/** Where the card of a guide or a hint stands. */
+class GuidePlaceSpec extends Specification {
+    static final Rectangle FREE = new Rectangle(0, 0, 1000, 800)
+    static final Rectangle ABOUT = new Rectangle(450, 350, 100, 100)
+    static final Dimension CARD = new Dimension(300, 150)
+
+    def "a card stands beside what it speaks of, and hides no figure if it can be helped"() {
+        when:
+        def place = GuidePlace.beside(ABOUT, FREE, figures, CARD, 26)
+
+        then:
+        FREE.contains(place)
+        !place.intersects(ABOUT)
+        figures.every { !place.intersects(it) }
+
+        where:
+        figures << [[], [new Rectangle(450, 480, 100, 100)], [new Rectangle(450, 480, 100, 100), new Rectangle(450, 200, 100, 100)],
+                    [new Rectangle(450, 480, 100, 100), new Rectangle(450, 200, 100, 100), new Rectangle(320, 350, 100, 100),
+                     new Rectangle(580, 350, 100, 100)]]
+    }
+
+    def "with figures on all sides it stands near rather than far away"() {
+        given:
+        def figures = (0..9).collectMany { x -> (0..7).collect { y -> new Rectangle(100 * x, 100 * y, 100, 100) } }
+
+        expect:
+        def place = GuidePlace.beside(ABOUT, FREE, figures, CARD, 26)
+        Math.hypot(place.centerX - ABOUT.centerX, place.centerY - ABOUT.centerY) < 200
+    }
+}
