@@ -77,7 +77,7 @@ public final class Notes {
         return LENGTHS.subList(1, LENGTHS.size());
     }
 
-    /** The number of a length of time: turn, round, room or chapter. */
+    /** Converts a length of time (turn, round, room or chapter) to its number. */
     public static int length(String word) {
         int number = LENGTHS.indexOf(word);
         if (number < 1) {

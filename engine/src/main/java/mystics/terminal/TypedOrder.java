@@ -44,7 +44,7 @@ public enum TypedOrder {
         return help;
     }
 
-    /** The order for a word. */
+    /** Finds the order that a typed word gives. */
     public static Optional<TypedOrder> of(String word) {
         String low = TextStyle.lower(word);
         return low.equals("exit") || low.equals("q") ? Optional.of(QUIT) : low.equals("?") ? Optional.of(HELP)

@@ -33,7 +33,7 @@ public final class GoalWords {
                 : Sentence.of("{what} ({have} of {wanted})", "what", what, "have", progress.have(), "wanted", progress.wanted());
     }
 
-    /** What is to be done. */
+    /** The task of a goal in words. */
     public Sentence of(Goal goal) {
         if (!goal.says().isEmpty()) {
             return Sentence.of("{goal}", "goal", goal.says());

@@ -13,7 +13,7 @@ public interface BenchDeeds {
      */
     void save(Consumer<Sentence> said);
 
-    /** Plays from what is selected. */
+    /** Plays from the selection. */
     void play(Loaded loaded, Selection from);
 
     /** Shows a page of the rule book, by its address; an empty address shows the beginning. */

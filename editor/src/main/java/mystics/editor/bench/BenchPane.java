@@ -188,7 +188,7 @@ public final class BenchPane extends JPanel {
         reading.then(then);
     }
 
-    /** Goes to what was found. */
+    /** Shows a search result. */
     private void found(SearchIndex.Item item) {
         switch (item.sort()) {
             case DEED -> Arrays.stream(DeedName.values()).filter(name -> name.words().equals(item.target())).findFirst()

@@ -38,7 +38,7 @@ final class DeskStack {
         behind.remove(top);
     }
 
-    /** What was read last. */
+    /** Receives the newest reading of the engine. */
     void loaded(Loaded fresh) {
         loaded = Optional.of(fresh);
         behind.addAll(desks);

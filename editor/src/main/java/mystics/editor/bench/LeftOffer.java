@@ -28,7 +28,7 @@ final class LeftOffer extends Flow {
         return button;
     }
 
-    /** Runs once somebody has decided. */
+    /** Runs an action after the user has decided. */
     void closed(Runnable then) {
         closed = then;
     }

@@ -26,7 +26,7 @@ public interface WorkDesk {
     /** Shows a file and the selected value in it. */
     void show(Selection selection);
 
-    /** Shows what was loaded last. */
+    /** Shows the newest reading of the engine. */
     void loaded(Loaded loaded);
 
     /** The desk itself. */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import mystics.geometry.Drawing;
 
-/** Finds what lies under a point of the board, in tile units. */
+/** Finds the objects under a point of the board. Points are given in tile units. */
 public final class BoardTouch {
     private final BoardPicture board;
 

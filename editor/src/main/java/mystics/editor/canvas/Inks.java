@@ -24,12 +24,12 @@ public record Inks(Theme theme, double scale) {
         return theme.stark() ? Color.WHITE : Colours.thin(new Color(0xfff8e6), 0.85);
     }
 
-    /** What is selected. */
+    /** The colour of selected elements. */
     Color selected() {
         return theme.stark() ? new Color(0x003c9e) : new Color(0x1f5fa8);
     }
 
-    /** What is wrong. */
+    /** The colour of flaws. */
     public Color wrong() {
         return theme.stark() ? new Color(0xb00000) : new Color(0xc22a1f);
     }
@@ -44,7 +44,7 @@ public record Inks(Theme theme, double scale) {
         return theme.stark() ? new Color(0x6b4a00) : YELLOW;
     }
 
-    /** What is settled by hand. */
+    /** The colour of relations that were set by hand. */
     Color byHand() {
         return theme.stark() ? new Color(0x5a0f8a) : new Color(0x7a2f9e);
     }

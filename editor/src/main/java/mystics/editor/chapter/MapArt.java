@@ -66,7 +66,7 @@ final class MapArt {
                 (float) chip.place().getCenterY() + ink.getFontMetrics().getAscent() * 0.38f);
     }
 
-    /** Frames what is selected. */
+    /** Frames the selected elements. */
     void selected(Rectangle2D at, Color colour) {
         ink.setStroke(new BasicStroke(3));
         ink.setColor(colour);

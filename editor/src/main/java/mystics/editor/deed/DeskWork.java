@@ -102,12 +102,12 @@ public final class DeskWork {
         return drafting.settled().file(path).flatMap(file -> file.at(at)).isPresent();
     }
 
-    /** Drops what is being typed. */
+    /** Discards the text that is being typed. */
     public void drop() {
         drafting.drop();
     }
 
-    /** Ends what is being typed. */
+    /** Stores the text that is being typed. */
     public void settle() {
         drafting.settle();
     }

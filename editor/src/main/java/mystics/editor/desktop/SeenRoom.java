@@ -16,7 +16,7 @@ final class SeenRoom {
         file = new SeenFile(home.path().resolve("settings").resolve("gallery"));
     }
 
-    /** Shows what has been seen. */
+    /** Shows the entries that the players have met. */
     void enter() {
         window.off(file::read, met -> window.show(new SeenPane(window.table().catalog(), met, window::goHome)), window::tell);
     }

@@ -12,7 +12,7 @@ import mystics.mod.write.Splice;
 import mystics.rules.Names.What;
 
 /**
- * Finds the places where a script names the renamed thing: texts in quotation marks whose word asks for such a name. If
+ * Finds the places where a script names the renamed thing: quoted texts that are passed to a word as such a name. If
  * only one entry has the id, any such text counts.
  */
 record NamesInScript(FileText file, Renamed renamed, boolean alone, List<Mention> mentions) {

@@ -30,7 +30,7 @@ import mystics.rules.Line;
  * @param seen a description of that scene; empty if there is none
  */
 public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown, String scene, String seen) {
-    /** An event with the scene that its words name. */
+    /** An event whose scene is the one named in its words. */
     public Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown) {
         this(kind, title, words, shown, kind == Kind.STORY ? PassagesRead.scene(words) : "", PassagesRead.seen(words));
     }
