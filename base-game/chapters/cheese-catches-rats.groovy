@@ -62,6 +62,11 @@ rules {
         left.room.lying('warm-draught').each { space -> lift space, 'warm-draught' }
     }
 
+    // CH3-8: roaches that nobody looks at are in the pantry.
+    after(RoomLeft) { left ->
+        if (left.room.id == 'kitchen') left.room.minions.findAll { it.isKin('roach') }.each { takeOff it }
+    }
+
     after(RoomEntered) { entered ->
         boolean waits = entered.room.id == 'kitchen' && entered.first
         if (waits) setNote 'brodie-prowls', 1

@@ -307,6 +307,19 @@ class CheeseCatchesRatsSpec extends CheeseFixture {
         told('A colander came down over them')
     }
 
+    def "CH3-8: when the mice have left the Kitchen its roaches are gone"() {
+        given:
+        lures { room 'kitchen'; hero 'collin', 'd4'; minion 'roaches', 'e1' }
+
+        when:
+        acting 'collin', 3
+        answer 'explore:exit-S'
+        anyhow()
+
+        then:
+        spacesOf('roaches') == []
+    }
+
     def "CH3-8: without her, a roach beaten here may win her"() {
         given:
         lures { room 'kitchen'; hero 'collin', 'e1'; minion 'roaches', 'e1' }
