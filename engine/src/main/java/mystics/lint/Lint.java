@@ -93,7 +93,7 @@ public final class Lint {
 
     private Subject subject(Map<String, ModSource> sources, String id, Assembly assembly) {
         Manifest manifest = assembly.library().mods().stream().filter(mod -> mod.id().equals(id)).findFirst().orElseThrow().manifest();
-        return new Subject(sources, manifest, loader.mentions(sources.get(id)), assembly.register().orElseThrow(), assembly.library());
+        return Subject.of(sources, manifest, loader.mentions(sources.get(id)), assembly.register().orElseThrow(), assembly.library());
     }
 
     private Checked doubts(Subject subject, List<Finding> warnings) {

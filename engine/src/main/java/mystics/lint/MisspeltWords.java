@@ -9,7 +9,6 @@ import mystics.lint.spelling.ModWords;
 import mystics.lint.spelling.SpellChecker;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
-import mystics.mod.lang.Translation;
 import mystics.mod.yaml.Document;
 
 /** Checks the spelling of a mod's texts, and of its translations. A word is reported once. The check runs only on request. */
@@ -25,7 +24,7 @@ final class MisspeltWords implements Check {
         String language = subject.manifest().languages().get(0);
         return LanguageWords.of(language).stream().flatMap(list -> {
             SpellChecker checker = checker(list, language, subject);
-            return Translation.texts(subject.library().catalog()).entrySet().stream().flatMap(text -> {
+            return subject.words().get().entrySet().stream().flatMap(text -> {
                 String entry = text.getKey().substring(0, text.getKey().indexOf('/', text.getKey().indexOf('/') + 1));
                 return subject.register().entry(entry).filter(document -> document.mod().equals(subject.manifest().id())).stream()
                         .flatMap(document -> findings(checker, told, text.getValue(),

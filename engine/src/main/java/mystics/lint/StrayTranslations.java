@@ -7,16 +7,17 @@ import mystics.mod.ModLayout;
 import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.lang.TextPlaces;
-import mystics.mod.lang.Translation;
 import mystics.mod.yaml.Document;
 
 /** Checks that every translated text exists, and that each translation keeps every {place} of its text. */
 final class StrayTranslations implements Check {
     @Override
     public List<Finding> findings(Subject subject) {
-        SortedMap<String, String> texts = Translation.texts(subject.library().catalog());
+        List<LanguageFile> files = LanguageFile.in(subject);
+        if (files.isEmpty()) return List.of();
+        SortedMap<String, String> texts = subject.words().get();
         List<Finding> findings = new ArrayList<>();
-        for (LanguageFile file : LanguageFile.in(subject)) {
+        for (LanguageFile file : files) {
             if (file.texts().isEmpty()) {
                 findings.add(Finding.warning("empty-language", file.page().valueAt("").at(1, 1), "the file translates nothing")
                         .fix("Translate a text in it, or delete the file."));

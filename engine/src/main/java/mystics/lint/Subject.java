@@ -1,9 +1,13 @@
 package mystics.lint;
 
+import com.google.common.base.Supplier;
+import com.google.common.base.Suppliers;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import mystics.mod.Manifest;
 import mystics.mod.amend.Register;
+import mystics.mod.lang.Translation;
 import mystics.mod.load.Library;
 import mystics.mod.script.mentions.Mention;
 import mystics.mod.source.ModSource;
@@ -15,8 +19,14 @@ import mystics.mod.yaml.Document;
  * @param sources the files of the mod and of all mods loaded with it, by mod id
  * @param mentions ids and texts that the mod's scripts mention
  * @param register all entries of all loaded mods
+ * @param words all texts of all loaded mods, by their keys; gathered when somebody first asks, because there are thousands
  */
-record Subject(Map<String, ModSource> sources, Manifest manifest, List<Mention> mentions, Register register, Library library) {
+record Subject(Map<String, ModSource> sources, Manifest manifest, List<Mention> mentions, Register register, Library library,
+        Supplier<SortedMap<String, String>> words) {
+    static Subject of(Map<String, ModSource> sources, Manifest manifest, List<Mention> mentions, Register register, Library library) {
+        return new Subject(sources, manifest, mentions, register, library,
+                Suppliers.memoize(() -> Translation.texts(library.catalog())));
+    }
 
     /** The files of the mod. */
     ModSource source() {

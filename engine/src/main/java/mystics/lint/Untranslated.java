@@ -27,7 +27,7 @@ record Untranslated(ModLoader loader) implements Check {
                 .filter(spoken -> promised(subject.manifest(), spoken.language())).toList();
         if (languages.isEmpty()) return findings;
         Scope scope = new Scope(subject, YamlText.read(subject.manifest().id(), Manifest.FILE, subject.source().bytes(Manifest.FILE)));
-        SortedMap<String, String> texts = Translation.texts(subject.library().catalog());
+        SortedMap<String, String> texts = subject.words().get();
         List<Mention> sentences = sentences(subject);
         for (ModLanguage language : languages) {
             texts.keySet().stream().filter(key -> scope.holds(entry(key)) && !language.texts().containsKey(key))

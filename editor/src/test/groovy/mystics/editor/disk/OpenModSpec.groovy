@@ -179,6 +179,40 @@ class OpenModSpec extends Specification {
         mod.close()
     }
 
+    def "a file that another program deletes goes as an edit, and when it is undone and saved it is there again"() {
+        given:
+        def mod = open()
+
+        when:
+        Files.delete(folder.resolve(ROOM))
+        inWindow { mod.look { clashes << it } }
+
+        then:
+        soon.eventually { assert mod.drafting().project().file(ROOM).empty }
+        mod.drafting().unsaved().empty
+
+        when:
+        inWindow { mod.drafting().undo() }
+        inWindow { mod.save { clashes << it } }
+
+        then:
+        soon.eventually { assert Files.exists(folder.resolve(ROOM)) }
+        Files.readString(folder.resolve(ROOM)) == 'name: Hall\nnumber: 1\n'
+        clashes.empty
+
+        when: 'it is deleted there and changed here'
+        inWindow { mod.drafting().make(number(mod, 2)) }
+        Files.delete(folder.resolve(ROOM))
+        inWindow { mod.look { clashes << it } }
+
+        then:
+        soon.eventually { assert clashes*.clashes() == [[ROOM]] }
+        mod.drafting().project().file(ROOM).get().text().contains('number: 2')
+
+        cleanup:
+        mod.close()
+    }
+
     def "what the disk refuses is told"() {
         given:
         def mod = open()

@@ -1,14 +1,17 @@
 package mystics.editor.room
 
+import mystics.choice.Sentence
 import mystics.editor.album.OffScreen
 import mystics.editor.canvas.RoomFile
 import mystics.editor.draft.Drafting
+import mystics.editor.draft.Edit
 import mystics.editor.draft.Project
 import mystics.editor.draft.Selection
 import mystics.editor.settings.Scheme
 import mystics.editor.trace.Soundness
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
+import mystics.mod.yaml.Pointer
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -301,5 +304,24 @@ class RoomDeskSpec extends Specification {
 
         then:
         drafting.project().files()['tiles/under.yaml'].tree().spaces[0].shape == drawn
+    }
+
+    def "a room whose file is deleted while it is open is empty, and comes back when that is undone"() {
+        given:
+        open(BLANK + 'spaces:\n  - { id: a1, shape: [100, 100, 300, 100, 300, 300, 100, 300] }\n')
+        onEvents { desk.select([Pointer.of('/spaces/0')]) }
+
+        when:
+        onEvents { drafting.make(Edit.delete(Sentence.of('changes from outside'), PATH)) }
+        OffScreen.lay(desk, 1280, 800)
+
+        then:
+        desk.canvas().accessibleContext.accessibleName.endsWith('0 spaces')
+
+        when:
+        onEvents { drafting.undo() }
+
+        then:
+        desk.canvas().accessibleContext.accessibleName.endsWith('1 spaces')
     }
 }

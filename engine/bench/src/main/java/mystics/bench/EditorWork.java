@@ -27,7 +27,8 @@ import mystics.play.Inspector;
 
 /**
  * Measures how long an author waits for the chapter editor: until a large mod is open, for an edit, for its check, for many undone, for
- * what is searched, for a room to be played, and for a frame of a drag. All in processor time of the thread that works.
+ * what is searched, for a room to be played, for a frame of a drag, and for what is done beside the window. All in processor time of the
+ * thread that works.
  */
 final class EditorWork {
     private static final int WARM = 15;
@@ -41,7 +42,7 @@ final class EditorWork {
     }
 
     /** Work to be timed, which is told how often it was done before. */
-    private interface Work {
+    interface Work {
         void once(int number) throws IOException;
     }
 
@@ -55,10 +56,12 @@ final class EditorWork {
         Measured.print("editor_open_ms", median(number -> open(copy)));
         undo(large);
         BenchMods.write(1, folder.resolve("mods"));
-        lint(new Folder(folder.resolve("mods/generated-00")).read());
+        Project small = new Folder(folder.resolve("mods/generated-00")).read();
+        lint(small);
         search();
         play(large);
         EditorDrag.measure();
+        EditorWaits.measure(small);
     }
 
     /** Reads all files and what they say. */
@@ -105,7 +108,8 @@ final class EditorWork {
                 .max(Comparator.comparingInt(FileText::size)).orElseThrow().path();
     }
 
-    private static double median(Work work) throws IOException {
+    /** The median of many times, in milliseconds. */
+    static double median(Work work) throws IOException {
         double[] times = new double[TIMES];
         for (int i = -WARM; i < TIMES; i++) {
             double time = once(work, WARM + i);
@@ -115,8 +119,13 @@ final class EditorWork {
     }
 
     private static double once(Work work, int number) throws IOException {
-        long begun = CLOCK.getCurrentThreadCpuTime();
+        double begun = now();
         work.once(number);
-        return (CLOCK.getCurrentThreadCpuTime() - begun) / 1e6;
+        return now() - begun;
+    }
+
+    /** The processor time of this thread, in milliseconds. */
+    static double now() {
+        return CLOCK.getCurrentThreadCpuTime() / 1e6;
     }
 }
