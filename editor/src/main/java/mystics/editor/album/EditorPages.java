@@ -23,8 +23,10 @@ import mystics.editor.bench.BenchTools;
 import mystics.editor.bench.ChapterPlace;
 import mystics.editor.bench.DeskMaker;
 import mystics.editor.bench.Loaded;
+import mystics.editor.bench.PublishPlace;
 import mystics.editor.bench.Reading;
 import mystics.editor.bench.RoomPlace;
+import mystics.editor.bench.RulesPlace;
 import mystics.editor.bench.TonguePlace;
 import mystics.editor.disk.Neighbours;
 import mystics.editor.draft.Drafting;
@@ -44,6 +46,8 @@ final class EditorPages {
     private static final int GAMES = 60;
     private static final List<DeskMaker> DESKS = List.of(RoomPlace::new, ChapterPlace::layout, ChapterPlace::story, ChapterPlace::balance);
     private static final List<DeskMaker> DESKS_AND_LANGUAGES = List.of(RoomPlace::new, ChapterPlace::story, TonguePlace::new);
+    private static final List<DeskMaker> RULES_AND_PACKS = List.of(RoomPlace::new, RulesPlace::new,
+            (drafting, tools, select) -> new PublishPlace(drafting, tools, Path.of("packs")));
     private final Library library;
 
     EditorPages(Library library) {
@@ -59,6 +63,8 @@ final class EditorPages {
         pages.put("story-map", () -> mapped(desk(scheme, Selection.of(AlbumMod.CHAPTER, Pointer.of("/story/1")), "Story")));
         pages.put("balance", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER), "Balance"));
         pages.put("languages", () -> desk(scheme, Selection.of(AlbumMod.CHAPTER), "Languages", DESKS_AND_LANGUAGES));
+        pages.put("rules", () -> desk(scheme, Selection.of(AlbumMod.CARD), "Rules", RULES_AND_PACKS));
+        pages.put("publish", () -> desk(scheme, Selection.of("mod.yaml"), "Publish", RULES_AND_PACKS));
         pages.put("forms", () -> desk(scheme, Selection.of(AlbumMod.CARD), "Forms"));
         pages.put("make", () -> OffScreen.made(() -> new MakePane(List.of(Path.of("mods", "old-mill"), Path.of("mods", "snow")),
                 Path.of("mods"), new Idle())));

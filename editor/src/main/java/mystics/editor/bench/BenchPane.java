@@ -267,7 +267,7 @@ public final class BenchPane extends JPanel {
         }
         ((CardLayout) middle.getLayout()).show(middle, desk.title());
         stack.takeLostKeys(middle);
-        head.turned(number, desks.stream().map(each -> each == forms || each.opens(selection.path())).toList());
+        head.turned(number, desks.stream().map(each -> each.isReady(selection.path())).toList());
     }
 
     /** Gives the keyboard to the desk that is open. */

@@ -19,9 +19,14 @@ public final class PublishPlace implements WorkDesk {
 
     /** @param select is not used, because this desk shows the whole mod */
     public PublishPlace(Drafting drafting, BenchTools tools, Consumer<Selection> select) {
+        this(drafting, tools, PACKS);
+    }
+
+    /** @param packs the first folder for packs and printed chapters */
+    public PublishPlace(Drafting drafting, BenchTools tools, Path packs) {
         library = tools.library();
         worker = tools.threads().apply("publishing");
-        desk = new PublishDesk(drafting, () -> library, PACKS, worker);
+        desk = new PublishDesk(drafting, () -> library, packs, worker);
     }
 
     @Override
@@ -32,6 +37,12 @@ public final class PublishPlace implements WorkDesk {
     @Override
     public boolean opens(String path) {
         return path.equals(ModSource.MANIFEST);
+    }
+
+    /** The whole mod is given away, whatever is selected. */
+    @Override
+    public boolean isReady(String path) {
+        return true;
     }
 
     @Override

@@ -18,6 +18,11 @@ public interface WorkDesk {
         return opens(path);
     }
 
+    /** Whether the desk can be turned to while a file is selected. */
+    default boolean isReady(String path) {
+        return opens(path);
+    }
+
     /** Goes to the place of a problem, if it belongs here. */
     default boolean goes(Finding finding) {
         return false;

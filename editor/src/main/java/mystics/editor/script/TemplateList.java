@@ -2,6 +2,7 @@ package mystics.editor.script;
 
 import java.awt.BorderLayout;
 import java.awt.Component;
+import java.awt.Font;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Collection;
@@ -33,8 +34,13 @@ final class TemplateList extends JPanel {
     TemplateList(Collection<RuleTemplate> templates, Consumer<RuleTemplate> chosen, Runnable script) {
         super(new BorderLayout(0, 8));
         Prose question = new Prose(Sentence.of(templates.isEmpty() ? "There are no rules here yet." : "What happens here?"), 1.15f,
-                java.awt.Font.BOLD);
-        add(question, BorderLayout.NORTH);
+                Font.BOLD);
+        JPanel top = new JPanel(new BorderLayout(0, 4));
+        top.add(question, BorderLayout.NORTH);
+        if (!templates.isEmpty()) {
+            top.add(new Prose(Sentence.of("Choose a sentence. You fill its places next."), 1, Font.PLAIN).muted());
+        }
+        add(top, BorderLayout.NORTH);
         DefaultListModel<RuleTemplate> model = new DefaultListModel<>();
         templates.forEach(model::addElement);
         list.setModel(model);
