@@ -53,8 +53,8 @@ public final class RulesPlace implements WorkDesk {
     }
 
     /**
-     * Whether the desk prefers a file: a script, or any file of an entry while the desk is in use. Facts otherwise
-     * belong to another desk.
+     * Whether a file is shown at this desk if other desks can show it too. This holds for scripts; other desks show the
+     * facts of an entry.
      */
     @Override
     public boolean prefers(String path) {

@@ -44,7 +44,7 @@ record StoryMap(List<Box> boxes, List<Link> links) {
     /**
      * A link between two passages, by their places in the file.
      *
-     * @param answer the number of the answer; the number of answers where every answer leads there
+     * @param answer the index of the answer; if every answer leads to this passage, the count of the answers
      */
     record Link(int from, int answer, int to, Kind kind) {
     }
