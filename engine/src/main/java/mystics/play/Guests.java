@@ -21,6 +21,11 @@ final class Guests {
         last = null;
     }
 
+    /** Whether the game can do without any rule. */
+    boolean any() {
+        return any;
+    }
+
     /** A rule speaks. */
     void spoke(Rule rule) {
         if (any && setting.canDoWithout(rule.source().mod())) {

@@ -38,6 +38,8 @@ final class Hearing {
     private final EndlessPlay endless;
     private final Speech kernel;
     private Speech open;
+    /** Whether the rules that speak in this step are recorded, so that one of them can be blamed. */
+    private boolean watched;
 
     Hearing(Scene scene, Setting setting, Workplace workplace, EndlessPlay endless) {
         this.endless = endless;
@@ -60,6 +62,7 @@ final class Hearing {
     /** Forgets rules that were still speaking when a step was dropped. */
     void begin() {
         guests.begin();
+        watched = guests.any() || endless.noting();
         depth = 0;
         open = kernel;
         meters.begin();
@@ -200,7 +203,6 @@ final class Hearing {
             scene.draft().lock();
         }
         for (int i = 0; i < found.length && !settled(verb, moment); i++) {
-            guests.spoke(found[i].rule());
             speak(found[i], moment);
         }
         if (onlyLooks) {
@@ -214,8 +216,8 @@ final class Hearing {
 
     private void speak(Speaker speaker, Moment moment) {
         Rule rule = speaker.rule();
-        if (endless.noting()) {
-            endless.speaks(rule);
+        if (watched) {
+            watch(rule);
         }
         Speech speech = open.speak(rule, speaker.holder(), speaker.card(), moment, meters.of(rule));
         open = speech;
@@ -225,6 +227,13 @@ final class Hearing {
             throw failed(rule, failure);
         }
         open = speech.end();
+    }
+
+    private void watch(Rule rule) {
+        guests.spoke(rule);
+        if (endless.noting()) {
+            endless.speaks(rule);
+        }
     }
 
     void perform(Rule rule, int holder, int card, Moment moment, Option chosen) {

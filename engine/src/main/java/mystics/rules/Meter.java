@@ -91,6 +91,12 @@ public final class Meter {
         limit = Math.min(RUN, spent + RULE);
     }
 
+    /** A rule begins to speak within no other. When it ends, nothing has to be restored. */
+    void beginAnew() {
+        begin();
+        depth = 0;
+    }
+
     /** Ends a rule. The rule around it gets its remaining steps back. */
     public void end(int spentBefore, int limitBefore, int depthBefore) {
         limit = Math.min(RUN, limitBefore + spent - spentBefore);

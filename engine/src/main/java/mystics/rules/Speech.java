@@ -12,6 +12,8 @@ public final class Speech {
 
     private final Scene scene;
     private final Speech around;
+    /** Whether the kernel is around this level, and not another rule. */
+    private final boolean outermost;
     private Speech within;
     private Rule rule;
     private Rule speaking;
@@ -27,6 +29,7 @@ public final class Speech {
     private Speech(Scene scene, Speech around) {
         this.scene = scene;
         this.around = around == null ? this : around;
+        this.outermost = this.around.isKernel();
     }
 
     /** The outermost level of a run: the kernel itself. */
@@ -68,15 +71,21 @@ public final class Speech {
         card = carryingCard;
         moment = at;
         meter = payer;
-        spent = payer.spent();
-        limit = payer.limit();
-        depth = payer.depth();
-        payer.begin();
+        if (outermost) {
+            payer.beginAnew();
+        } else {
+            spent = payer.spent();
+            limit = payer.limit();
+            depth = payer.depth();
+            payer.begin();
+        }
     }
 
     /** Ends the rule and returns the level around it. */
     public Speech end() {
-        meter.end(spent, limit, depth);
+        if (!outermost) {
+            meter.end(spent, limit, depth);
+        }
         return around;
     }
 
