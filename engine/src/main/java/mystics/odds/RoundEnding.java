@@ -21,6 +21,9 @@ import mystics.rules.Step;
  * round is run with all rules on a copy that is then discarded.
  */
 public final class RoundEnding {
+    /** The rules about where minions arrive. The warning ends before that, because a surge itself is what matters now. */
+    private static final String ARRIVALS = "PLACE-";
+
     private RoundEnding() {
     }
 
@@ -37,7 +40,8 @@ public final class RoundEnding {
         }
         List<String> told = WhatIf.lines(game, new TimeIsShort(lowest), new Unknown(), (question, scene) -> {
             throw new Foresight.Enough();
-        }).stream().filter(line -> !line.cause().equals(Story.RULE)).map(Line::text).map(Sentence::toString)
+        }).stream().filter(line -> !line.cause().equals(Story.RULE) && !line.cause().startsWith(ARRIVALS))
+                .map(Line::text).map(Sentence::toString)
                 .map(line -> line.matches("(?s).*[.!?]") ? line : line + ".").toList();
         return told.isEmpty() ? Optional.empty()
                 : Optional.of(game.setting().worded(Sentence.of("If the round ends like this: {lines}", "lines", String.join(" ", told))));

@@ -59,6 +59,7 @@ class Spectator {
     private static boolean over() {
         def pane = Screen.part('AskPane') ? Screen.inside(Screen.part('AskPane')) : []
         def words = pane.findResults { it.hasProperty('text') ? it.text : null }.join(' ')
-        words && !pane.any { it instanceof JComponent && it.getClientProperty(Pick) } && !words.startsWith('…')
+        def waits = ['…', 'The game moves on'].any { words.startsWith(it) }
+        words && !waits && !pane.any { it instanceof JComponent && it.getClientProperty(Pick) }
     }
 }

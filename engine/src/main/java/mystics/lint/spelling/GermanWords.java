@@ -1,11 +1,18 @@
 package mystics.lint.spelling;
 
 import com.google.common.base.Suppliers;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import morfologik.fsa.FSA;
+import morfologik.fsa.FSATraversal;
+import morfologik.fsa.MatchResult;
 
 /**
  * The usual German words in all their forms: the German dictionary of LanguageTool by Daniel Naber, and compounds of
@@ -29,7 +36,23 @@ public final class GermanWords implements LanguageWords {
     /** The letters that may join the parts of a compound. */
     private static final List<String> JOINTS = List.of("", "s", "n", "en", "es", "er", "e");
 
-    private final Supplier<WordGraph> words = Suppliers.memoize(() -> WordGraph.read(FILE));
+    /** What stands in the dictionary between a word and the information about it. */
+    private static final char SEPARATOR = '_';
+
+    private final Supplier<FSATraversal> words = Suppliers.memoize(GermanWords::read);
+
+    private static FSATraversal read() {
+        try (InputStream file = GermanWords.class.getResourceAsStream(FILE)) {
+            return new FSATraversal(FSA.read(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private boolean isInDictionary(String word) {
+        byte[] entry = (word + SEPARATOR).getBytes(StandardCharsets.UTF_8);
+        return words.get().match(entry).kind == MatchResult.SEQUENCE_IS_A_PREFIX;
+    }
 
     @Override
     public boolean has(String word) {
@@ -42,8 +65,8 @@ public final class GermanWords implements LanguageWords {
     }
 
     private boolean isListed(String small) {
-        return !small.isEmpty() && (MORE.contains(small) || words.get().has(small)
-                || words.get().has(small.substring(0, 1).toUpperCase(Locale.GERMAN) + small.substring(1)));
+        return !small.isEmpty() && (MORE.contains(small) || isInDictionary(small)
+                || isInDictionary(small.substring(0, 1).toUpperCase(Locale.GERMAN) + small.substring(1)));
     }
 
     private boolean isJoined(String word) {

@@ -4,14 +4,20 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.swing.JPanel;
 import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** The dangers of possible moves: one line for each danger, with all its spaces. */
+/** The dangers of possible moves: one line for each danger, with all its spaces. What is left out stands at the space under the pointer. */
 public final class Perils extends JPanel {
     private static final int MOST = 6;
+    /** The most letters of a danger in the list. */
+    private static final int LETTERS = 64;
+    private static final Pattern END = Pattern.compile("[.!?;] ");
 
     Perils() {
         super(new MigLayout("insets 0 16 0 0, fillx, wrap 1, gapy 2", "[grow, fill]"));
@@ -25,7 +31,8 @@ public final class Perils extends JPanel {
         for (Pick move : moves) {
             List<String> known = outlook.known(move);
             if (!known.isEmpty()) {
-                spaces.computeIfAbsent(String.join("; ", known), words -> new ArrayList<>()).add(move.about().replace('-', ' '));
+                String dangers = known.stream().map(Perils::brief).collect(Collectors.joining("; "));
+                spaces.computeIfAbsent(dangers, words -> new ArrayList<>()).add(move.about().replace('-', ' '));
             }
         }
         spaces.entrySet().stream().limit(MOST)
@@ -35,5 +42,15 @@ public final class Perils extends JPanel {
         }
         setVisible(!spaces.isEmpty());
         revalidate();
+    }
+
+    /** The first sentences of a danger, as many as are short. */
+    private static String brief(String danger) {
+        if (danger.length() <= LETTERS) {
+            return danger;
+        }
+        String start = danger.substring(0, LETTERS);
+        int end = END.matcher(start).results().mapToInt(MatchResult::end).max().orElseGet(() -> start.lastIndexOf(' ') + 1);
+        return start.substring(0, end) + "…";
     }
 }

@@ -13,8 +13,6 @@ import mystics.editor.type.WordButton;
 
 /** The button of one choice: its key, its words, and its preview. */
 public final class PickButton extends WordButton {
-    /** The length in letters up to which a preview stays on one line. */
-    private static final int SHORT = 16;
     private final transient Pick pick;
     private final String price;
     private transient List<String> known = List.of();
@@ -92,10 +90,9 @@ public final class PickButton extends WordButton {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }
 
-    /** The previews as text. A short preview stays on one line, and so does each number with its percent sign. */
+    /** Previews, with each number and its sign of percent on one line. */
     private static String remarks(List<String> known) {
-        return known.stream().map(remark -> Html.plain(remark).replace(remark.length() <= SHORT ? " " : " %",
-                remark.length() <= SHORT ? "&nbsp;" : "&nbsp;%")).collect(Collectors.joining("; "));
+        return Html.plain(String.join("; ", known)).replace(" %", "&nbsp;%");
     }
 
     private static String words(String key, Pick pick, String hint, List<String> known) {
