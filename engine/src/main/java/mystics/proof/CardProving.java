@@ -37,6 +37,7 @@ public final class CardProving {
     private final RuleWatch rules;
     private final Silences silences;
     private final List<Chapter> chapters;
+    private final Set<String> cards;
     private final CardDeal deal;
     private final List<MinionCard> minions;
 
@@ -50,14 +51,10 @@ public final class CardProving {
         this.rules = new RuleWatch(library.rules().size());
         this.silences = Silences.in(mod, source);
         Catalog catalog = library.catalog();
-        Set<String> ids = ids();
+        this.cards = sources.stream().map(Rule.Source::entry).collect(Collectors.toSet());
         this.chapters = catalog.chapters().values().stream().filter(each -> !each.tiles().isEmpty() && !each.isLesson()).toList();
-        this.deal = new CardDeal(catalog, catalog.cards().values().stream().filter(card -> ids.contains(card.id())).toList());
-        this.minions = catalog.minions().values().stream().filter(minion -> ids.contains(minion.id())).toList();
-    }
-
-    private Set<String> ids() {
-        return sources.stream().map(Rule.Source::entry).collect(Collectors.toSet());
+        this.deal = new CardDeal(catalog, catalog.cards().values().stream().filter(card -> cards.contains(card.id())).toList());
+        this.minions = catalog.minions().values().stream().filter(minion -> cards.contains(minion.id())).toList();
     }
 
     /** Whether the mod has no cards with rules. */
@@ -82,8 +79,7 @@ public final class CardProving {
         Setup setup = new Setup(chapter.id(), party.stream().map(hero -> new Setup.Member(hero, "")).toList(),
                 library.catalog().usualVariants(), Optional.of(deal.dealt(party, game)));
         Bot bot = game % 2 == 0 ? Bot.SENSIBLE : Bot.RANDOM;
-        Set<String> wished = ids();
-        return new ProofGame(library.with(manned(chapter, game)), setup, parts, rules, chance -> new WishedChance(chance, wished))
+        return new ProofGame(library.with(manned(chapter, game)), setup, parts, rules, chance -> new WishedChance(chance, cards))
                 .played(bot, SEED + game);
     }
 

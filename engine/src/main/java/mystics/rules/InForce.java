@@ -69,6 +69,10 @@ public final class InForce {
             return loud[word] & candidateSets;
         }
 
+        final boolean isLoud(int number) {
+            return loud(number / Long.SIZE, 1L << number) != 0;
+        }
+
         final boolean isStale(int number) {
             return (stale[number / Long.SIZE] >> number & 1) != 0;
         }
@@ -90,7 +94,7 @@ public final class InForce {
 
         private Speaker[] of(Draft draft, Candidates candidates, int acting) {
             int number = candidates.number();
-            if (loud(number / Long.SIZE, 1L << number) == 0) {
+            if (!isLoud(number)) {
                 return Candidates.SILENCE;
             }
             return isStale(number) ? gather(draft, candidates, acting) : found[number];
@@ -128,7 +132,7 @@ public final class InForce {
         if (borne.isStale(number)) {
             borne.known(number, !candidates.areBorne(draft));
         }
-        return borne.loud(number / Long.SIZE, 1L << number) != 0;
+        return borne.isLoud(number);
     }
 
     private Deeds at(Draft draft, int actor) {

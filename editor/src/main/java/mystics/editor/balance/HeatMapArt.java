@@ -12,6 +12,7 @@ import java.util.SortedMap;
 import mystics.content.Room;
 import mystics.editor.art.Theme;
 import mystics.editor.board.RoomThumbs;
+import mystics.editor.type.Clipped;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
@@ -77,9 +78,7 @@ final class HeatMapArt {
 
     private void plate(String words, Rectangle2D at) {
         FontMetrics letters = ink.getFontMetrics();
-        String shown = words;
-        while (shown.length() > 1 && letters.stringWidth(shown) > at.getWidth() - 12) shown = shown.substring(0, shown.length() - 2) + "…";
-        plate(shown, at.getCenterX(), at.getY() + letters.getHeight() * 0.7);
+        plate(Clipped.to(words, letters, at.getWidth() - 12), at.getCenterX(), at.getY() + letters.getHeight() * 0.7);
     }
 
     /** Paints words on a light ground, so that they can be read on any picture. */

@@ -9,7 +9,9 @@ import java.util.stream.Collectors;
 /** Ids for the names of new entries and mods: small letters and digits, words joined by hyphens. */
 public final class NewId {
     private static final int LONGEST = 60;
-    private static final Map<Integer, String> SPELLED = spelled("ßæœøłđðþıабвгдежзиклмнопрстуфхцчшщъыьэюяієґαβγδεζηθικλμνξοπρσςτυφχψω",
+    private static final Map<Integer, String> SPELLED = spelled(
+            "ßæœøłđðþıабвгдежзиклмнопрстуфхцчшщъыьэюяієґ"
+            + "αβγδεζηθικλμνξοπρσςτυφχψω",
             "ss ae oe o l d d th i a b v g d e zh z i k l m n o p r s t u f kh ts ch sh shch  y  e yu ya i ie g "
             + "a v g d e z i th i k l m n x o p r s s t y f ch ps o");
 
@@ -24,10 +26,10 @@ public final class NewId {
     }
 
     /**
-     * The id for a name: "The Old Mill" becomes the-old-mill, and "Мышь" mysh. Where no letter can be spelled, signs are named: a picture
-     * of a hat becomes top-hat.
+     * The id for a name: "The Old Mill" becomes the-old-mill, and "Мышь" becomes mysh. If no letter of the name can be spelled, its
+     * signs are named: a picture of a hat becomes top-hat.
      *
-     * @param otherwise the id for a name that has nothing of that
+     * @param otherwise the id for a name without such letters and signs
      */
     public static String of(String name, String otherwise) {
         String plain = Normalizer.normalize(name, Normalizer.Form.NFKD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);

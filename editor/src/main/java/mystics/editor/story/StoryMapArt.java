@@ -17,6 +17,7 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Crossroads;
 import mystics.content.Passage;
+import mystics.editor.type.Clipped;
 
 /** Paints the map of a story in the colours of the window. */
 final class StoryMapArt {
@@ -70,12 +71,9 @@ final class StoryMapArt {
     private void line(Rectangle2D place, double middle, String words, Color colour, Font font) {
         FontMetrics metrics = ink.getFontMetrics(font);
         int inset = view.line() / 2;
-        String shown = words;
-        while (shown.length() > 2 && metrics.stringWidth(shown) > place.getWidth() - 2 * inset) {
-            shown = shown.substring(0, shown.length() - 2).stripTrailing() + "…";
-        }
         ink.setFont(font);
         ink.setColor(colour);
+        String shown = Clipped.to(words, metrics, place.getWidth() - 2 * inset);
         ink.drawString(shown, (float) place.getX() + inset, (float) (middle + metrics.getAscent() * 0.36));
     }
 }

@@ -1,0 +1,18 @@
+package mystics.editor.type;
+
+import java.awt.FontMetrics;
+
+/** Words of a drawing that must fit into a width. */
+public final class Clipped {
+    private Clipped() {
+    }
+
+    /** The words, or as many of their letters as fit into a width in pixels, with an ellipsis. At least one letter stays. */
+    public static String to(String words, FontMetrics letters, double width) {
+        String shown = words;
+        while (shown.length() > 2 && letters.stringWidth(shown) > width) {
+            shown = shown.substring(0, shown.length() - 2).stripTrailing() + "…";
+        }
+        return shown;
+    }
+}
