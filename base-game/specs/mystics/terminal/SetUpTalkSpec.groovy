@@ -44,6 +44,16 @@ class SetUpTalkSpec extends Specification {
         company.bots() == [maginos: 'sensible']
     }
 
+    def "a name that nobody at the table has is asked for again"() {
+        when:
+        def company = talk('', '2', 'Ann', 'Ben', '', 'anan', 'ben', 'BOT', '', '').company()
+
+        then:
+        shown.toString().contains('Nobody at the table is called anan. Type one of Ann, Ben, or bot.')
+        company.people() == [collin: 'Ann', filch: 'Ben', tilda: 'Ben']
+        company.bots() == [maginos: 'sensible']
+    }
+
     def "people are one to four, and nothing else is taken for one"() {
         when:
         def company = talk('', '0', '9', 'many', '2', '', '', '', '', '', '', '').company()

@@ -94,7 +94,8 @@ public final class Session {
             case FREELY -> Refusal.NONE;
             case NEVER -> Refusal.because("it was agreed that nothing is taken back", TABLE, "Agree otherwise before the next game");
             case TO_LAST_NEWS -> News.since(past) ? Refusal.because("the answer brought something new to light", TABLE,
-                    "To go back behind dice, cards and rooms, agree to it before the game") : Refusal.NONE;
+                    "A new game allows more with 'Take back freely' in the window, or with --undo=freely on the command line")
+                    : Refusal.NONE;
         };
     }
 

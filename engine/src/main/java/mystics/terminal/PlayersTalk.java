@@ -72,9 +72,19 @@ final class PlayersTalk {
     }
 
     private String who(String hero, List<String> names, String usual) {
-        String who = ask(Sentence.of("Who plays {hero}? (a name, or bot) [{name}]:", "hero", name(hero), "name", usual), names);
-        return who.isEmpty() ? usual
-                : names.stream().filter(name -> TextStyle.lower(name).startsWith(TextStyle.lower(who))).findFirst().orElse(who);
+        while (true) {
+            String said = ask(Sentence.of("Who plays {hero}? (a name, or bot) [{name}]:", "hero", name(hero), "name", usual), names);
+            if (said.isEmpty()) return usual;
+            if (said.equalsIgnoreCase(SetUpTalk.BOT)) return SetUpTalk.BOT;
+            Optional<String> known = named(said, names);
+            if (known.isPresent()) return known.get();
+            desk.say("Nobody at the table is called {name}. Type one of {names}, or bot.", "name", said, "names", String.join(", ", names));
+        }
+    }
+
+    private static Optional<String> named(String said, List<String> names) {
+        return names.stream().filter(name -> name.equalsIgnoreCase(said)).findFirst()
+                .or(() -> names.stream().filter(name -> TextStyle.lower(name).startsWith(TextStyle.lower(said))).findFirst());
     }
 
     private int number() {

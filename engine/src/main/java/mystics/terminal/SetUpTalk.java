@@ -26,7 +26,8 @@ import mystics.terminal.page.Wrap;
 
 /** The questions before a game about the chapter, the heroes, and the player of each hero. Enter accepts the suggested answer. */
 public final class SetUpTalk {
-    private static final String BOT = "bot";
+    /** The word for a hero whom the program plays. */
+    static final String BOT = "bot";
     private static final String LEARN = "learn";
     private final Desk desk;
     private final Catalog catalog;
