@@ -4,6 +4,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Function;
 import mystics.editor.art.Theme;
 import mystics.editor.balance.BalanceWork.GameShow;
+import mystics.editor.canvas.TracingShelf;
 import mystics.editor.sight.Book;
 import mystics.mod.load.Library;
 
@@ -14,12 +15,13 @@ import mystics.mod.load.Library;
  * @param theme the colours of cards and rooms
  * @param threads makes a background thread with a name; the caller ends it
  * @param games shows games that bots have lost
+ * @param pictures remembers the pictures that are traced in rooms
  */
 public record BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads, GameShow games,
-        Proofs proofs) {
-    /** Tools of a window in which nothing has been proved. */
+        Proofs proofs, TracingShelf pictures) {
+    /** Tools of a window in which nothing has been proved, and no pictures are remembered. */
     public BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads, GameShow games) {
-        this(library, theme, book, threads, games, new Proofs());
+        this(library, theme, book, threads, games, new Proofs(), TracingShelf.NONE);
     }
 
     /** Tools without a board on which games are shown. */

@@ -52,6 +52,12 @@ final class FileTree extends JTree {
         return files;
     }
 
+    /** Is as wide as its place, so that it never scrolls sideways. Names that are too long end in dots. */
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+        return true;
+    }
+
     private void choose() {
         selected().filter(item -> !quiet && !item.key().startsWith("#")).ifPresent(chosen);
     }
@@ -132,13 +138,21 @@ final class FileTree extends JTree {
         return Optional.empty();
     }
 
-    /** Paints a line. */
+    /** Paints a line within the width of the tree. */
     private static final class Line extends DefaultTreeCellRenderer {
+        private int edge;
+
+        @Override
+        public void setBounds(int x, int y, int width, int height) {
+            super.setBounds(x, y, Math.max(0, Math.min(width, edge - x)), height);
+        }
+
         @Override
         public Component getTreeCellRendererComponent(JTree tree, Object value, boolean selected, boolean open, boolean leaf, int row,
                 boolean focused) {
             JLabel line = (JLabel) super.getTreeCellRendererComponent(tree, value, selected, open, leaf, row, focused);
             line.setIcon(null);
+            edge = tree.getWidth();
             if (((DefaultMutableTreeNode) value).getUserObject() instanceof FileItem item) {
                 line.setFont(tree.getFont().deriveFont(item.state() == FileItem.State.HEADING ? Font.BOLD : Font.PLAIN));
                 if (item.state() == FileItem.State.FOREIGN && !selected) {

@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import mystics.editor.canvas.TracingShelf;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
 import mystics.editor.room.RoomDesk;
@@ -17,6 +18,7 @@ public final class RoomPlace implements WorkDesk {
     private final Consumer<Selection> select;
     private final JPanel place = new JPanel(new BorderLayout());
     private final ExecutorService worker;
+    private final TracingShelf pictures;
     private Library library;
     private Optional<RoomDesk> desk = Optional.empty();
 
@@ -25,6 +27,7 @@ public final class RoomPlace implements WorkDesk {
         this.drafting = drafting;
         this.select = select;
         library = tools.library();
+        pictures = tools.pictures();
         worker = tools.threads().apply("room-picture");
     }
 
@@ -48,7 +51,7 @@ public final class RoomPlace implements WorkDesk {
 
     private void open(String path) {
         desk.ifPresent(RoomDesk::close);
-        RoomDesk opened = new RoomDesk(drafting, library, select, path, worker);
+        RoomDesk opened = new RoomDesk(drafting, library, select, path, worker, pictures);
         desk = Optional.of(opened);
         place.removeAll();
         place.add(opened);
@@ -71,9 +74,10 @@ public final class RoomPlace implements WorkDesk {
         return desk.map(RoomDesk::canvas);
     }
 
+    /** Ends the worker once it has written the last changes of the picture that is traced. */
     @Override
     public void close() {
         desk.ifPresent(RoomDesk::close);
-        worker.shutdownNow();
+        worker.shutdown();
     }
 }

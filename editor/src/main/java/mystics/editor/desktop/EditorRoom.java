@@ -15,8 +15,10 @@ import mystics.editor.bench.BenchDeeds;
 import mystics.editor.bench.BenchPane;
 import mystics.editor.bench.BenchTools;
 import mystics.editor.bench.Loaded;
+import mystics.editor.bench.Proofs;
 import mystics.editor.bench.Reading;
 import mystics.editor.bench.TryOut;
+import mystics.editor.canvas.TracingShelf;
 import mystics.editor.disk.Neighbours;
 import mystics.editor.disk.OpenMod;
 import mystics.editor.disk.Outside;
@@ -93,7 +95,8 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     }
 
     private void opened(Fetched fetched, String at) {
-        BenchTools tools = new BenchTools(library, window.theme(), fetched.book(), BackgroundThreads::one, this::show);
+        BenchTools tools = new BenchTools(library, window.theme(), fetched.book(), BackgroundThreads::one, this::show, new Proofs(),
+                new TracingShelf(Optional.of(fetched.mod().tracing())));
         BenchPane pane = new BenchPane(fetched.mod().drafting(), tools, this, EditorDesks.all());
         Reading reading = new Reading(Neighbours.of(home.mods(), fetched.mod().path()), thread, pane::loaded);
         fetched.mod().drafting().listen(reading::read);

@@ -1,9 +1,12 @@
 package mystics.editor.disk;
 
 import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import mystics.disk.SafeFile;
 
@@ -14,6 +17,9 @@ import mystics.disk.SafeFile;
  * @param file the file, which need not exist
  */
 public record EditLock(Path file) {
+    /** The file that processes lock for a moment while they look who has a mod open. */
+    private static final String TURN = "opening";
+
     /**
      * Checks that no other process has the lock.
      *
@@ -26,9 +32,29 @@ public record EditLock(Path file) {
         if (owner.isPresent()) throw new OpenElsewhere(mod, owner.get().pid());
     }
 
-    /** Takes the lock for this process. */
-    public void take() throws IOException {
-        SafeFile.write(file, words(ProcessHandle.current()));
+    /**
+     * Takes the lock for this process. Of processes that try at the same moment, one gets it.
+     *
+     * @param mod the folder of the mod, for the message
+     * @throws OpenElsewhere if another running process has it
+     * @throws IOException if the file cannot be read or written
+     */
+    public void take(Path mod) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        try (FileChannel turn = FileChannel.open(file.resolveSibling(TURN), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            await(turn);
+            check(mod);
+            SafeFile.write(file, words(ProcessHandle.current()));
+        }
+    }
+
+    /** Waits until no other process looks at locks. Closing the channel ends the turn. */
+    private static void await(FileChannel turn) {
+        try {
+            turn.lock();
+        } catch (IOException | OverlappingFileLockException none) {
+            // The disk has no such locks, or this process has its turn already. Only processes at the same moment need turns.
+        }
     }
 
     /** Gives the lock back, if this process has it. */

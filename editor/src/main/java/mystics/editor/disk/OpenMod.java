@@ -34,6 +34,7 @@ public final class OpenMod implements AutoCloseable {
     private final EditLock lock;
     private final EditJournal journal;
     private final Backups backups;
+    private final Path tracing;
     private final Drafting drafting;
     private final Optional<Left> left;
     private final Executor window;
@@ -53,9 +54,9 @@ public final class OpenMod implements AutoCloseable {
         this.folder = folder;
         this.sweep = sweep;
         this.lock = files.lock();
-        lock.check(folder.path());
         this.journal = files.journal();
         this.backups = files.backups();
+        this.tracing = files.tracing();
         this.drafting = new Drafting(sweep.known());
         this.left = journal.left(sweep.known());
         this.window = window;
@@ -64,7 +65,6 @@ public final class OpenMod implements AutoCloseable {
         this.unread = sweep.unread();
         this.undecided = left.isPresent();
         this.listening = drafting.listen(project -> note());
-        onDisk(lock::take);
     }
 
     /**
@@ -78,7 +78,27 @@ public final class OpenMod implements AutoCloseable {
     public static OpenMod at(Path folder, HomeFolder home, Executor window, Consumer<Sentence> trouble) throws IOException {
         Folder mod = new Folder(folder);
         Sweep sweep = Sweep.first(mod);
-        return new OpenMod(mod, sweep, WorkFiles.of(mod, sweep.known().id(), home), window, trouble);
+        WorkFiles files = WorkFiles.of(mod, sweep.known().id(), home);
+        take(files.lock(), folder, refused -> window.execute(() -> trouble.accept(refused)));
+        try {
+            return new OpenMod(mod, sweep, files, window, trouble);
+        } catch (IOException | RuntimeException unread) {
+            files.lock().release();
+            throw unread;
+        }
+    }
+
+    /** Takes the lock. A disk that refuses it hinders nobody, but is reported. */
+    private static void take(EditLock lock, Path folder, Consumer<Sentence> trouble) {
+        try {
+            lock.take(folder);
+        } catch (IOException refused) {
+            trouble.accept(refusal(refused));
+        }
+    }
+
+    private static Sentence refusal(IOException refused) {
+        return Sentence.of("The disk refuses: {why}", "why", FileErrorText.with(refused));
     }
 
     /** The mod with its edits. */
@@ -89,6 +109,11 @@ public final class OpenMod implements AutoCloseable {
     /** The folder of the mod. */
     public Path path() {
         return folder.path();
+    }
+
+    /** The folder in the user's folder about the pictures that are traced in the rooms of this mod. It need not exist. */
+    public Path tracing() {
+        return tracing;
     }
 
     /** Files in the folder that could not be opened at the last check: links and very large files. The game refuses them. */
@@ -217,7 +242,7 @@ public final class OpenMod implements AutoCloseable {
             try {
                 work.run();
             } catch (IOException e) {
-                window.execute(() -> trouble.accept(Sentence.of("The disk refuses: {why}", "why", FileErrorText.with(e))));
+                window.execute(() -> trouble.accept(refusal(e)));
             }
         });
     }

@@ -1,6 +1,7 @@
 package mystics.editor.disk;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import mystics.home.HomeFolder;
 import mystics.mod.source.Digest;
 
@@ -10,8 +11,9 @@ import mystics.mod.source.Digest;
  * @param lock tells whether the editor has the mod open
  * @param journal the unsaved edits
  * @param backups its copies
+ * @param tracing the folder about the pictures that are traced in its rooms
  */
-public record WorkFiles(EditLock lock, EditJournal journal, Backups backups) {
+public record WorkFiles(EditLock lock, EditJournal journal, Backups backups, Path tracing) {
     private static final int LETTERS = 8;
 
     /** The files about a mod. Their place depends on its id and on its folder. */
@@ -19,6 +21,7 @@ public record WorkFiles(EditLock lock, EditJournal journal, Backups backups) {
         String place = Digest.of(mod.path().toRealPath().toString()).substring(0, LETTERS);
         String name = id + "-" + place;
         return new WorkFiles(new EditLock(home.path().resolve("drafts").resolve(place + ".open")),
-                new EditJournal(home.path().resolve("drafts").resolve(name)), new Backups(home.path().resolve("backups").resolve(name)));
+                new EditJournal(home.path().resolve("drafts").resolve(name)), new Backups(home.path().resolve("backups").resolve(name)),
+                home.path().resolve("tracing").resolve(name));
     }
 }

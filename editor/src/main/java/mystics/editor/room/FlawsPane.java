@@ -15,28 +15,36 @@ final class FlawsPane extends JPanel {
     private static final int MOST = 3;
     private final RoomWork work;
     private final RoomOptions options;
+    private final transient TracingWork picture;
+    private final JPanel lines = new JPanel(new MigLayout("insets 0, wrap 1, gap 2, fillx, hidemode 3", "[grow, fill]"));
+    private final Prose advice = new Prose("");
     private transient List<RoomFlaw> shown = List.of();
-    private Tool told;
 
-    FlawsPane(RoomWork work, RoomOptions options) {
-        super(new MigLayout("insets 6 10 6 10, wrap 1, gap 2, fillx", "[grow, fill]"));
+    /** @param picture the picture to be traced, whose words stand here while its tool is taken */
+    FlawsPane(RoomWork work, RoomOptions options, TracingWork picture) {
+        super(new MigLayout("insets 6 10 6 10, wrap 1, gap 2, fillx, hidemode 3", "[grow, fill]"));
         this.work = work;
         this.options = options;
+        this.picture = picture;
+        add(lines, "wmin 0");
+        add(advice, "wmin 0");
+        lines.setVisible(false);
         work.listen(this::refresh);
+        picture.listen(this::refresh);
         options.listen(this::refresh);
         refresh();
     }
 
     private void refresh() {
-        if (work.flaws().equals(shown) && options.tool() == told && getComponentCount() > 0) return;
+        Says.text(advice, options.tool() == Tool.PICTURE ? picture.words() : options.tool().words());
+        if (work.flaws().equals(shown)) return;
         shown = work.flaws();
-        told = options.tool();
-        removeAll();
-        shown.stream().limit(MOST).forEach(flaw -> add(line(flaw)));
+        lines.removeAll();
+        lines.setVisible(!shown.isEmpty());
+        shown.stream().limit(MOST).forEach(flaw -> lines.add(line(flaw)));
         if (shown.size() > MOST) {
-            add(new Prose(Sentence.of("{number} more", "number", shown.size() - MOST)));
+            lines.add(new Prose(Sentence.of("{number} more", "number", shown.size() - MOST)));
         }
-        add(new Prose(options.tool().words()), "wmin 0");
         revalidate();
         repaint();
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import mystics.choice.Sentence;
 import mystics.editor.canvas.Inks;
+import mystics.editor.trace.Snap;
 import mystics.editor.trace.Spot;
 import mystics.editor.type.Says;
 import mystics.geometry.Drawing;
@@ -24,11 +25,15 @@ final class Pen {
         this.options = options;
     }
 
-    /** Moves the cross by steps of the grid. While the cross is down, it drags. */
+    /** Moves the cross by steps of the grid. */
     void go(int dx, int dy, int steps) {
+        move(dx * steps * options.step(), dy * steps * options.step());
+    }
+
+    /** Moves the cross by tile units. While the cross is down, it drags. */
+    void move(double dx, double dy) {
         Spot from = at.orElse(new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2));
-        double length = steps * options.step();
-        Spot to = at.isEmpty() ? from : new Spot(bound(from.x() + dx * length), bound(from.y() + dy * length));
+        Spot to = at.isEmpty() ? from : new Spot(bound(from.x() + dx), bound(from.y() + dy));
         at = Optional.of(to);
         if (down) pencil.drag(to, pencil.snap(canvas.scale()));
         say(to);
@@ -49,6 +54,14 @@ final class Pen {
         }
         down = !down;
         say(here);
+    }
+
+    /** Clicks exactly where the cross is. */
+    void click() {
+        Spot here = at.orElse(new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2));
+        at = Optional.of(here);
+        pencil.press(here, Snap.FREE, canvas.scale(), Set.of());
+        pencil.release();
     }
 
     private void say(Spot here) {

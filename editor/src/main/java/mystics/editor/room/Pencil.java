@@ -36,6 +36,7 @@ final class Pencil {
     private final RoomOptions options;
     private final Sketching sketching;
     private final ToolDeeds deeds;
+    private final TracingHand picture;
     private Optional<Gesture> gesture = Optional.empty();
     private List<Points> guides = List.of();
     private List<Spot> corners = List.of();
@@ -43,9 +44,11 @@ final class Pencil {
     private double scale = 1;
     private boolean moved;
 
-    Pencil(RoomWork work, RoomOptions options) {
+    /** @param picture places the picture to be traced */
+    Pencil(RoomWork work, RoomOptions options, TracingHand picture) {
         this.work = work;
         this.options = options;
+        this.picture = picture;
         sketching = new Sketching(work, options);
         deeds = new ToolDeeds(work, options);
     }
@@ -57,6 +60,15 @@ final class Pencil {
     /** The corners of a shape that is not closed yet. */
     Points sketched() {
         return Shaping.of(corners);
+    }
+
+    /** The hand that places the picture to be traced. */
+    TracingHand picture() {
+        return picture;
+    }
+
+    private boolean isPlacing() {
+        return options.tool() == Tool.PICTURE;
     }
 
     boolean isDragging() {
@@ -76,6 +88,7 @@ final class Pencil {
         if (options.tool().pattern().isEmpty()) sketching.keep();
         gesture = options.tool() == Tool.SELECT ? select(at, grabs)
                 : options.tool().pattern().isPresent() ? Optional.of(sketching.on(at, snap)) : deeds.gesture(at, snap);
+        if (isPlacing()) picture.press(at, snap);
     }
 
     /** The keys that may be held while the button is pressed. */
@@ -109,6 +122,7 @@ final class Pencil {
     void drag(Spot at, Snap snap) {
         if (!moved && at.distance(pressed) * scale < 3) return;
         moved = true;
+        picture.drag(at);
         gesture.ifPresent(drag -> {
             Gesture.Stroke stroke = drag.to(at, snap);
             guides = stroke.guides();
@@ -119,6 +133,7 @@ final class Pencil {
     /** The button goes up. */
     void release() {
         guides = List.of();
+        picture.release();
         boolean pattern = options.tool().pattern().isPresent();
         if (gesture.isPresent() && moved && !pattern) work.settle();
         if (!moved) click(pressed);
@@ -165,9 +180,14 @@ final class Pencil {
         work.select(List.of());
     }
 
-    /** Finishes the current work: closes a shape, or keeps a pattern. Without a floor, a pattern takes the whole tile. */
+    /**
+     * Finishes the current work: closes a shape, or keeps a pattern. Without a floor, a pattern takes the whole tile. The tool for the
+     * picture begins to fit it.
+     */
     void enter() {
-        if (options.tool().pattern().isPresent()) {
+        if (isPlacing()) {
+            picture.fit();
+        } else if (options.tool().pattern().isPresent()) {
             sketching.enter();
         } else if (options.tool() == Tool.POLYGON && corners.size() >= 3) {
             Points shape = Shaping.of(corners);
@@ -180,6 +200,7 @@ final class Pencil {
 
     /** Cancels the current work: a drag, a shape, a pattern; otherwise clears the selection. */
     void escape() {
+        picture.drop();
         if (gesture.isPresent() || sketching.isOpen()) {
             work.drop();
             sketching.drop();
@@ -194,6 +215,7 @@ final class Pencil {
 
     /** Erases the element under the pointer, for the right button. */
     void erase(Spot at, double pixels) {
+        if (isPlacing()) return;
         sketching.keep();
         Touch.element(work.drawing(), at, pixels).ifPresent(element -> work.make(
                 Sentence.of("erased {what}", "what", ElementWords.of(work.drawing(), element)),

@@ -6,6 +6,7 @@ import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
@@ -30,6 +31,7 @@ import mystics.editor.canvas.Inks;
 import mystics.editor.canvas.Overlay;
 import mystics.editor.canvas.RoomPicture;
 import mystics.editor.canvas.RoomSketch;
+import mystics.editor.canvas.Tracing;
 import mystics.editor.settings.Scheme;
 import mystics.editor.trace.Spot;
 import mystics.editor.type.Says;
@@ -69,6 +71,7 @@ final class RoomCanvas extends Spoken {
         CanvasKeys.bind(this, work, options, pencil, pen, corners);
         work.listen(this::refresh);
         options.listen(this::refresh);
+        pencil.picture().work().listen(this::refresh);
         refresh();
     }
 
@@ -78,7 +81,7 @@ final class RoomCanvas extends Spoken {
         Plan plan = work.survey().plan();
         List<Sentence> chosenWords = work.selected().stream().map(element -> ElementWords.spoken(drawing, plan, element)).toList();
         Says.name(this, Sentence.of("Room, {tool}: {what}", "tool", options.tool().title(), "what",
-                !chosenWords.isEmpty() ? Sentence.row(chosenWords, "; ")
+                options.tool() == Tool.PICTURE ? pencil.picture().work().words() : !chosenWords.isEmpty() ? Sentence.row(chosenWords, "; ")
                         : Sentence.of("{number} spaces", "number", drawing.spaces().size())));
         repaint();
     }
@@ -144,6 +147,7 @@ final class RoomCanvas extends Spoken {
                 () -> new DraftPainter(g, inks).paint(now));
         pen.paint(g, inks);
         corners.paint(g, inks);
+        pencil.picture().paint(g, inks);
         g.dispose();
     }
 
@@ -167,8 +171,8 @@ final class RoomCanvas extends Spoken {
     private StillGround ground(Theme theme, double density) {
         Optional<BufferedImage> finished = pencil.isDragging() ? picture.last()
                 : picture.of(work.sketch(), work.survey().plan(), theme, PICTURE);
-        GroundKey key = new GroundKey(finished, view(), options.cover(), theme, (int) Math.ceil(getWidth() * density),
-                (int) Math.ceil(getHeight() * density));
+        GroundKey key = new GroundKey(finished, pencil.picture().work().shown(), view(), options.cover(), theme,
+                (int) Math.ceil(getWidth() * density), (int) Math.ceil(getHeight() * density));
         StillGround now = ground.filter(known -> known.key().equals(key)).orElseGet(() -> new StillGround(key, Canvas.painted(key.width(),
                 key.height(), BufferedImage.TYPE_INT_RGB, g -> {
                     g.setRenderingHint(RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BILINEAR);
@@ -176,25 +180,36 @@ final class RoomCanvas extends Spoken {
                     g.fillRect(0, 0, key.width(), key.height());
                     g.scale(density, density);
                     g.transform(view().transform());
-                    paper(g, theme, finished);
+                    paper(g, theme, key);
                 })));
         ground = Optional.of(now);
         return now;
     }
 
-    private record GroundKey(Optional<BufferedImage> finished, BoardView view, double cover, Theme theme, int width, int height) {
+    private record GroundKey(Optional<BufferedImage> finished, Optional<TracingWork.Shown> traced, BoardView view, double cover,
+            Theme theme, int width, int height) {
     }
 
     private record StillGround(GroundKey key, BufferedImage image) {
     }
 
-    private void paper(Graphics2D g, Theme theme, Optional<BufferedImage> finished) {
+    private void paper(Graphics2D g, Theme theme, GroundKey key) {
         g.setColor(theme.paper());
         g.fill(new RoundRectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE, CORNER, CORNER));
         Composite before = g.getComposite();
-        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) options.cover()));
-        finished.ifPresent(image -> g.drawImage(image, 0, 0, (int) Drawing.SIDE, (int) Drawing.SIDE, null));
+        key.traced().ifPresent(shown -> traced(g, shown));
+        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) key.cover()));
+        key.finished().ifPresent(image -> g.drawImage(image, 0, 0, (int) Drawing.SIDE, (int) Drawing.SIDE, null));
         g.setComposite(before);
+    }
+
+    private static void traced(Graphics2D g, TracingWork.Shown shown) {
+        BufferedImage image = shown.image();
+        AffineTransform place = shown.tracing().placing().transform();
+        double longer = Math.max(image.getWidth(), image.getHeight());
+        place.scale(1 / longer, 1 / longer);
+        g.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, shown.tracing().opacity() / (float) Tracing.FULL));
+        g.drawImage(image, place, null);
     }
 
     private RoomPicture picture() {

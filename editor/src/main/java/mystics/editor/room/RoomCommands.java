@@ -11,6 +11,7 @@ import mystics.editor.canvas.Carving;
 import mystics.editor.canvas.Element;
 import mystics.editor.canvas.ElementShapes;
 import mystics.editor.canvas.RoomSketch;
+import mystics.editor.canvas.Tracing;
 import mystics.editor.canvas.Turning;
 import mystics.editor.trace.Shaping;
 import mystics.editor.trace.Spot;
@@ -23,12 +24,15 @@ final class RoomCommands {
     private static final double ASIDE = 40;
     private final RoomWork work;
     private final RoomOptions options;
+    private final TracingWork picture;
     private Optional<Drawing> copiedFrom = Optional.empty();
     private Set<Element> copied = Set.of();
 
-    RoomCommands(RoomWork work, RoomOptions options) {
+    /** @param picture the picture to be traced */
+    RoomCommands(RoomWork work, RoomOptions options, TracingWork picture) {
         this.work = work;
         this.options = options;
+        this.picture = picture;
     }
 
     /** All commands, in the order of the menu. */
@@ -49,7 +53,8 @@ final class RoomCommands {
                 command("Let the other side shine through", "O", options::toggleShining),
                 command("Begin from the other side", "shift O", this::begin),
                 command("Mend the first flaw", "ctrl M", this::mend),
-                command("Finished picture", "F", options::nextCover));
+                command("Finished picture", "F", options::nextCover),
+                command("Hide or show the picture that is traced", "H", () -> picture.make(now -> now.toggled(Tracing.Sign.HIDDEN))));
     }
 
     private static Command command(String title, String key, Runnable deed) {

@@ -2,6 +2,7 @@ package mystics.editor.room;
 
 import java.awt.BorderLayout;
 import java.awt.Dimension;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Executor;
@@ -19,6 +20,7 @@ import javax.swing.KeyStroke;
 import mystics.choice.Sentence;
 import mystics.editor.canvas.ElementShapes;
 import mystics.editor.canvas.Overlay;
+import mystics.editor.canvas.TracingShelf;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
 import mystics.editor.type.Keys;
@@ -36,29 +38,47 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
     private final transient RoomOptions options = new RoomOptions();
     private final transient List<Command> commands;
     private final RoomCanvas canvas;
+    private final TracingBar tracing;
+
+    /** A desk that does not remember pictures to be traced. */
+    public RoomDesk(Drafting drafting, Library library, Consumer<Selection> selecting, String path, Executor worker) {
+        this(drafting, library, selecting, path, worker, TracingShelf.NONE);
+    }
 
     /**
      * @param library the loaded mods, whose looks paint the room and whose marks can be printed
      * @param selecting receives the selection
      * @param path the path of the room in the mod
-     * @param worker paints the finished picture; its creator ends it
+     * @param worker paints the finished picture and reads the picture to be traced; its creator ends it
+     * @param pictures remembers the pictures to be traced
      */
-    public RoomDesk(Drafting drafting, Library library, Consumer<Selection> selecting, String path, Executor worker) {
+    public RoomDesk(Drafting drafting, Library library, Consumer<Selection> selecting, String path, Executor worker,
+            TracingShelf pictures) {
         super(new BorderLayout());
         work = new RoomWork(drafting, path, selecting);
-        Pencil pencil = new Pencil(work, options);
+        TracingHand picture = new TracingHand(new TracingWork(path, pictures, worker));
+        Pencil pencil = new Pencil(work, options, picture);
         options.listen(pencil::optionsChanged);
-        commands = new RoomCommands(work, options).all();
+        commands = new RoomCommands(work, options, picture.work()).all();
         List<String> kinds = kinds(drafting, library);
         canvas = new RoomCanvas(work, options, pencil, library.catalog(), worker);
         OutlinePane outline = new OutlinePane(work);
         CanvasKeys.finishing(outline, canvas, pencil, new Pen(canvas, pencil, options));
         Stream.of(canvas, outline).forEach(this::bind);
-        add(new OptionsBar(options, kinds, menu()), BorderLayout.NORTH);
+        tracing = new TracingBar(picture, options, canvas::requestFocusInWindow);
+        add(above(new OptionsBar(options, kinds, menu())), BorderLayout.NORTH);
         add(new ToolRack(options).scrolled(), BorderLayout.WEST);
         add(canvas, BorderLayout.CENTER);
         add(beside(new SelectionPane(work, kinds, ofSeveral()), outline), BorderLayout.EAST);
-        add(new FlawsPane(work, options), BorderLayout.SOUTH);
+        add(new FlawsPane(work, options, picture.work()), BorderLayout.SOUTH);
+    }
+
+    /** The options, and below them the bar of the picture to be traced. */
+    private JPanel above(OptionsBar bar) {
+        JPanel both = new JPanel(new BorderLayout());
+        both.add(bar, BorderLayout.NORTH);
+        both.add(tracing, BorderLayout.SOUTH);
+        return both;
     }
 
     /** The inspector over the outline, at most a third of the desk wide. */
@@ -99,6 +119,12 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
     /** The path of the room in the mod. */
     public String path() {
         return work.path();
+    }
+
+    /** Puts a picture to be traced below the drawing. */
+    public void trace(Path picture) {
+        options.take(Tool.PICTURE);
+        tracing.take(picture);
     }
 
     /** The room on the screen, which takes the keys of the tools. */

@@ -18,7 +18,8 @@ public enum Tool {
     BLACK("Black area", "B", "Drag a black area: nobody enters it or sees through it."),
     CURRENT("Current", "U", "Drag from a space to where its current carries."),
     MARKS("Marks", "M", "Click spaces to print the chosen mark on them."),
-    EXITS("Exits", "X", "Click at an edge for an exit; its spaces choose themselves.");
+    EXITS("Exits", "X", "Click at an edge for an exit; its spaces choose themselves."),
+    PICTURE("Picture", "D", "A picture to draw over. It lies below the drawing and is never part of the mod.");
 
     private final String title;
     private final String key;

@@ -8,10 +8,41 @@ import java.nio.file.Path
 
 /** A mod is open in one program at a time. */
 class EditLockSpec extends Specification {
+    static final int ROUNDS = 40
     @TempDir Path place
     def parent = ProcessHandle.current().parent().orElseThrow()
 
     private EditLock lock() { new EditLock(place.resolve('hall.open')) }
+
+    def "of two processes that open a mod in the same moment, one gets it: #ROUNDS times"() {
+        given:
+        def told = (1..2).collect { place.resolve("told-$it") }
+        def processes = told.collect { new ProcessBuilder(Path.of(System.getProperty('java.home'), 'bin', 'java').toString(),
+                '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-cp', System.getProperty('java.class.path'), LockTaker.name, "$place",
+                "$ROUNDS").redirectErrorStream(true).redirectOutput(it.toFile()).start() }
+
+        when: 'both are ready, each round begins for both, and nobody ends before the last'
+        await { told.every { Files.readString(it).contains('ready') } }
+        (1..ROUNDS).each { round ->
+            Files.writeString(place.resolve("go-$round"), '')
+            await { told.every { Files.readString(it) =~ /(?m)^$round \w+$/ } }
+        }
+        def said = told.collect { Files.readAllLines(it).findAll { it =~ /^\d/ } }
+
+        then:
+        (1..ROUNDS).every { round -> said.collect { it[round - 1] }.toSorted() == ["$round refused".toString(), "$round taken".toString()] }
+
+        cleanup:
+        processes*.destroyForcibly()
+    }
+
+    private static void await(Closure<Boolean> condition) {
+        def end = System.nanoTime() + 120_000_000_000L
+        while (!condition()) {
+            assert System.nanoTime() < end
+            Thread.sleep(2)
+        }
+    }
 
     private void held(String words) { Files.writeString(place.resolve('hall.open'), words) }
 
@@ -40,7 +71,7 @@ class EditLockSpec extends Specification {
 
         when:
         lock().check(Path.of('hall'))
-        lock().take()
+        lock().take(Path.of('hall'))
 
         then:
         Files.readString(place.resolve('hall.open')).startsWith("${ProcessHandle.current().pid()} ")
