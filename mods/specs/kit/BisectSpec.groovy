@@ -87,9 +87,12 @@ class BisectSpec extends Specification {
         when:
         told = run('bisect', save, '--mods', mods.findAll { it != rich }.join(','))
 
-        then: 'the record has the cheese of the mod that is missing'
-        told[1].contains('the table ends otherwise than recorded')
-        told[1].contains('It fails without any mod.')
+        then: 'the mod that is missing is named, with what to do'
+        told[1].contains('It was played with mods that are not here, so their guilt cannot be tried.')
+        told[1].contains('rich is missing (saved with 1.0.0). Put rich 1.0.0 into the folder of mods, and see that it is switched on. ' +
+                'Or name its place with --mods.')
+        !told[1].contains('Guilty')
+        told[0] == Mystics.FAILED
     }
 
     /** Saves a game that goes on after a rule has failed. */

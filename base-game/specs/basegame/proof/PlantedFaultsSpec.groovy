@@ -2,12 +2,15 @@ package basegame.proof
 
 import java.nio.file.Files
 import java.nio.file.Path
+import mystics.content.Variant
+import mystics.kit.scenario.Scenarios
 import mystics.lint.Lint
 import mystics.mod.load.BaseGame
 import mystics.mod.load.ModLoader
 import mystics.mod.source.ModSource
 import mystics.mod.source.Sources
 import mystics.proof.ProofBench
+import mystics.proof.VariantTurns
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -15,6 +18,8 @@ import spock.lang.Specification
 class PlantedFaultsSpec extends Specification {
     static final Path FOLDER = Path.of('specs/basegame/proof')
     static final int GAMES = 48
+    static final List<String> RARE = [14, 18, 22].collect { "cards/cheese-cloth-pouch.groovy:$it".toString() } +
+            ['cards/long-bow.groovy:2', 'cards/scorching-wand.groovy:3', 'cards/silk-climbing-laces.groovy:6']
 
     @Shared ModSource sound = Sources.at(Path.of('specs/basegame/lint/sound'))
     @Shared ModLoader loader = ModLoader.fresh()
@@ -83,25 +88,75 @@ class PlantedFaultsSpec extends Specification {
                  'encounters/dusk.groovy': 'rules {\n    after(EncounterDrawn) { say \'Dusk falls\' }\n}\n'])
 
         when:
-        def proof = bench(mod).cards().prove(22)
+        def proof = bench(mod).rules().prove(22)
 
         then:
         proof.parts()*.place()*.file().toSet() == ['abilities/dig.groovy', 'cards/cap.groovy', 'cards/rain.groovy', 'cards/spade.groovy',
-                                                   'encounters/dusk.groovy', 'minions/moles.groovy'] as Set
+                                                   'encounters/dusk.groovy', 'minions/moles.groovy', 'marks/muddy.groovy',
+                                                   'rules/house.groovy', 'rules/mud.groovy', 'variants/soft-soil.groovy'] as Set
         proof.unseen()*.words() == ['the rule after(RoundEnds) of cards/cap does something']
         proof.unseen()*.place()*.line() == [2]
         proof.findings(bench(mod).manifest())*.code() - 'games-break-off' == ['not-seen']
     }
 
-    def "no false alarm: the cards of the base game"() {
+    def "rules of marks and variants are proved in the same games: dead ones are named, and variants are on by turns"() {
         given:
-        def proof = base.cards().prove(11)
+        def dead = '    after(RoundEnds) { if (heroes.size() > 9) say \'Dawn at last\' }\n'
+        def text = { String file -> new String(sound.bytes(file), 'UTF-8').replaceFirst(/\}\n$/, "$dead}\n") }
+        def mod = changed('rules/house.groovy', '+', text('rules/house.groovy'), ['marks/muddy.groovy', 'variants/soft-soil.groovy']
+                .collectEntries { [it, text(it)] })
+
+        when:
+        def proof = bench(mod).rules().prove(33)
+
+        then:
+        proof.unseen()*.words() as Set == ['marks/muddy', 'variants/soft-soil', 'rules/house']
+                .collect { "the rule after(RoundEnds) of $it does something".toString() } as Set
+        proof.unseen().collectEntries { [it.place().file(), it.place().line()] } ==
+                ['marks/muddy.groovy': 5, 'variants/soft-soil.groovy': 5, 'rules/house.groovy': 3]
+    }
+
+    def "each of #count variants is on in some game, without those it excludes"() {
+        given:
+        def all = (1..count).collect { new Variant("v$it", "V$it", false, false, [], it % 3 == 1 ? ["v${it + 1}".toString()] : [], '') }
+        def games = (0..<2 * count + 2).collect { new VariantTurns(all).in(it) }
+
+        expect:
+        games.sum() as Set == all*.id() as Set
+        games.every { on -> !all.any { one -> one.id() in on && one.excludes().any { it in on } } }
+
+        where:
+        count << [1, 2, 3, 8, 28]
+    }
+
+    def "a scenario of the mod shows a rule that no game of bots shows"() {
+        given: 'a rule for a muddy mouse with more cheese than bots ever keep'
+        def rule = 'rules {\n    after(RoundEnds) { if (bearer.cheese >= 9) say \'Rich and muddy\' }\n}\n'
+        def scenario = 'chapter: under\nscenarios:\n  - it: Somebody is rich and muddy\n' +
+                '    given: { room: burrow, heroes: { collin: b1 }, cheese: { collin: 9 }, marks: { collin: { muddy: 1 } }, ' +
+                'track: [collin] }\n' +
+                '    when: [{ begins: round }, { dice: [bow] }, { answer: no }, { answer: end }]\n    then: { log: [Rich and muddy] }\n'
+        def told = { Map<String, String> more -> bench(changed('marks/muddy.groovy', '+', rule, more)).rules().prove(1).unseen()
+                .any { it.place().file() == 'marks/muddy.groovy' } }
+
+        expect:
+        told([:])
+        !told(['scenarios/mud.yaml': scenario])
+    }
+
+    def "no false alarm: the rules of the base game's cards, marks and variants"() {
+        given:
+        def proof = base.rules().prove(11)
 
         expect:
         proof.parts().size() > 140
         proof.unseen().size() < proof.parts().size() / 2
         proof.doubts(base.manifest()) == []
         proof.parts()*.place().every { it.line() > 0 }
+
+        and: 'what bots hardly ever bring about is shown by the scenarios of the base game'
+        new Scenarios(base.library()).run(base.mod(), base.source()).every { it.holds() }
+        !proof.unseen()*.place().collect { "${it.file()}:${it.line()}".toString() }.any { it in RARE }
     }
 
     def "no false alarm: #chapter of the base game"() {

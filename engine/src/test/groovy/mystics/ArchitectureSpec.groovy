@@ -19,7 +19,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 class ArchitectureSpec extends Specification {
     /** Each package may import those before it. */
     static final List<String> ORDER = ['disk', 'choice', 'table', 'geometry', 'content', 'rules', 'play', 'phase', 'kernel', 'mod',
-            'save', 'trial', 'bot', 'lab', 'odds', 'soak', 'lint', 'proof', 'kit', 'view', 'home', 'terminal', 'install', 'command']
+            'save', 'trial', 'bot', 'lab', 'odds', 'soak', 'lint', 'kit', 'proof', 'view', 'home', 'terminal', 'install', 'command']
 
     @Shared JavaClasses engine = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages('mystics')

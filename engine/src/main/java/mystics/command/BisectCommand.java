@@ -18,11 +18,13 @@ import mystics.kit.bisect.ModTrial;
 import mystics.kit.scenario.Scenarios;
 import mystics.kit.scenario.Verdict;
 import mystics.mod.finding.BrokenMod;
+import mystics.mod.load.Assembling;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
 import mystics.play.SwitchOff;
+import mystics.save.ModDifference;
 import mystics.save.Replay;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,10 +58,22 @@ final class BisectCommand implements Callable<Integer> {
         List<String> off = home.list().off();
         Gathering gathering = Gathering.at(loader, Stream.concat(home.paths().stream(), mods.stream()).toList()).without(off);
         PrintWriter out = spec.commandLine().getOut();
+        List<ModDifference> missing = isScenario() ? List.of()
+                : new GameTable(Assembling.of(loader, gathering).library()).saves().missing(file);
+        if (!missing.isEmpty()) {
+            out.println("It was played with mods that are not here, so their guilt cannot be tried.");
+            missing.forEach(mod -> out.println("  " + mod.words() + ". " + mod.remedy() + " Or name its place with --mods."));
+            out.flush();
+            return Mystics.FAILED;
+        }
         Optional<ModTrial.Guilty> guilty = new ModTrial(loader, gathering, this::failure).guilty();
         out.println(guilty.map(BisectCommand::words).orElse("Nothing fails with all " + gathering.found().size() + " mods together."));
         out.flush();
         return guilty.isPresent() ? Mystics.FAILED : Mystics.FINE;
+    }
+
+    private boolean isScenario() {
+        return file.getFileName().toString().endsWith(".yaml");
     }
 
     private static String words(ModTrial.Guilty guilty) {
@@ -72,7 +86,7 @@ final class BisectCommand implements Callable<Integer> {
     /** The failure of the file with some of the mods. */
     private Optional<String> failure(Library library) {
         try {
-            return file.getFileName().toString().endsWith(".yaml") ? scenario(library)
+            return isScenario() ? scenario(library)
                     : failure(new GameTable(library).saves().replayWithAllMods(file));
         } catch (BrokenMod broken) {
             return broken.findings().stream().findFirst().map(Object::toString);

@@ -30,7 +30,7 @@ record ProofText(Place page, ChapterProof proof) {
     }
 
     private String title() {
-        return proof.chapter().isEmpty() ? "the cards of " + page.mod() : proof.chapter();
+        return proof.chapter().isEmpty() ? "the rules of " + page.mod() : proof.chapter();
     }
 
     /** The same, and what happened. */

@@ -13,7 +13,7 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.Sources;
 import mystics.mod.yaml.Document;
-import mystics.proof.CardProving;
+import mystics.proof.RuleProving;
 import mystics.proof.ProofBench;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,11 +26,11 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The command that plays games of bots and shows which parts of a chapter occur in them. */
 @Command(name = "prove", description = "Lets bots play the chapters of a mod with all parties, on errands into every room, and lists the "
-        + "passages, answers, surges, searches, marks and rules that happened in no game; then the chapters of all mods with the cards of "
-        + "the mod. Fails if games break off.")
+        + "passages, answers, surges, searches, marks and rules that happened in no game; then the chapters of all mods with the cards and "
+        + "variants of the mod. Fails if games break off.")
 final class ProveCommand implements Callable<Integer> {
     private static final int MOST_GAMES = 1_000_000;
-    private static final String CARDS = "cards";
+    private static final String RULES = "rules";
 
     @Spec
     private CommandSpec spec;
@@ -38,8 +38,8 @@ final class ProveCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "MOD", description = "A folder or zip file.")
     private Path mod;
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "chapters/ID", description = "One chapter of the mod, or cards for the rules of "
-            + "its cards, minions and heroes. Default: all of it.")
+    @Parameters(index = "1", arity = "0..1", paramLabel = "chapters/ID", description = "One chapter of the mod, or 'rules' for the "
+            + "rules of its cards, marks and variants. Default: all of it.")
     private Optional<String> part = Optional.empty();
 
     @Mixin
@@ -59,11 +59,11 @@ final class ProveCommand implements Callable<Integer> {
         require(games >= 1 && games <= MOST_GAMES, "--games must be from 1 to " + MOST_GAMES + ", not " + games + ".");
         Wiring.beside();
         ProofBench bench = ProofBench.of(ModLoader.fresh(), Sources.at(mod), beside.sources());
-        CardProving cards = bench.cards();
-        List<ProofText> proofs = new ArrayList<>(wanted(bench, cards).stream()
+        RuleProving rules = bench.rules();
+        List<ProofText> proofs = new ArrayList<>(wanted(bench, rules).stream()
                 .map(page -> new ProofText(page.valueAt(""), bench.proving(page).prove(games, IntStream::parallel))).toList());
-        if (!cards.isEmpty() && part.filter(wanted -> !wanted.equals(CARDS)).isEmpty()) {
-            proofs.add(new ProofText(bench.manifest(), cards.prove(games, IntStream::parallel)));
+        if (!rules.isEmpty() && part.filter(wanted -> !wanted.equals(RULES)).isEmpty()) {
+            proofs.add(new ProofText(bench.manifest(), rules.prove(games, IntStream::parallel)));
         }
         PrintWriter out = spec.commandLine().getOut();
         if (json) out.println(JsonMapper.shared().writeValueAsString(proofs.stream().map(ProofText::facts).toList()));
@@ -75,10 +75,10 @@ final class ProveCommand implements Callable<Integer> {
     }
 
     /** The chapters to be played. */
-    private List<Document> wanted(ProofBench bench, CardProving cards) {
+    private List<Document> wanted(ProofBench bench, RuleProving rules) {
         List<String> known = Stream.concat(bench.chapters().stream().map(page -> "chapters/" + page.id()),
-                Stream.of(CARDS).filter(word -> !cards.isEmpty())).toList();
-        require(!known.isEmpty(), bench.mod() + " has no chapter, and no cards with rules.");
+                Stream.of(RULES).filter(word -> !rules.isEmpty())).toList();
+        require(!known.isEmpty(), bench.mod() + " has no chapter, and no other rules.");
         part.ifPresent(id -> require(known.contains(id), "There is no '" + id + "' in this mod. " + Nearest.advice(id, known)));
         return bench.chapters().stream().filter(page -> part.isEmpty() || ("chapters/" + page.id()).equals(part.get())).toList();
     }

@@ -14,7 +14,7 @@ import mystics.mod.finding.Place;
 /**
  * The results of games in which bots played a chapter.
  *
- * @param chapter its id; empty if the cards of a mod were tried in several chapters
+ * @param chapter its id; empty if the rules of a mod were tried in several chapters
  * @param parts everything that should happen; {@code times} in how many games each did; of a rule only whether it did
  *    anything
  * @param rooms how many games came into each room, by its id
@@ -29,7 +29,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
     /**
      * What games have shown.
      *
-     * @param chapter the chapter that was played; empty if the cards of a mod were tried in several
+     * @param chapter the chapter that was played; empty if the rules of a mod were tried in several
      */
     static ChapterProof of(String chapter, List<ProofPart> parts, List<Seen> seen, RuleWatch rules, Silences silences) {
         Map<ProofPart, Long> times = new HashMap<>();

@@ -62,9 +62,9 @@ public record ProofBench(String mod, ModSource source, Library library, Register
         return Place.of(mod, ModSource.MANIFEST).at(1, 1);
     }
 
-    /** The proof of the mod's cards, encounters, minions and heroes. */
-    public CardProving cards() {
-        return new CardProving(library, mod, source);
+    /** The proof of the rules of the mod's cards, encounters, minions, heroes, marks and variants. */
+    public RuleProving rules() {
+        return new RuleProving(library, mod, source);
     }
 
     /** The proof of a chapter. */

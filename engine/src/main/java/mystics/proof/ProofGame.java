@@ -36,13 +36,18 @@ import mystics.table.Table;
  */
 record ProofGame(Library library, Setup setup, List<ProofPart> parts, RuleWatch rules, UnaryOperator<Chance> luck) {
     private static final int MOST_STEPS = 50_000;
+    /** One of this many games is played by a bot that likes to try what it has not done. */
+    private static final int RESTLESS_EACH = 3;
 
     /** Plays the game, and returns what happened in it. */
     Seen played(Bot bot, long seed) {
         Set<String> answered = new HashSet<>();
         Setting setting = library.setting(setup, Inspector.NONE, rules);
         GameEyes eyes = new GameEyes(parts, setting.box(), answered);
-        Player player = new Curious(bot.players(setting.box()).apply(seed), new RandomPlayer(seed), setting.box().chapter(), answered);
+        RandomPlayer heart = new RandomPlayer(seed);
+        Player usual = bot.players(setting.box()).apply(seed);
+        Player hand = seed % RESTLESS_EACH == 0 ? new Restless(usual, heart, new HashSet<>()) : usual;
+        Player player = new Curious(hand, heart, setting.box().chapter(), answered);
         String trouble = "";
         Seen.Ending ending = Seen.Ending.FAILED;
         try {

@@ -1,10 +1,12 @@
 package mystics.proof;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
@@ -43,7 +45,7 @@ final class ProofParts {
         ProofParts all = new ProofParts(page, catalog.chapters().get(page.id()));
         all.story();
         all.lists();
-        all.notes(catalog, mentions);
+        all.notes(catalog, source, mentions);
         all.rules(library, source);
         return List.copyOf(all.parts);
     }
@@ -70,12 +72,17 @@ final class ProofParts {
         }
     }
 
-    /** Adds the marks that the chapter's script names, except those drawn in rooms, and the marks that its answers lay. */
-    private void notes(Catalog catalog, List<Mention> mentions) {
+    /**
+     * Adds the marks that the chapter's script names, and the marks that its answers lay. Marks drawn in rooms are left
+     * out, and notes that a rule takes back, because no step may end with them.
+     */
+    private void notes(Catalog catalog, ModSource source, List<Mention> mentions) {
         Set<String> drawn = catalog.rooms().values().stream().flatMap(room -> room.plan().marks().stream()).collect(Collectors.toSet());
         Map<String, Place> places = new LinkedHashMap<>();
         String script = page.path().replaceFirst("[.]yaml$", ".groovy");
+        String text = source.has(script) ? new String(source.bytes(script), StandardCharsets.UTF_8) : "";
         mentions.stream().filter(mention -> mention.what() == Names.What.MARK && mention.place().file().equals(script))
+                .filter(mention -> !Pattern.compile("setNote '" + Pattern.quote(mention.text()) + "', 0\\b").matcher(text).find())
                 .filter(mention -> catalog.marks().containsKey(mention.text()) && !drawn.contains(mention.text()))
                 .forEach(mention -> places.putIfAbsent(mention.text(), mention.place()));
         for (int i = 0; i < chapter.story().size(); i++) {

@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import mystics.bot.Bot;
 import mystics.content.CampaignSheet;
 import mystics.content.Chapter;
-import mystics.content.Goal;
 import mystics.content.Setup;
+import mystics.kit.scenario.Scenarios;
 import mystics.lab.Parties;
 import mystics.lint.Journey;
 import mystics.lint.Silences;
@@ -24,12 +23,14 @@ import mystics.mod.yaml.Document;
 /**
  * Lets bots play a chapter so that as many of its parts as possible happen: with every party, after all kinds of
  * earlier chapters, with every answer, and on errands into rooms that they would otherwise not enter. Game n is the
- * same game on every machine. Thread-safe.
+ * same game on every machine. The scenarios of the mod show its rules, too. Thread-safe.
  */
 public final class Proving {
     private static final long SEED = 20_260_101;
     /** One of this many games is played by a bot that chooses at random. */
     private static final int RANDOM_EACH = 5;
+    /** One of this many games is played with variants other than the usual ones. */
+    private static final int VARIED_EACH = 4;
     private final Library library;
     private final Chapter chapter;
     private final List<ProofPart> parts;
@@ -38,6 +39,9 @@ public final class Proving {
     private final RuleWatch rules;
     private final Set<String> reachable;
     private final Silences silences;
+    private final VariantTurns variants;
+    private final String mod;
+    private final ModSource source;
 
     /**
      * @param page the file of the chapter with the changes of all mods
@@ -52,6 +56,9 @@ public final class Proving {
         this.asked = Recollection.of(page, library.catalog(), mentions);
         this.rules = new RuleWatch(library.rules().size());
         this.reachable = Journey.of(chapter, library.catalog()).reached();
+        this.variants = new VariantTurns(List.copyOf(library.catalog().variants().values()));
+        this.mod = page.mod();
+        this.source = source;
         this.silences = Silences.in(page.mod(), source);
     }
 
@@ -60,21 +67,17 @@ public final class Proving {
         return prove(games, IntStream::sequential);
     }
 
-    /** Plays some games. The first half is played normally; the others include errands into rooms that nobody has entered. */
+    /**
+     * Plays some games. The first half is played normally; the others include errands into rooms that nobody has entered,
+     * and to searches that nobody has made.
+     */
     public ChapterProof prove(int games, UnaryOperator<IntStream> side) {
         int half = (games + 1) / 2;
         List<Seen> seen = new ArrayList<>(side.apply(IntStream.range(0, half)).mapToObj(game -> played(game, chapter)).toList());
-        Set<String> left = new TreeSet<>(reachable);
-        seen.forEach(game -> left.removeAll(game.rooms()));
-        List<Chapter> errands = Stream.concat(Stream.of(chapter), left.stream().map(this::errand)).toList();
+        List<Chapter> errands = Stream.concat(Stream.of(chapter), new Errands(chapter, parts, reachable).after(seen)).toList();
         seen.addAll(side.apply(IntStream.range(half, games)).mapToObj(game -> played(game, errands.get(game % errands.size()))).toList());
+        new Scenarios(library, rules).run(mod, source);
         return ChapterProof.of(chapter.id(), parts, seen, rules, silences);
-    }
-
-    /** The chapter with a room that must be entered first. */
-    private Chapter errand(String room) {
-        Goal into = new Goal(List.of(), room, "", List.of(), "", "", "", "", "", "", "", 0, 0, false, "", Optional.empty());
-        return chapter.withObjective(Stream.concat(Stream.of(into), chapter.objective().stream()).toList());
     }
 
     private Seen played(int game, Chapter way) {
@@ -82,7 +85,8 @@ public final class Proving {
         List<Setup.Member> party = parties.get((int) (game * 31L % parties.size())).stream().map(hero -> new Setup.Member(hero, ""))
                 .toList();
         CampaignSheet sheet = game % 2 == 0 ? CampaignSheet.NEW : asked.drawn(library.catalog(), seed);
-        Setup setup = new Setup(chapter.id(), party, library.catalog().usualVariants(), Optional.of(sheet));
+        Set<String> on = game % VARIED_EACH == VARIED_EACH - 1 ? variants.in(game / VARIED_EACH) : library.catalog().usualVariants();
+        Setup setup = new Setup(chapter.id(), party, on, Optional.of(sheet));
         Bot bot = game % RANDOM_EACH == RANDOM_EACH - 1 ? Bot.RANDOM : Bot.SENSIBLE;
         return new ProofGame(library.with(way), setup, parts, rules, chance -> chance).played(bot, seed);
     }

@@ -139,6 +139,20 @@ public final class Saves {
         return differing(files.read(file));
     }
 
+    /**
+     * The mods of a save or report that are not loaded. A bare journal names no mods.
+     *
+     * @throws SaveRefused when the file is damaged, not a saved game, or written by a newer program
+     */
+    public List<ModDifference> missing(Path file) {
+        boolean journal = isJournal(TextFile.read(file));
+        return journal ? List.of() : differences(file).stream().filter(mod -> mod.kind() == ModDifference.Kind.MISSING).toList();
+    }
+
+    private static boolean isJournal(String text) {
+        return !text.stripLeading().startsWith("{");
+    }
+
     private SessionFromSave.Unpacked unpacked(Path file, SaveFile saved) {
         try {
             return new SessionFromSave(saved, settings.apply(Packing.setup(saved)), steps, bots).unpacked();
@@ -216,7 +230,7 @@ public final class Saves {
     public RecordedGame playthrough(Path file) {
         try {
             String text = TextFile.read(file);
-            if (!text.stripLeading().startsWith("{")) {
+            if (isJournal(text)) {
                 return RecordedGame.parse(renames.words(text));
             }
             SaveFile saved = files.read(file);

@@ -19,21 +19,22 @@ import mystics.mod.finding.Finding;
 import mystics.proof.ChapterProof;
 import net.miginfocom.swing.MigLayout;
 
-/** The proof of a chapter: the parts that happened in no game of bots, each with a button that goes to its place. */
-final class ProofTab extends JPanel {
+/** A proof: the parts that happened in no game of bots, each with a button that goes to its place. */
+public final class ProofTab extends JPanel {
     private final transient ProofWork work;
     private final transient Executor worker;
     private final JButton prove = Says.text(new JButton(), Sentence.of("Prove"));
     private final JProgressBar progress = new JProgressBar(0, ProofWork.GAMES);
-    private final Prose result = new Prose(Sentence.of(
-            "Bots play with every party, give every answer and visit every room. Then you see what happened in no game."));
+    private final Prose result;
     private final JPanel rows = new JPanel(new MigLayout("insets 8, fillx, wrap 2, gapy 6", "[grow, fill][]"));
     /** Whether the games that were started last are still wanted. */
     private transient AtomicBoolean wanted = new AtomicBoolean();
 
-    ProofTab(ProofWork work, Executor worker) {
+    /** @param work what is proved; {@code worker} plays the games */
+    public ProofTab(ProofWork work, Executor worker) {
         super(new MigLayout("insets 8, fill, wrap 2, hidemode 3", "[][grow, fill]", "[][][grow, fill]"));
         this.work = work;
+        this.result = new Prose(work.intention());
         this.worker = worker;
         prove.addActionListener(click -> toggle());
         JScrollPane scroll = new JScrollPane(rows);
@@ -50,7 +51,7 @@ final class ProofTab extends JPanel {
     }
 
     /** Stops the games. The results of an earlier proof stay. */
-    void stop() {
+    public void stop() {
         wanted.set(false);
         progress.setValue(0);
         Says.text(prove, Sentence.of("Prove"));
@@ -81,7 +82,7 @@ final class ProofTab extends JPanel {
     }
 
     private void refuse() {
-        Says.text(result, Sentence.of("The chapter cannot be played yet"));
+        Says.text(result, work.hindrance());
     }
 
     private void hear(ProofWork.Shown shown) {

@@ -10,16 +10,20 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import mystics.choice.Sentence;
 import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
-import mystics.proof.CardProving;
+import mystics.proof.RuleProving;
 import mystics.proof.ChapterProof;
 import mystics.proof.ProofBench;
 
-/** The proof of one chapter and of its mod's cards. Bots play the chapter as last read, and show which parts happen in no game. */
+/**
+ * The proof of one chapter and of its mod's rules, or of the rules of a mod without a chapter. Bots play the mod as last
+ * read, and show which parts happen in no game.
+ */
 public final class ProofWork {
-    /** The number of games that the command {@code prove} plays, both of a chapter and with the cards of a mod. */
+    /** The number of games that the command {@code prove} plays, both of a chapter and with the rules of a mod. */
     static final int GAMES = 200;
     private final Supplier<Optional<Mod>> mods;
     private final String path;
@@ -28,7 +32,7 @@ public final class ProofWork {
 
     /**
      * @param mods the mod and the mods it needs, as they were last read; empty before the first reading
-     * @param path the file of the chapter
+     * @param path the file of the chapter; empty for the rules of a mod without a chapter
      * @param chosen goes to the place of a finding; {@code kept} keeps the findings of the games
      */
     public ProofWork(Supplier<Optional<Mod>> mods, String path, Consumer<Finding> chosen, Consumer<Shown> kept) {
@@ -43,41 +47,65 @@ public final class ProofWork {
     }
 
     /**
-     * A chapter, and the results of the games that bots played with it.
+     * The results of games that bots played.
      *
-     * @param mod the mod that the games used; {@code cards} holds the doubtful findings about the cards of the mod
+     * @param mod the mod that the games used
+     * @param what the file of the chapter; empty for the rules of a mod without a chapter
+     * @param findings what the games leave doubtful
+     * @param proof the games that are counted
      */
-    public record Shown(Project mod, Document page, ChapterProof proof, List<Finding> cards) {
-        /** What games leave doubtful. */
-        public List<Finding> findings() {
-            return Stream.concat(proof.findings(page.valueAt("")).stream(), cards.stream()).toList();
-        }
+    public record Shown(Project mod, String what, List<Finding> findings, ChapterProof proof) {
+    }
+
+    /** What is played, in words. */
+    Sentence intention() {
+        return path.isEmpty() ? Sentence.of("Bots play the chapters of all mods with the cards, marks and variants of this mod. "
+                + "Then you see which of its rules did nothing in any game.")
+                : Sentence.of("Bots play with every party, give every answer and visit every room. Then you see what happened in no game.");
+    }
+
+    /** Why no game can be played, in words. */
+    Sentence hindrance() {
+        return path.isEmpty() ? Sentence.of("This mod has no rules that bots could play with yet")
+                : Sentence.of("The chapter cannot be played yet");
     }
 
     /**
      * Plays the games; this is slow.
      *
      * @param told receives the number of games that have begun; {@code stopped} returns whether the games should stop
-     * @return empty before the mod has been read
+     * @return empty before the mod has been read, and if nothing in it can be proved
      * @throws mystics.mod.finding.BrokenMod if the mod has errors
      * @throws CancellationException if the games were stopped
      */
     Optional<Shown> prove(IntConsumer told, BooleanSupplier stopped) {
-        return mods.get().flatMap(mod -> mod.bench().chapters().stream().filter(page -> page.path().equals(path)).findFirst()
-                .map(page -> shown(mod, page, told, stopped)));
+        return mods.get().flatMap(mod -> {
+            RuleProving rules = mod.bench().rules();
+            Optional<Document> page = mod.bench().chapters().stream().filter(each -> each.path().equals(path)).findFirst();
+            UnaryOperator<IntStream> side = side(page.isPresent() && !rules.isEmpty() ? 2 : 1, told, stopped);
+            if (page.isPresent()) return Optional.of(chapter(mod, page.get(), rules, side));
+            return path.isEmpty() && !rules.isEmpty() ? Optional.of(rules(mod, rules, side)) : Optional.empty();
+        });
     }
 
-    private static Shown shown(Mod mod, Document page, IntConsumer told, BooleanSupplier stopped) {
-        CardProving cards = mod.bench().cards();
-        int parts = cards.isEmpty() ? 1 : 2;
+    private static UnaryOperator<IntStream> side(int parts, IntConsumer told, BooleanSupplier stopped) {
         int[] begun = {0};
-        UnaryOperator<IntStream> side = games -> games.peek(game -> {
+        return games -> games.peek(game -> {
             if (stopped.getAsBoolean()) throw new CancellationException();
             told.accept(++begun[0] / parts);
         });
+    }
+
+    private Shown chapter(Mod mod, Document page, RuleProving rules, UnaryOperator<IntStream> side) {
         ChapterProof proof = mod.bench().proving(page).prove(GAMES, side);
-        List<Finding> ofCards = cards.isEmpty() ? List.of() : cards.prove(GAMES, side).findings(mod.bench().manifest());
-        return new Shown(mod.project(), page, proof, ofCards);
+        List<Finding> own = proof.findings(page.valueAt(""));
+        List<Finding> others = rules.isEmpty() ? List.of() : rules.prove(GAMES, side).findings(mod.bench().manifest());
+        return new Shown(mod.project(), path, Stream.concat(own.stream(), others.stream()).toList(), proof);
+    }
+
+    private Shown rules(Mod mod, RuleProving rules, UnaryOperator<IntStream> side) {
+        ChapterProof proof = rules.prove(GAMES, side);
+        return new Shown(mod.project(), path, proof.findings(mod.bench().manifest()), proof);
     }
 
     /** Keeps what games showed. */

@@ -10,6 +10,7 @@ import mystics.editor.advice.Advice;
 import mystics.editor.balance.BadgeLine;
 import mystics.editor.balance.BalanceDesk;
 import mystics.editor.balance.BalanceWork;
+import mystics.editor.balance.ProofTab;
 import mystics.editor.balance.ProofWork;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.chapter.ChapterDesk;
@@ -86,21 +87,35 @@ public final class ChapterPlace implements WorkDesk {
         return file.startsWith(FOLDER) && file.endsWith(".yaml");
     }
 
+    /** Bots also play with a mod that has no chapter, to prove its rules. */
+    @Override
+    public boolean isReady(String file) {
+        return opens(file) || kind == Kind.BALANCE && hasNoChapter();
+    }
+
+    private boolean hasNoChapter() {
+        return drafting.project().files().keySet().stream().noneMatch(this::opens);
+    }
+
     @Override
     public void show(Selection selection) {
+        if (kind == Kind.BALANCE && hasNoChapter() && (shown.isEmpty() || !path.isEmpty())) {
+            path = "";
+            make();
+        }
         if (opens(selection.path()) && !selection.path().equals(path)) {
             path = selection.path();
-            shown.ifPresent(desk -> desk.stop().run());
             make();
         }
         shown.ifPresent(desk -> desk.turn().accept(selection));
     }
 
     private void make() {
+        shown.ifPresent(desk -> desk.stop().run());
         Shown made = switch (kind) {
             case CHAPTER -> laidOut();
             case STORY -> told();
-            case BALANCE -> balanced();
+            case BALANCE -> path.isEmpty() ? proved() : balanced();
         };
         shown = Optional.of(made);
         around.removeAll();
@@ -135,10 +150,19 @@ public final class ChapterPlace implements WorkDesk {
     private Shown balanced() {
         DeskWork work = new DeskWork(drafting, () -> library, path, selection -> {});
         BoardStyle style = BoardStyle.of(library.catalog(), tools.theme()).in(library.wording());
-        ProofWork proof = new ProofWork(() -> read.map(now -> new ProofWork.Mod(now.project(), now.proof().get())), path, this::goTo,
-                shown -> tools.proofs().keep(shown.page().path(), shown.mod(), shown.findings()));
-        BalanceDesk desk = new BalanceDesk(new BalanceWork(drafting, work, path, tools.games()), proof, style, worker, games, 1);
+        BalanceDesk desk = new BalanceDesk(new BalanceWork(drafting, work, path, tools.games()), proof(), style, worker, games, 1);
         return new Shown(desk.scrolled(), Optional.empty(), selection -> {}, desk::offer, desk::stop);
+    }
+
+    /** The rules of a mod without a chapter. */
+    private Shown proved() {
+        ProofTab tab = new ProofTab(proof(), games);
+        return new Shown(tab, Optional.empty(), selection -> {}, () -> {}, tab::stop);
+    }
+
+    private ProofWork proof() {
+        return new ProofWork(() -> read.map(now -> new ProofWork.Mod(now.project(), now.proof().get())), path, this::goTo,
+                shown -> tools.proofs().keep(shown.what(), shown.mod(), shown.findings()));
     }
 
     private void goTo(Finding finding) {

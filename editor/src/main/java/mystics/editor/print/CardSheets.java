@@ -7,6 +7,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import mystics.content.Card;
 import mystics.content.CardType;
@@ -32,7 +33,8 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
     private static final Color BACK = new Color(0x5b4230);
 
     List<Sheet> all() {
-        List<Printed> cards = entries.stream().filter(CardSheets::isCard).map(this::printed).toList();
+        List<Printed> cards = entries.stream().filter(CardSheets::isCard)
+                .flatMap(entry -> Collections.nCopies(copies(entry), printed(entry)).stream()).toList();
         List<Sheet> sheets = new ArrayList<>();
         int each = COLUMNS * ROWS;
         for (int from = 0; from < cards.size(); from += each) {
@@ -48,6 +50,10 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
         return entry instanceof HeroCard || entry instanceof MinionCard || entry instanceof Card || entry instanceof EncounterCard;
     }
 
+    private static int copies(Entry entry) {
+        return entry instanceof Card card ? card.copies() : 1;
+    }
+
     /** A card, and the colour and sign of its back. */
     private record Printed(CardFace face, Color band, Symbol sign) {
     }
@@ -57,7 +63,9 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
      * search deck have the same back.
      */
     private Printed printed(Entry entry) {
-        CardFace face = CardFaces.of(translated(entry)).in(words.wording());
+        Entry known = translated(entry);
+        CardFace plain = known instanceof EncounterCard encounter ? new EncounterFace(words).of(encounter) : CardFaces.of(known);
+        CardFace face = plain.in(words.wording());
         boolean searched = entry instanceof Card card && card.type() != CardType.ABILITY;
         return searched ? new Printed(face, SEARCH, Symbol.PAWS) : new Printed(face, face.band(), face.sign());
     }

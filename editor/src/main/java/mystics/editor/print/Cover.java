@@ -6,6 +6,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.util.List;
 import java.util.Optional;
+import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.Passage;
 import mystics.editor.art.Sketch;
@@ -54,8 +55,8 @@ record Cover(PageStyle style, BookWords words, Chapter chapter, Manifest mod) {
         g.draw(new Line2D.Double(middle - 60, y - 24, middle + 60, y - 24));
         g.setColor(PageStyle.QUIET);
         centred(g, words.of("{mod} {version}, by {authors}", "mod", mod.name(), "version", mod.version(), "authors",
-                List.copyOf(mod.authors())), style.foot(), y);
-        centred(g, words.of("Licence: {licence}", "licence", mod.licence()), style.foot(), y + 14);
+                mod.authors().stream().<Object>map(Sentence::of).toList()), style.foot(), y);
+        centred(g, words.of("Licence: {licence}", "licence", Sentence.of(mod.licence())), style.foot(), y + 14);
     }
 
     private void centred(Graphics2D g, String text, Font face, double y) {

@@ -21,6 +21,8 @@ import mystics.editor.story.StorySpeakers;
  */
 record PassageParts(Chapter chapter, BookWords words) {
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *\\w+)?(?:\\|([^{}|]*)(?:\\|[^{}|]*)*)?}");
+    /** The number of words that stand in the heading of a passage that a rule tells. */
+    private static final int FIRST_WORDS = 5;
     private static final String TURN = "Turn to page {n}.";
 
     /**
@@ -48,7 +50,14 @@ record PassageParts(Chapter chapter, BookWords words) {
 
     private String heading(Passage passage) {
         String when = words.of(new StoryMoments(chapter, words.catalog()).words(passage.when(), passage.room()));
-        return passage.when().equals("told") ? when + " (" + passage.id().replace('-', ' ') + ")" : when;
+        return passage.when().equals("told") && !passage.text().isBlank() ? when + ": " + beginning(passage) : when;
+    }
+
+    /** The first words of a passage, by which readers know it. */
+    private String beginning(Passage passage) {
+        String sentence = open(passage, passage.text()).replaceAll("[*_“”„\"«»]", "").strip().split("[.!?…](\\s|$)")[0];
+        List<String> all = List.of(sentence.split("\\s+"));
+        return String.join(" ", all.subList(0, Math.min(FIRST_WORDS, all.size()))).replaceAll("[,;:]+$", "") + " …";
     }
 
     private void narration(List<BookPart> all, Passage passage) {

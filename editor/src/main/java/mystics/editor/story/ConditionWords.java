@@ -16,8 +16,10 @@ public record ConditionWords(Catalog catalog) {
         Map<String, Sentence> said = new LinkedHashMap<>();
         some(said, "with", "{what} lies on the table", wanted.with());
         some(said, "without", "{what} does not lie on the table", wanted.without());
-        numbers(said, "at-least", "{mark} lies on the table {n} times or more", wanted.atLeast());
-        numbers(said, "at-most", "{mark} lies on the table {n} times or less", wanted.atMost());
+        numbers(said, "at-least", "{mark} lies on the table {n} times or more",
+                "{mark} lies on the table once or more", wanted.atLeast());
+        numbers(said, "at-most", "{mark} lies on the table {n} times or less",
+                "{mark} lies on the table once or not at all", wanted.atMost());
         some(said, "here", "{what} is here", wanted.here());
         some(said, "party", "{what} is in the party", wanted.party());
         some(said, "mover", "{what} did it", one(wanted.mover()));
@@ -44,10 +46,10 @@ public record ConditionWords(Catalog catalog) {
         if (!ids.isEmpty()) said.put(key, Sentence.of(pattern, "what", ids.stream().map(this::name).toList()));
     }
 
-    private void numbers(Map<String, Sentence> said, String key, String pattern, Map<String, Integer> numbers) {
+    private void numbers(Map<String, Sentence> said, String key, String pattern, String once, Map<String, Integer> numbers) {
         if (!numbers.isEmpty()) {
-            said.put(key, Sentence.row(numbers.entrySet().stream()
-                    .map(one -> Sentence.of(pattern, "mark", name(one.getKey()), "n", one.getValue())).toList(), ", "));
+            said.put(key, Sentence.row(numbers.entrySet().stream().map(one -> Sentence.of(one.getValue() == 1 ? once : pattern,
+                    "mark", name(one.getKey()), "n", one.getValue())).toList(), ", "));
         }
     }
 

@@ -54,7 +54,8 @@ class PrintSpec extends Specification {
 
         then:
         def texts = pages(file)
-        def number = texts.findIndexOf { it.contains('(' + answered.replace('-', ' ') + ')') } + 1
+        def first = chapter.story().find { it.id() == answered }.text().strip().split(/\s+/).take(3).join(' ')
+        def number = texts.findIndexOf { it.contains("When it is told: $first") } + 1
         number > 1
         texts.any { it.contains("Turn to page $number.") }
     }
@@ -113,6 +114,21 @@ class PrintSpec extends Specification {
         pages(file)[0].contains('Rolling Pin')
     }
 
+    def "an encounter card on paper says what comes on which page, and what a surge brings; a card lies there as often as it has copies"() {
+        given:
+        def words = new BookWords(book.catalog(), book.wording())
+        def card = book.catalog().encounters().values().find { it.rows().size() > 1 && it.flags() && it.surge() }
+        def face = new EncounterFace(words).of(card)
+        def twice = book.catalog().cards().values().find { it.copies() == 2 }
+        def sheets = { new CardSheets(style(SheetSize.A4), words, it).all().size() }
+
+        expect:
+        face.text()*.heading().containsAll(["Pages ${card.rows()[0].from()} to ${card.rows()[0].to()}".toString(), 'Besides', 'Surge'])
+        face.text()[0].text().contains("${card.rows()[0].minions().values()[0]} × ")
+        face.text().last().text() == card.text().strip()
+        sheets([card] * 8 + [twice]) == sheets([card] * 9) + 2
+    }
+
     def "a book speaks the language that is wanted"() {
         given:
         def deutsch = Workbench.at(Path.of('../mods/deutsch').toAbsolutePath(), [])
@@ -125,7 +141,9 @@ class PrintSpec extends Specification {
         then:
         def text = Files.readString(file)
         ['Lilys Schwanz', 'Aufbau', 'Was zu tun ist', 'Wie es ausgeht'].every { text.contains(it) }
-        !['Set-up', 'Only if', 'The story'].any { text.contains(it) }
+        !['Set-up', 'Only if', 'The story', '1-mal'].any { text.contains(it) }
+        !(text =~ /Wenn es erzählt wird \(/)
+        text.contains('Wenn es erzählt wird: ')
     }
 
     def "the story of a campaign is printed as it was read, with voices and boxes (STORY-2, CAMP-1)"() {

@@ -3,6 +3,7 @@ package mystics.kit.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
 import mystics.content.Setup;
@@ -18,6 +19,7 @@ import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 import mystics.play.Setting;
 import mystics.play.State;
+import mystics.rules.Rule;
 import mystics.table.Clock;
 import mystics.table.Draft;
 
@@ -28,11 +30,22 @@ public final class Scenarios {
 
     private static final int MOST_ROUNDS = 99;
     private final Library library;
+    private final UnaryOperator<Rule.Body[]> watching;
     private final Schemas schemas = new Schemas();
 
     /** Scenarios with the mods of a library. */
     public Scenarios(Library library) {
+        this(library, bodies -> bodies);
+    }
+
+    /**
+     * Scenarios whose rules are watched.
+     *
+     * @param watching replaces the bodies of all rules, by their numbers
+     */
+    public Scenarios(Library library, UnaryOperator<Rule.Body[]> watching) {
         this.library = library;
+        this.watching = watching;
     }
 
     /** The paths of a mod's scenario files, sorted. */
@@ -86,7 +99,7 @@ public final class Scenarios {
             Set<String> variants = file.variants().map(Set::copyOf).orElseGet(library.catalog()::usualVariants);
             List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
             return library.setting(new Setup(chapter.id(), members, variants, file.campaign().map(ScenarioFile.Brought::sheet)),
-                    Scenarios::endless);
+                    Scenarios::endless, watching);
         } catch (SetupRefused refused) {
             throw new BrokenMod(Finding.error("scenario", document.valueAt(""), refused.getMessage()));
         }

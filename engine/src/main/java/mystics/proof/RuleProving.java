@@ -15,6 +15,7 @@ import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.MinionCard;
 import mystics.content.Setup;
+import mystics.kit.scenario.Scenarios;
 import mystics.lab.Parties;
 import mystics.lint.Silences;
 import mystics.mod.load.Library;
@@ -22,16 +23,22 @@ import mystics.mod.source.ModSource;
 import mystics.rules.Rule;
 
 /**
- * Bots play the chapters of all mods with the cards of one mod, to show whether the rules of these cards ever do
- * anything. The heroes begin with the mod's items and abilities, the mod's events and encounters are drawn first, and
- * its minions wait in the rooms. A game with a given number is the same on every machine. Thread-safe.
+ * Bots play the chapters of all mods with the cards and variants of one mod, to show whether the rules of its cards,
+ * marks and variants ever do anything. The heroes begin with the mod's items and abilities, the mod's events and
+ * encounters are drawn first, and its minions wait in the rooms. Its variants are switched on by turns. A game with a
+ * given number is the same on every machine. The scenarios of the mod are played, too. Thread-safe.
  */
-public final class CardProving {
+public final class RuleProving {
     private static final long SEED = 20_270_101;
-    private static final Set<Rule.Kind> KINDS = Set.of(Rule.Kind.CARD, Rule.Kind.ENCOUNTER, Rule.Kind.MINION, Rule.Kind.HERO);
+    private static final Set<Rule.Kind> KINDS = Set.of(Rule.Kind.CARD, Rule.Kind.ENCOUNTER, Rule.Kind.MINION, Rule.Kind.HERO,
+            Rule.Kind.MARK, Rule.Kind.VARIANT, Rule.Kind.GENERAL);
     /** The greatest number of figures of one minion. More would leave no room for others. */
     private static final int MOST_FIGURES = 2;
+    /** One of this many rounds is played with the usual variants. */
+    private static final int USUAL_EACH = 3;
     private final Library library;
+    private final String mod;
+    private final ModSource source;
     private final List<ProofPart> parts;
     private final List<Rule.Source> sources;
     private final RuleWatch rules;
@@ -39,11 +46,14 @@ public final class CardProving {
     private final List<Chapter> chapters;
     private final Set<String> cards;
     private final CardDeal deal;
+    private final VariantTurns variants;
     private final List<MinionCard> minions;
 
     /** @param mod the id of the mod; {@code source} its files */
-    public CardProving(Library library, String mod, ModSource source) {
+    public RuleProving(Library library, String mod, ModSource source) {
         this.library = library;
+        this.mod = mod;
+        this.source = source;
         List<Rule> own = library.rules().stream().filter(rule -> rule.source().mod().equals(mod) && KINDS.contains(rule.source().kind()))
                 .toList();
         this.sources = own.stream().map(Rule::source).distinct().toList();
@@ -54,10 +64,12 @@ public final class CardProving {
         this.cards = sources.stream().map(Rule.Source::entry).collect(Collectors.toSet());
         this.chapters = catalog.chapters().values().stream().filter(each -> !each.tiles().isEmpty() && !each.isLesson()).toList();
         this.deal = new CardDeal(catalog, catalog.cards().values().stream().filter(card -> cards.contains(card.id())).toList());
+        this.variants = new VariantTurns(sources.stream().filter(each -> each.kind() == Rule.Kind.VARIANT)
+                .map(each -> catalog.variants().get(each.entry())).toList());
         this.minions = catalog.minions().values().stream().filter(minion -> cards.contains(minion.id())).toList();
     }
 
-    /** Whether the mod has no cards with rules. */
+    /** Whether the mod has no rules except those of its chapters and rooms. */
     public boolean isEmpty() {
         return parts.isEmpty();
     }
@@ -70,6 +82,7 @@ public final class CardProving {
     /** Plays some games and returns their results. */
     public ChapterProof prove(int games, UnaryOperator<IntStream> side) {
         List<Seen> seen = side.apply(IntStream.range(0, games)).mapToObj(this::played).toList();
+        new Scenarios(library, rules).run(mod, source);
         return ChapterProof.of("", parts, seen, rules, silences);
     }
 
@@ -77,10 +90,16 @@ public final class CardProving {
         Chapter chapter = chapters.get(game % chapters.size());
         List<String> party = party(chapter, game / chapters.size());
         Setup setup = new Setup(chapter.id(), party.stream().map(hero -> new Setup.Member(hero, "")).toList(),
-                library.catalog().usualVariants(), Optional.of(deal.dealt(party, game)));
+                variants(game / chapters.size()), Optional.of(deal.dealt(party, game)));
         Bot bot = game % 2 == 0 ? Bot.SENSIBLE : Bot.RANDOM;
         return new ProofGame(library.with(manned(chapter, game)), setup, parts, rules, chance -> new WishedChance(chance, cards))
                 .played(bot, SEED + game);
+    }
+
+    /** The variants for a game. In two of three rounds of all chapters, variants of the mod are switched on. */
+    private Set<String> variants(int round) {
+        return variants.own().isEmpty() || round % USUAL_EACH == 0 ? library.catalog().usualVariants()
+                : variants.in(round - round / USUAL_EACH);
     }
 
     /**

@@ -1,0 +1,43 @@
+package mystics.proof;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import mystics.bot.RandomPlayer;
+import mystics.choice.Question;
+import mystics.phase.turn.HeroActs;
+import mystics.rules.Player;
+import mystics.rules.Scene;
+
+/**
+ * A bot that likes to try what it has not done in this game: now and then it chooses a deed it has not chosen before.
+ *
+ * @param bot makes all other choices
+ * @param mood decides when to try something, and what
+ * @param done collects the keys of what was chosen
+ */
+record Restless(Player bot, RandomPlayer mood, Set<String> done) implements Player {
+    @Override
+    public Optional<Player> forTrials() {
+        return bot.forTrials();
+    }
+
+    @Override
+    public int choose(Question.Choice question, Scene scene) {
+        List<Integer> fresh = IntStream.range(0, question.options().size()).filter(at -> isFresh(key(question, at))).boxed().toList();
+        int dice = mood.choose(question, scene);
+        int chosen = fresh.contains(dice) ? dice : bot.choose(question, scene);
+        done.add(key(question, chosen));
+        return chosen;
+    }
+
+    private static String key(Question.Choice question, int at) {
+        return question.options().get(at).key();
+    }
+
+    /** Whether a deed is new. Spaces do not count, because whoever walks to new ones gets nowhere. */
+    private boolean isFresh(String key) {
+        return !key.contains("/") && !key.equals(HeroActs.END) && !done.contains(key);
+    }
+}
