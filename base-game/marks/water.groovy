@@ -23,24 +23,24 @@ rules {
     }
 
     // WATER-2: climbing out takes the whole movement and a star; friends on the bank help.
-    instead(Stepping) { step ->
+    instead(Stepping, own) { step ->
         Figure mouse = step.mover
-        if (mouse.hero && step.from.has('water') && !step.to.has('water') && exposed(mouse, 'water')
+        if (mouse.hero && !step.to.has('water') && exposed(mouse, 'water')
                 && !check(mouse, 'climb', 1 + step.to.heroes.size())) {
             replace { say '{mouse} slips back into the water', mouse: mouse }
         }
     }
 
     // WATER-4: at the end of its turn the current carries a mouse on; off the tile it is lost.
-    before(TurnEnds) { ended ->
-        if (ended.heroTurn && ended.hero.active && ended.hero.space.has('water') && exposed(ended.hero, 'current')) {
+    before(TurnEnds, own) { ended ->
+        if (exposed(ended.hero, 'current')) {
             custom('water:carries', ['a space']).each { word -> drift ended.hero }
         }
     }
 
     // WATER-5: nothing is free in the water. What answers the deed of another is no free action.
-    forbid(ActionAllowed) { act ->
-        if (act.free && !act.is('reaction') && act.hero.space.has('water') && exposed(act.hero, 'water')
+    forbid(ActionAllowed, own) { act ->
+        if (act.free && !act.is('reaction') && exposed(act.hero, 'water')
                 && custom('water:bars', ['share', 'equip', 'level-up', 'item', 'ability']).contains(act.action)) {
             refuse 'no free actions in the water', remedy: 'Climb out first', rule: 'WATER-5'
         }

@@ -66,7 +66,7 @@ final class Hearing {
         depth = 0;
         open = kernel;
         meters.begin();
-        scene.draft().unlockWholly();
+        scene.draft().beginStep();
     }
 
     <M extends Moment> boolean happen(M moment, Consumer<? super M> deed) {

@@ -29,21 +29,19 @@ public final class Candidate {
     private final Rule.Kind kind;
     private final int piece;
     private final int[] cards;
-    private final boolean drawn;
-    private final int[] rooms;
+    private final Optional<Terrain> terrain;
     private final Zone zone;
     private final int[] stillers;
     private final boolean own;
     /** The speaker used when no piece carries the rule. */
     private final Speaker unborne;
 
-    private Candidate(Rule rule, int piece, int[] cards, boolean drawn, int[] rooms, Zone zone, int[] stillers) {
+    private Candidate(Rule rule, int piece, int[] cards, Optional<Terrain> terrain, Zone zone, int[] stillers) {
         this.rule = rule;
         this.kind = rule.source().kind();
         this.piece = piece;
         this.cards = cards;
-        this.drawn = drawn;
-        this.rooms = rooms;
+        this.terrain = terrain;
         this.zone = zone;
         this.stillers = stillers;
         this.own = rule.scope() == Rule.Scope.OWN;
@@ -75,7 +73,7 @@ public final class Candidate {
         return switch (kind) {
             case HERO -> true;
             case CARD, ENCOUNTER -> zone.held();
-            case MARK -> !drawn;
+            case MARK -> terrain.isEmpty();
             case ROOM, MINION, CHAPTER, GENERAL, VARIANT -> false;
         };
     }
@@ -85,16 +83,21 @@ public final class Candidate {
         IntStream carriers = switch (kind) {
             case HERO -> IntStream.of(layout.changeOf(BoardPart.HEROES));
             case CARD, ENCOUNTER -> zone.held() ? IntStream.of(layout.changeOf(BoardPart.HEROES)) : IntStream.empty();
-            case MARK -> drawn ? IntStream.of(layout.changeOf(BoardPart.TILES), layout.changeOfMark(piece))
-                    : IntStream.of(layout.changeOfMark(piece));
+            case MARK -> IntStream.concat(IntStream.of(layout.changeOfMark(piece)), partsOfTerrain().mapToInt(layout::changeOf));
             case ROOM -> IntStream.of(layout.changeOf(BoardPart.TILES));
-            case MINION -> rule.verb() == Verb.AFTER ? IntStream.empty() : IntStream.of(layout.changeOf(BoardPart.MINIONS));
+            case MINION -> (rule.verb() == Verb.AFTER ? Stream.of(BoardPart.MINIONS, BoardPart.COMINGS) : Stream.of(BoardPart.MINIONS))
+                    .mapToInt(layout::changeOf);
             case CHAPTER, GENERAL, VARIANT -> IntStream.empty();
         };
         IntStream onCards = IntStream.of(cards).map(layout::changeOfCard);
         IntStream stilling = IntStream.of(stillers).map(layout::changeOfMark);
         IntStream order = isBorneByHeroes() ? IntStream.of(layout.changeOf(BoardPart.ORDER)) : IntStream.empty();
         return Stream.of(carriers, onCards, stilling, order).flatMapToInt(changes -> changes);
+    }
+
+    private Stream<BoardPart> partsOfTerrain() {
+        return terrain.isEmpty() ? Stream.empty()
+                : own ? Stream.of(BoardPart.TILES, BoardPart.HEROES, BoardPart.SPACES) : Stream.of(BoardPart.TILES);
     }
 
     /** The candidate for a rule, or nothing when no piece of the box can carry it. */
@@ -117,21 +120,20 @@ public final class Candidate {
     }
 
     private static Candidate bare(Rule rule, int piece) {
-        return new Candidate(rule, piece, NONE, false, NONE, Zone.GONE, NONE);
+        return new Candidate(rule, piece, NONE, Optional.empty(), Zone.GONE, NONE);
     }
 
     private static Candidate of(Box box, Rule rule, int[] cards, Zone zone) {
-        return new Candidate(rule, -1, cards, false, NONE, zone, box.marksThatStill(zone));
+        return new Candidate(rule, -1, cards, Optional.empty(), zone, box.marksThatStill(zone));
     }
 
-    /** A mark lies on pieces. Terrain is drawn on rooms, and its rules speak once for the whole room. */
+    /** A mark lies on pieces. Terrain is drawn on rooms. */
     private static Candidate of(Box box, Rule rule, String mark) {
         int number = box.markNumber(mark);
         if (!box.mark(number).kind().equals("terrain")) {
             return bare(rule, number);
         }
-        int[] rooms = IntStream.range(0, box.roomCount()).filter(room -> box.room(room).drawing().shows(mark)).toArray();
-        return new Candidate(rule, number, NONE, true, rooms, Zone.GONE, NONE);
+        return new Candidate(rule, number, NONE, Optional.of(Terrain.of(box, number)), Zone.GONE, NONE);
     }
 
     private static boolean is(Entry entry, String id, Rule rule) {
@@ -180,9 +182,9 @@ public final class Candidate {
         return switch (kind) {
             case HERO -> draft.onBoard(piece);
             case CARD, ENCOUNTER -> isAnyCardInPlace(draft);
-            case MARK -> drawn ? isTerrainThere(draft) : lies(draft);
+            case MARK -> terrain.isPresent() ? terrain.get().isThere(draft) : lies(draft);
             case ROOM -> draft.up(piece);
-            case MINION -> rule.verb() == Verb.AFTER || stands(draft);
+            case MINION -> stands(draft) || rule.verb() == Verb.AFTER && draft.haveMinionsChanged();
             case CHAPTER, GENERAL, VARIANT -> true;
         };
     }
@@ -248,8 +250,8 @@ public final class Candidate {
     }
 
     private void gatherMarks(Draft draft, int actor, ArrayList<Speaker> speakers) {
-        if (drawn) {
-            gatherTerrain(draft, speakers);
+        if (terrain.isPresent()) {
+            gatherTerrain(draft, actor, speakers);
             return;
         }
         MarkList marks = draft.marks();
@@ -264,18 +266,11 @@ public final class Candidate {
         }
     }
 
-    private void gatherTerrain(Draft draft, ArrayList<Speaker> speakers) {
-        if (isTerrainThere(draft)) {
+    /** A rule of a terrain speaks once for all its spaces; a rule about its bearers' own deeds, once a figure on it acts. */
+    private void gatherTerrain(Draft draft, int actor, ArrayList<Speaker> speakers) {
+        if (own ? terrain.get().isUnder(draft, actor) : terrain.get().isThere(draft)) {
             say(speakers, unborne);
         }
-    }
-
-    private boolean isTerrainThere(Draft draft) {
-        boolean there = lies(draft);
-        for (int room : rooms) {
-            there |= draft.up(room);
-        }
-        return there;
     }
 
     /** A rule about its bearer's own deeds speaks only when the bearer acts. */

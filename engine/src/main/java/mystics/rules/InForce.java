@@ -25,7 +25,7 @@ public final class InForce {
         this.heroes = heroes;
         this.deeds = new Deeds[heroes + 2];
         Arrays.setAll(deeds, place -> new Deeds(place - 1));
-        this.borne = new Bits();
+        this.borne = new Bearers();
     }
 
     /** Sets of candidates as bits that are set until the set is known to be silent, and set again by each change that may matter. */
@@ -56,12 +56,20 @@ public final class InForce {
                 seen = changes.count();
             }
             for (; seen < changes.count(); seen++) {
-                long[] heeding = rulebook.heeding(changes.at(seen));
-                for (int word = 0; word < stale.length; word++) {
-                    stale[word] |= heeding[word];
-                    loud[word] |= heeding[word];
-                }
+                mark(changes.at(seen));
             }
+        }
+
+        void mark(int change) {
+            long[] heeding = rulebook.heeding(change);
+            for (int word = 0; word < stale.length; word++) {
+                mark(word, heeding[word]);
+            }
+        }
+
+        final void mark(int word, long candidateSets) {
+            stale[word] |= candidateSets;
+            loud[word] |= candidateSets;
         }
 
         /** The sets among these of one word that are not known to be silent. */
@@ -83,6 +91,16 @@ public final class InForce {
         }
     }
 
+    /** The rules that some piece carries, whoever acts. */
+    private final class Bearers extends Bits {
+        @Override
+        void mark(int change) {
+            if (rulebook.movesBearers(change)) {
+                super.mark(change);
+            }
+        }
+    }
+
     /** The rules that speak when one hero acts, when any other figure acts (one slot for all), or when no figure acts. */
     private final class Deeds extends Bits {
         private final int actor;
@@ -90,6 +108,19 @@ public final class InForce {
 
         private Deeds(int actor) {
             this.actor = actor;
+        }
+
+        /** A change that moves no bearers does not matter to rules that no piece carries. */
+        @Override
+        void mark(int change) {
+            if (rulebook.movesBearers(change)) {
+                super.mark(change);
+                return;
+            }
+            long[] heeding = rulebook.heeding(change);
+            for (int word = 0; word < heeding.length; word++) {
+                mark(word, borne.loud(word, heeding[word]));
+            }
         }
 
         private Speaker[] of(Draft draft, Candidates candidates, int acting) {

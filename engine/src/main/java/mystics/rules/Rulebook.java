@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import mystics.content.Box;
+import mystics.table.BoardPart;
 
 /**
  * The rules of one game, indexed by moment and verb. The table decides which of them are in force ({@link InForce}); nothing subscribes.
@@ -98,6 +99,11 @@ public final class Rulebook {
     /** The bound of the numbers of candidates, a multiple of 64. Numbers begin with 0; those of one moment are bits of the same word. */
     int candidateSets() {
         return candidateSets;
+    }
+
+    /** Whether a kind of change may decide which pieces carry rules, and not only when they speak. */
+    boolean movesBearers(int change) {
+        return change != box.layout().changeOf(BoardPart.SPACES) && change != box.layout().changeOf(BoardPart.ORDER);
     }
 
     /** The candidates that depend on a kind of change, as bits. */

@@ -6,6 +6,10 @@ public enum BoardPart {
     HEROES,
     /** The minions on the board and their kinds. */
     MINIONS,
+    /** Whether minions have come, left or changed their cards in this step. */
+    COMINGS,
+    /** The spaces of the heroes on the board. */
+    SPACES,
     /** The rooms that face up. */
     TILES,
     /** The order of the heroes' cards on the track. */

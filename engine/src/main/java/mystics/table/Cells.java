@@ -41,7 +41,7 @@ abstract class Cells {
     }
 
     /** Removes all locks. */
-    public void unlockWholly() {
+    final void unlockWholly() {
         marks.locks = 0;
     }
 

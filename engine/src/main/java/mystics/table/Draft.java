@@ -23,6 +23,7 @@ public final class Draft extends Cells {
     private final int firstCard;
     private final int firstTile;
     private int[] held;
+    private boolean minionsChanged;
     private int hands;
 
     private Draft(Table table) {
@@ -44,11 +45,11 @@ public final class Draft extends Cells {
      */
     public void goOnFrom(Draft other) {
         changes = other.changes;
+        if (minionsChanged != other.minionsChanged) {
+            changes.note(layout.changeOf(BoardPart.COMINGS));
+        }
         for (int cell = differing(other, firstFigure, firstCard); cell >= 0; cell = differing(other, cell + 1, firstCard)) {
-            int kindOrState = (cell - firstFigure) % Layout.FIGURE_CELLS;
-            if (kindOrState == KIND || kindOrState == STATE) {
-                figureChanged((cell - firstFigure) / Layout.FIGURE_CELLS);
-            }
+            differs((cell - firstFigure) / Layout.FIGURE_CELLS, (cell - firstFigure) % Layout.FIGURE_CELLS);
         }
         for (int card = differing(other, firstCard, firstTile); card >= 0; card = differing(other, card + 1, firstTile)) {
             changes.note(layout.changeOfCard(card - firstCard));
@@ -60,6 +61,14 @@ public final class Draft extends Cells {
             changed(BoardPart.ORDER);
         }
         marks.goOnFrom(other.marks);
+    }
+
+    private void differs(int figure, int cell) {
+        if (cell == KIND || cell == STATE) {
+            partChanged(figure);
+        } else if (figure < layout.heroes() && (cell == ROOM || cell == SPACE)) {
+            changes.note(layout.changeOf(BoardPart.SPACES));
+        }
     }
 
     /** The first differing cell in a range; -1 when there is none. */
@@ -190,6 +199,9 @@ public final class Draft extends Cells {
         if (!onBoard(figure) || kind(figure) != kind) {
             figureChanged(figure);
         }
+        if (figure < layout.heroes() && (room(figure) != room || space(figure) != space)) {
+            changes.note(layout.changeOf(BoardPart.SPACES));
+        }
         put(cell + KIND, kind);
         put(cell + STATE, FigureState.ON_BOARD.ordinal());
         put(cell + ROOM, room);
@@ -220,7 +232,29 @@ public final class Draft extends Cells {
     }
 
     private void figureChanged(int figure) {
+        if (figure >= layout.heroes() && !minionsChanged) {
+            minionsChanged = true;
+            changes.note(layout.changeOf(BoardPart.COMINGS));
+        }
+        partChanged(figure);
+    }
+
+    private void partChanged(int figure) {
         changed(figure < layout.heroes() ? BoardPart.HEROES : BoardPart.MINIONS);
+    }
+
+    /** Begins a step, and removes all locks. */
+    public void beginStep() {
+        unlockWholly();
+        if (minionsChanged) {
+            minionsChanged = false;
+            changes.note(layout.changeOf(BoardPart.COMINGS));
+        }
+    }
+
+    /** Whether minions have come, left or changed their cards since the step began. */
+    public boolean haveMinionsChanged() {
+        return minionsChanged;
     }
 
     /** Sets the kind that a figure represents. */

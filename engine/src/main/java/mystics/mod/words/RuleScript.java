@@ -110,7 +110,10 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.AFTER, at, scope, body);
     }
 
-    /** Limits a rule to deeds of its bearer: {@code offer(HeroTurn, own)}. The rule is not asked when others act. */
+    /**
+     * Limits a rule to deeds of its bearer: {@code offer(HeroTurn, own)}. The rule is not asked when others act. A
+     * terrain's bearers are the figures that stand on it.
+     */
     public Rule.Scope getOwn() {
         return Rule.Scope.OWN;
     }
