@@ -37,8 +37,7 @@ final class AbilityWorth {
     }
 
     private Optional<Card> card(String key) {
-        String[] parts = key.split(":");
-        return parts.length > 1 && (key.startsWith(ABILITY) || key.startsWith(USE)) ? knowledge.card(parts[1]) : Optional.empty();
+        return key.startsWith(ABILITY) || key.startsWith(USE) ? knowledge.card(key.split(":")[1]) : Optional.empty();
     }
 
     private double ability(Card card) {

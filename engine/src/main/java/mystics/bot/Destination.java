@@ -51,8 +51,8 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
     /** The place of a goal. If its deed is done in another room, that room is the destination until the party has entered it. */
     private static Destination of(Scene scene, mystics.content.Goal goal) {
         Hint hint = goal.help();
-        int deed = scene.box().roomNumber(hint.room());
-        boolean first = deed >= 0 && !hint.deed().isEmpty() && !scene.room(deed).has(Notes.EXPLORED);
+        int deed = hint.deed().isEmpty() ? -1 : scene.box().roomNumber(hint.room());
+        boolean first = deed >= 0 && !scene.room(deed).has(Notes.EXPLORED);
         return first ? at(scene, hint.at(), false, hint) : ofConditions(scene, goal, hint);
     }
 

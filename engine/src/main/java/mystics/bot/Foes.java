@@ -24,22 +24,33 @@ final class Foes {
     private final Figure hero;
     private final List<Figure> minions;
     private final int[] spaces;
+    private final boolean[] ranged;
+    /** The wounds that each minion may deal if it comes. */
+    private final double[] harm;
     private final double[] hand;
     private final double[] bow;
     private final Plan plan;
-    private final double blocked;
+    private final long mask;
 
     private Foes(Figure hero, Party party) {
         this.hero = hero;
         this.plan = hero.getRoom().plan();
-        this.blocked = hero.getDefence() / 3.0;
         this.minions = hero.getRoom().getMinions();
         this.spaces = new int[minions.size()];
+        this.ranged = new boolean[spaces.length];
+        this.harm = new double[spaces.length];
         this.hand = new double[minions.size()];
         this.bow = new double[minions.size()];
+        double blocked = hero.getDefence() / 3.0;
+        long there = 0;
         for (int i = 0; i < spaces.length; i++) {
-            spaces[i] = minions.get(i).getSpace().index();
+            Figure minion = minions.get(i);
+            spaces[i] = minion.getSpace().index();
+            ranged[i] = minion.isRanged();
+            harm[i] = Math.max(0.2, minion.getBattle() * (ranged[i] ? THIRD_BOW : HALF_SWORD) - blocked);
+            there |= 1L << spaces[i];
         }
+        this.mask = there;
         if (spaces.length > 0) {
             arm(party);
         }
@@ -104,10 +115,6 @@ final class Foes {
 
     /** The spaces where minions stand. */
     long mask() {
-        long mask = 0;
-        for (int space : spaces) {
-            mask |= 1L << space;
-        }
         return mask;
     }
 
@@ -133,15 +140,13 @@ final class Foes {
     double fear(int space) {
         double wounds = 0;
         for (int i = 0; i < spaces.length; i++) {
-            Figure minion = minions.get(i);
-            double hit = minion.isRanged() ? THIRD_BOW : HALF_SWORD;
-            wounds += comes(minion, spaces[i], space) * Math.max(0.2, minion.getBattle() * hit - blocked);
+            wounds += comes(ranged[i], spaces[i], space) * harm[i];
         }
         return wounds;
     }
 
-    private double comes(Figure minion, int from, int to) {
-        if (minion.isRanged() && (plan.sees(from) >> to & 1) != 0) {
+    private double comes(boolean shoots, int from, int to) {
+        if (shoots && (plan.sees(from) >> to & 1) != 0) {
             return 1;
         }
         int walk = Math.max(0, plan.stepsOverLines(from, to) - 1);

@@ -46,7 +46,9 @@ final class HeroOutlook {
     private final double pull;
     private final boolean keeper;
     private final int nearestFriend;
-    private final double[] stands = new double[Long.SIZE];
+    /** How much the hero minds the wounds that it expects. */
+    private final double care;
+    private final double[] stands;
     private long stood;
 
     /**
@@ -56,6 +58,7 @@ final class HeroOutlook {
         this.scene = scene;
         this.hero = hero;
         this.plan = hero.getRoom().plan();
+        this.stands = new double[plan.size()];
         this.here = hero.getSpace().index();
         this.canAct = scene.draft().get(Clock.ACTIONS) > 0;
         this.party = party;
@@ -68,6 +71,8 @@ final class HeroOutlook {
         this.pull = leads ? TO_GOAL : FOLLOWING;
         this.keeper = party.isKeeper(hero);
         this.nearestFriend = nearestFriend();
+        double courage = Math.max(0, 1 - scene.draft().get(Clock.ROUND) / LAST_ROUND_OF_FEAR);
+        this.care = courage * FEAR * WOUND[Math.min(WOUND.length - 1, Math.max(1, hero.getLife() - hero.getWounds()))];
     }
 
     /** The worth of ending the turn on a space. Only differences matter; more is better. Worked out once for each space. */
@@ -86,10 +91,8 @@ final class HeroOutlook {
             double risk = keeper ? KEEPER * foes.fear(space) : 0;
             return worth - risk - (field.isEmpty() ? 0 : pull * field.get().of(drift < 0 ? space : drift));
         }
-        double courage = Math.max(0, 1 - scene.draft().get(Clock.ROUND) / LAST_ROUND_OF_FEAR);
-        double wound = courage * FEAR * WOUND[Math.min(WOUND.length - 1, Math.max(1, hero.getLife() - hero.getWounds()))];
-        double care = (keeper ? KEEPER : 1) * (isCovered(space) ? COVERED : 1);
-        double fear = foes.fear(space) * wound * care / Math.max(1, scene.heroes().size());
+        double part = (keeper ? KEEPER : 1) * (isCovered(space) ? COVERED : 1);
+        double fear = foes.fear(space) * care * part / Math.max(1, scene.heroes().size());
         double way = !slips ? TO_FOES * foes.nearest(space) : field.isEmpty() ? 0 : PAST_FOES * field.get().of(space);
         return worth - fear - way;
     }

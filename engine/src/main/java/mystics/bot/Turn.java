@@ -71,20 +71,21 @@ final class Turn {
         if (scene.draft().get(Clock.ROUND) >= RESTLESS && scattered >>> 62 == 0) {
             return (int) ((scattered >>> 32) % options.size());
         }
-        Optional<Ways> ways = options.get(0) instanceof MoveTo move ? Optional.of(move.ways()) : Optional.empty();
+        List<? extends Option> listed = List.copyOf(options);
+        Optional<Ways> ways = listed.get(0) instanceof MoveTo move ? Optional.of(move.ways()) : Optional.empty();
         Party party = Party.of(scene, hero.getRoom(), knowledge.route(scene)).seenBy(hero);
         HeroOutlook outlook = new HeroOutlook(scene, hero, party, ways);
-        Turn turn = new Turn(outlook, options, knowledge);
+        Turn turn = new Turn(outlook, listed, knowledge);
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
-        for (int i = 0; i < options.size(); i++) {
-            double worth = turn.worth(options.get(i));
+        for (int i = 0; i < listed.size(); i++) {
+            double worth = turn.worth(listed.get(i));
             if (worth > most) {
                 most = worth;
                 best = i;
             }
         }
-        List<Integer> places = turn.withUnknown(options, best);
+        List<Integer> places = turn.withUnknown(listed, best);
         return places.size() > 1 && comparison.isPresent() ? comparison.get().bestInTurn(places).orElse(best) : best;
     }
 
@@ -106,8 +107,11 @@ final class Turn {
     }
 
     private boolean isUnknown(Option option) {
-        return !(option instanceof MoveTo) && !(option instanceof AttackOn) && !KNOWN.contains(kind(option.key()))
-                && !outlook.party.isDeed(option.key()) && !outlook.party.avoids(option.key()) && !cunning.knows(option.key());
+        if (option instanceof MoveTo || option instanceof AttackOn) {
+            return false;
+        }
+        String key = option.key();
+        return !KNOWN.contains(kind(key)) && !outlook.party.isDeed(key) && !outlook.party.avoids(key) && !cunning.knows(key);
     }
 
     private static String kind(String key) {

@@ -49,6 +49,18 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
         throw new IndexOutOfBoundsException(place);
     }
 
+    @Override
+    public Object[] toArray() {
+        Object[] all = new Object[size];
+        int place = 0;
+        for (int i = 0; i < count; i++) {
+            for (int at = 0; at < offers[i].size(); at++) {
+                all[place++] = offers[i].at(at);
+            }
+        }
+        return all;
+    }
+
     /** The first option with a key. */
     public Optional<T> find(String key) {
         for (int i = 0; i < count; i++) {
