@@ -9,22 +9,28 @@ public final class Objective {
     public static final int MOST_STAYING = 8;
 
     private final List<Goal> goals = new ArrayList<>();
-    private final List<Integer> steps = new ArrayList<>();
-    private final List<Integer> bits = new ArrayList<>();
+    private final int[] steps;
+    private final int[] bits;
+    private final int all;
 
     private Objective(List<Goal> listed) {
+        List<Integer> numbers = new ArrayList<>();
+        List<Integer> records = new ArrayList<>();
         int staying = 0;
         for (int step = 0; step < listed.size(); step++) {
             List<Goal> group = listed.get(step).anyOrder();
             for (Goal goal : group.isEmpty() ? List.of(listed.get(step)) : group) {
                 goals.add(goal);
-                steps.add(step);
-                bits.add(goal.stays() ? 1 << staying++ : 0);
+                numbers.add(step);
+                records.add(goal.stays() ? 1 << staying++ : 0);
             }
         }
         if (staying > MOST_STAYING) {
             throw new IllegalArgumentException("more than " + MOST_STAYING + " goals of the objective stay reached");
         }
+        steps = numbers.stream().mapToInt(Integer::intValue).toArray();
+        bits = records.stream().mapToInt(Integer::intValue).toArray();
+        all = before(Integer.MAX_VALUE);
     }
 
     /**
@@ -43,26 +49,26 @@ public final class Objective {
 
     /** The number of the step a goal belongs to, counted from 0. */
     public int step(int goal) {
-        return steps.get(goal);
+        return steps[goal];
     }
 
     /** The bit that records a goal as reached for good; 0 for a goal that must hold at the end. */
     public int bit(int goal) {
-        return bits.get(goal);
+        return bits[goal];
     }
 
     /** The bits of all goals that stay reached in the steps before a step. */
     public int before(int step) {
         int before = 0;
-        for (int goal = 0; goal < goals.size() && steps.get(goal) < step; goal++) {
-            before |= bits.get(goal);
+        for (int goal = 0; goal < goals.size() && steps[goal] < step; goal++) {
+            before |= bits[goal];
         }
         return before;
     }
 
     /** The bits of all goals that stay reached. */
     public int all() {
-        return before(Integer.MAX_VALUE);
+        return all;
     }
 
     /** Whether reaching a page of the hourglass can be a goal. */

@@ -5,7 +5,6 @@ import java.util.Map;
 import mystics.choice.Sentence;
 import mystics.phase.Notes;
 import mystics.phase.card.CardUsed;
-import mystics.phase.turn.ActionAllowed;
 import mystics.phase.turn.ActionKind;
 import mystics.phase.turn.Actions;
 import mystics.phase.turn.HeroTurn;
@@ -97,7 +96,7 @@ public abstract class BaseWords extends OfferWords {
         Figure hero = getBearer();
         String timing = usage.timing();
         Refusal barred = turn.underway().refused() ? turn.underway()
-                : timing.equals(FREE) ? scene().allowed(ActionAllowed.free(hero, "item")) : Actions.barred(scene(), hero, actionOf(timing));
+                : timing.equals(FREE) ? Actions.barredFree(scene(), hero, "item") : Actions.barred(scene(), hero, actionOf(timing));
         if (!barred.refused() && !card.suits(hero)) {
             barred = Refusal.because(Sentence.of("{card} needs {what}", "card", card, "what", Requirement.of(card.facts().need())),
                     "FREE-4", Sentence.of("Share it with a hero who meets that"));
@@ -132,7 +131,7 @@ public abstract class BaseWords extends OfferWords {
     /** Whether the bearer could use this ability card as a reaction now, at a cost. */
     public boolean ready(int cost) {
         return getBearer().isActive() && getBearer().getCheese() >= cost && !Actions.barredAbility(scene(), getBearer()).refused()
-                && !scene().allowed(ActionAllowed.free(getBearer(), "reaction")).refused();
+                && !Actions.barredFree(scene(), getBearer(), "reaction").refused();
     }
 
     /** The bearer pays for this ability card, which then counts as its ability of this turn (TURN-4). */
@@ -159,7 +158,7 @@ public abstract class BaseWords extends OfferWords {
     public boolean play(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
         Figure hero = getBearer();
         CardInPlay card = getThisCard();
-        boolean free = card.suits(hero) && !scene().allowed(ActionAllowed.free(hero, "reaction")).refused();
+        boolean free = card.suits(hero) && !Actions.barredFree(scene(), hero, "reaction").refused();
         if (!free || !may(places, prompt)) {
             return false;
         }
@@ -187,7 +186,7 @@ public abstract class BaseWords extends OfferWords {
                             "FREE-6", Sentence.of(EARN))
                     : TOO_DEAR;
         }
-        Refusal free = scene().allowed(ActionAllowed.free(hero, "ability"));
+        Refusal free = Actions.barredFree(scene(), hero, "ability");
         if (free.refused() && (timing.equals(FREE) || free.rule().equals(source()))) {
             return free;
         }

@@ -33,13 +33,15 @@ public final class SearchAction implements HeroAction {
     }
 
     @Override
+    public boolean isPointless(Scene scene, Figure hero) {
+        return hasSearched(hero);
+    }
+
+    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.SEARCH);
         if (!barred.refused() && hasSearched(hero)) {
-            if (!turn.isExplained()) {
-                return;
-            }
             barred = Refusal.because(Sentence.of("{hero} has found something in this room already", "hero", hero), "SEARCH-4",
                     Sentence.of("Search another room"));
         }

@@ -45,7 +45,12 @@ public final class Actions {
         if (hasUsed(scene, kind)) {
             return DONE_THIS_TURN;
         }
-        return scene.silent(ActionAllowed.class, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.free(hero, kind.word()));
+        return barredFree(scene, hero, kind.word());
+    }
+
+    /** Why rules keep a hero from something free now, even if it is done more than once a turn, or {@link Refusal#NONE}. */
+    public static Refusal barredFree(Scene scene, Figure hero, String kind) {
+        return scene.silent(ActionAllowed.class, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.free(hero, kind));
     }
 
     /** Whether the acting hero has used a kind of action this turn. */

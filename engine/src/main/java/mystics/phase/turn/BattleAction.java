@@ -31,14 +31,16 @@ public final class BattleAction implements HeroAction {
     }
 
     @Override
+    public boolean isPointless(Scene scene, Figure hero) {
+        return hero.getRoom().getMinions().isEmpty() && scene.silent(Targets.class, hero);
+    }
+
+    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barred(scene, hero, ActionKind.BATTLE);
         if (barred.refused()) {
             turn.bar("Battle", barred);
-            return;
-        }
-        if (!turn.isExplained() && isAlone(scene, hero)) {
             return;
         }
         List<Armed> armed = arms(scene, hero);
@@ -48,14 +50,6 @@ public final class BattleAction implements HeroAction {
         for (int i = 0; i < armed.size(); i++) {
             offer(scene, turn, armed.get(i));
         }
-    }
-
-    /**
-     * Whether there is nobody to attack with any weapon, because no minion is in the room and no rule adds other
-     * targets. Most questions end here, without computing arms and targets for each weapon.
-     */
-    private static boolean isAlone(Scene scene, Figure hero) {
-        return hero.getRoom().getMinions().isEmpty() && scene.silent(Targets.class, hero);
     }
 
     private static void offer(Scene scene, HeroTurn turn, Armed arm) {

@@ -1,6 +1,7 @@
 package mystics.phase.turn;
 
 import java.util.Optional;
+import mystics.rules.Figure;
 import mystics.rules.Scene;
 
 /** One kind of deed that a hero can do in its turn. */
@@ -14,6 +15,14 @@ public interface HeroAction {
     /** Its kind among actions and free actions; empty for a move. */
     default Optional<ActionKind> kind() {
         return Optional.empty();
+    }
+
+    /**
+     * Whether the table alone shows that a hero has nothing to do here, whatever the rules say. Then the action is not
+     * asked for options, except by somebody who wants to know why there are none.
+     */
+    default boolean isPointless(Scene scene, Figure hero) {
+        return false;
     }
 
     /** Adds the options that are possible now, and the reasons why others are not. */

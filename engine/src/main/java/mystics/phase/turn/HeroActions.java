@@ -78,7 +78,9 @@ public final class HeroActions {
 
     private void gather(Scene scene, HeroTurn turn) {
         for (HeroAction action : actions) {
-            action.offer(scene, turn);
+            if (turn.isExplained() || !action.isPointless(scene, turn.hero)) {
+                action.offer(scene, turn);
+            }
         }
         scene.ask(turn);
     }

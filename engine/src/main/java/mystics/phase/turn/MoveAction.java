@@ -32,6 +32,11 @@ public final class MoveAction implements HeroAction {
     }
 
     @Override
+    public boolean isPointless(Scene scene, Figure hero) {
+        return scene.draft().get(Clock.MOVEMENT) == 0 || Moves.state(scene) == MoveState.USED;
+    }
+
+    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Moves.barred(scene, hero);

@@ -34,10 +34,12 @@ public final class ScurryAction implements HeroAction {
     }
 
     @Override
+    public boolean isPointless(Scene scene, Figure hero) {
+        return Moves.state(scene) == MoveState.UNUSED;
+    }
+
+    @Override
     public void offer(Scene scene, HeroTurn turn) {
-        if (!turn.isExplained() && Moves.state(scene) == MoveState.UNUSED) {
-            return;
-        }
         Figure hero = turn.hero;
         Refusal barred = barred(scene, hero);
         if (barred.refused()) {

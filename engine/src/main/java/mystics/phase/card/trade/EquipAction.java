@@ -40,6 +40,11 @@ public final class EquipAction implements HeroAction {
     }
 
     @Override
+    public boolean isPointless(Scene scene, Figure hero) {
+        return hero.getEquipped().isEmpty() && hero.getPack().isEmpty();
+    }
+
+    @Override
     public void offer(Scene scene, HeroTurn turn) {
         Figure hero = turn.hero;
         Refusal barred = Actions.barredFree(scene, hero, ActionKind.EQUIP);

@@ -63,8 +63,9 @@ public final class Victory {
             scene.followUp(new VictoryLater());
             return;
         }
-        for (Goal avoided : scene.box().chapter().avoid()) {
-            if (Goals.hold(scene, avoided)) {
+        List<Goal> avoided = scene.box().chapter().avoid();
+        for (int goal = 0; goal < avoided.size(); goal++) {
+            if (Goals.hold(scene, avoided.get(goal))) {
                 scene.tell("END-1", "What had to be avoided has happened");
                 Defeat.by(scene, Outcome.LOST_OTHER);
                 return;
