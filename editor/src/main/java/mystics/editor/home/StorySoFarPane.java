@@ -1,21 +1,18 @@
 package mystics.editor.home;
 
 import java.util.List;
-import javax.swing.DefaultListModel;
-import javax.swing.JList;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
-import javax.swing.JScrollPane;
-import javax.swing.ListSelectionModel;
 import mystics.choice.Sentence;
 import mystics.content.Catalog;
 import mystics.editor.art.Gallery;
-import mystics.editor.play.over.BookLeaf;
+import mystics.editor.play.over.OpenBook;
 import mystics.editor.play.over.StoryHtml;
 import mystics.editor.play.over.StoryPaper;
 import mystics.editor.type.Html;
-import mystics.editor.type.Paper;
 import mystics.editor.type.Says;
-import mystics.editor.type.Upright;
 import mystics.save.CampaignStory.ReadChapter;
 import net.miginfocom.swing.MigLayout;
 
@@ -23,11 +20,12 @@ import net.miginfocom.swing.MigLayout;
 public final class StorySoFarPane extends Page {
     private final transient List<ReadChapter> chapters;
     private final transient StoryHtml html;
-    private final JList<String> list;
-    private final Paper paper;
+    private final JComboBox<String> chapter;
+    private final StoryPaper paper;
+    private final OpenBook book;
 
     /**
-     * Shows the last chapter first.
+     * Opens the last chapter first.
      *
      * @param print writes the story as a PDF file
      * @param back goes to the campaigns
@@ -38,31 +36,36 @@ public final class StorySoFarPane extends Page {
         this.html = new StoryHtml(StoryPaper.portraits(catalog));
         Gallery gallery = new Gallery(catalog.pictures().values());
         paper = new StoryPaper(address -> {}, gallery::find);
-        paper.setOpaque(false);
-        DefaultListModel<String> names = new DefaultListModel<>();
-        names.addAll(chapters.stream().map(ReadChapter::name).toList());
-        list = new JList<>(names);
-        list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-        list.getAccessibleContext().setAccessibleName("Chapters");
-        list.addListSelectionListener(changed -> open());
         paper.getAccessibleContext().setAccessibleName("The story");
-        BookLeaf book = new BookLeaf(() -> false);
-        book.add(BookLeaf.clear(Upright.scrolled(paper)));
-        JPanel body = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[26%:26%, fill][grow, fill]", "[grow, fill]"));
-        body.add(new JScrollPane(list), "wmin 0");
-        body.add(book, "wmin 0");
+        JLabel pages = new JLabel();
+        book = new OpenBook(paper, now -> Says.text(pages, now));
+        chapter = new JComboBox<>(chapters.stream().map(ReadChapter::name).toArray(String[]::new));
+        chapter.getAccessibleContext().setAccessibleName("Chapters");
+        chapter.setSelectedIndex(chapters.size() - 1);
+        chapter.addActionListener(chosen -> open());
+        JPanel body = new JPanel(new MigLayout("insets 0, fill, gap 14 10, hidemode 3", "[]push[][][]", "[][grow, fill]"));
+        body.add(chapter, "wmin 0");
+        body.add(pages);
+        body.add(turning("Turn back", -1));
+        body.add(turning("Turn the page", 1), "wrap");
+        body.add(book.bound(), "span, grow, wmin 0, hmin 0");
         hold(body);
         button("Print as PDF", print).setEnabled(!chapters.isEmpty());
-        list.setSelectedIndex(chapters.size() - 1);
         open();
     }
 
+    private JButton turning(String words, int leaves) {
+        JButton button = new JButton(words);
+        button.addActionListener(click -> book.turn(leaves));
+        return button;
+    }
+
     private void open() {
-        int chosen = list.getSelectedIndex();
+        int chosen = chapter.getSelectedIndex();
         Says.html(paper, language -> chosen < 0
                 ? Html.worded("<p>Nothing of the story has been kept yet. Each chapter adds what was read when it is over.</p>", language)
                 : page(chapters.get(chosen)));
-        paper.setCaretPosition(0);
+        book.begin();
     }
 
     private String page(ReadChapter chapter) {

@@ -94,7 +94,8 @@ public final class Director {
 
     private void add(Frame frame) {
         throwing(frame);
-        left.add(new Beat(frame.isTold() ? Cut.HURRIED : Cut.LEFT_OUT, () -> looking = screen.step(frame), () -> looking));
+        left.add(new Beat(frame.isTold() ? Cut.HURRIED : Cut.LEFT_OUT, () -> looking = screen.step(frame),
+                () -> frame.isOnlyTold() ? 0 : looking));
         frame.interludes().forEach(this::interlude);
     }
 

@@ -29,6 +29,8 @@ public final class OverBoard extends JPanel {
     private static final float SLIM = 19;
     private static final float SHARE = 0.23f;
     private static final float LARGE = 0.44f;
+    /** The least width of a column of messages, in letter heights. */
+    private static final float COLUMN = 10;
     private static final float LEAST = 15.5f;
     private static final float MOST = 0.53f;
     private final BoardPane board;
@@ -82,7 +84,7 @@ public final class OverBoard extends JPanel {
         int top = notice(wide);
         top = head(top, wide);
         int side = side(wide);
-        int bottom = said(wide, high, side);
+        int bottom = said(top, high, side);
         int left = party(top, bottom);
         question(top, wide - side - GAP, side);
         board.setBounds(0, 0, wide, high);
@@ -123,13 +125,25 @@ public final class OverBoard extends JPanel {
         return Math.round(Math.max(Math.min(slim, wide * LARGE), Math.min(LEAST * letter, wide * MOST)));
     }
 
-    /** Lays out the messages. Returns their upper edge. */
-    private int said(int wide, int high, int side) {
+    /** Lays out the messages: below the strip if they fit there, or else over the lower edge of the board. Returns their upper edge. */
+    private int said(int top, int high, int side) {
         int pad = 2 * FloatingPanel.PAD;
-        int width = parts.said().wish(wide - side - 3 * GAP - pad) + pad;
+        int column = column();
+        int below = top + parts.strip().getPreferredSize().height + pad + GAP;
+        boolean fits = column > pad && below + parts.said().height(column - pad) + pad + GAP <= high;
+        int width = fits ? column : parts.said().wish(getWidth() - side - 3 * GAP - pad) + pad;
         int tall = parts.said().height(width - pad) + pad;
         panels.said().setBounds(GAP, high - GAP - tall, width, tall);
         return high - tall - 2 * GAP;
+    }
+
+    /** The width of a panel as wide as the strip; that of an empty panel if the strip is hidden or has portraits alone. */
+    private int column() {
+        float letters = getWidth() / Type.size();
+        if (letters < SCANT) return 2 * FloatingPanel.PAD;
+        parts.strip().fit(letters, ROOMY);
+        int strip = parts.strip().getPreferredSize().width;
+        return (strip < COLUMN * Type.size() ? 0 : Math.max(strip, parts.said().resting().width)) + 2 * FloatingPanel.PAD;
     }
 
     /** Lays out the strip. Returns its right edge. */

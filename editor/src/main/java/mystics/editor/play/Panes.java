@@ -13,6 +13,7 @@ import mystics.editor.play.around.TurnStrip;
 import mystics.editor.play.over.Notice;
 import mystics.editor.play.over.Pages;
 import mystics.editor.play.over.ReadingOverlay;
+import mystics.editor.sight.Film;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Spread;
@@ -56,9 +57,10 @@ record Panes(HeadlinePane clock, TurnStrip strip, PartyPane party, LogPane log, 
     }
 
     /** Shows the end of a film. */
-    void end(Sight sight) {
+    void end(Film film) {
+        Sight sight = film.last();
         clock.aim(sight);
-        said.sayKept();
+        said.end(film);
         log.show(sight.log());
         tools.show(sight);
         notice.show(sight.fallen());

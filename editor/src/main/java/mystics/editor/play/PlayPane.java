@@ -136,9 +136,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     /** Leaves the game and saves it, with a picture of the board and agreed hand-overs. */
     public void close() {
         seats.leave(course);
-        if (sight != null) {
-            keeping.leave(course);
-        }
+        if (sight != null) keeping.leave(course);
         course.close();
     }
 
@@ -173,11 +171,8 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     /** Resumes the game after the settings. */
     public void goOn() {
         director.goOn();
-        if (stage.isCovered()) {
-            stage.readOn();
-        } else {
-            ask.requestFocusInWindow();
-        }
+        if (stage.isCovered()) stage.readOn();
+        else ask.requestFocusInWindow();
     }
 
     /** Sets the listener for sounds, and the mute action. */
@@ -227,6 +222,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
                 unveiling.open();
                 ask.over(Sentence.of("This game cannot begin"), List.of(words), Map.of(panes.tools().wayOut(), leave));
             } else {
+                stage.clear();
                 panes.said().say(words);
                 ask.resume();
             }
@@ -317,7 +313,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         board.show(frame.spread().board(), events);
         panes.log().add(frame.told());
         ask.running(director::cut);
-        return tempo.of(events);
+        return tempo.of(newest, events);
     }
 
     private List<BoardEvent> events(Frame frame) {
@@ -333,7 +329,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         unveiling.begin();
         stage.clear();
         sight = film.last();
-        panes.end(sight);
+        panes.end(film);
         String acting = seat();
         List<BoardEvent> events = film.frames().isEmpty() && film.rest().told().isEmpty() ? List.of() : events(film.rest());
         table.lay(sight.spread(), acting);
@@ -371,6 +367,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             director.cut();
         } else {
             ask.pause();
+            panes.said().hush();
             board.sign().clear();
             course.answer(key);
         }

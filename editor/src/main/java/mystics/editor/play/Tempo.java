@@ -1,6 +1,7 @@
 package mystics.editor.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 import mystics.editor.board.BoardAct;
 import mystics.editor.board.BoardEvent;
@@ -9,6 +10,7 @@ import mystics.editor.play.board.BoardPace;
 import mystics.editor.settings.Motion;
 import mystics.editor.settings.Pace;
 import mystics.editor.settings.Settings;
+import mystics.editor.sight.Film;
 
 /**
  * The durations of things shown, in milliseconds.
@@ -49,6 +51,11 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
     /** The duration of something whose length is given for a steady pace, in milliseconds. */
     int scaled(int length) {
         return (int) Math.round(length * step() / STEADY);
+    }
+
+    /** The duration of a step of a film, if it is one; 0 in a chapter without a board, where there is nothing to look at. */
+    int of(Optional<Film> film, List<BoardEvent> events) {
+        return film.filter(Film::isRead).isPresent() ? 0 : of(events);
     }
 
     @Override

@@ -68,9 +68,14 @@ public final class BoardEvents {
         }
     }
 
-    /** Notes a defence that ends a blow. The dice of a defence have a log line of their own. */
+    /** Whether a line tells that a blow did no harm. The dice of a defence have a line of their own. */
+    public static boolean isHarmless(Line line) {
+        return line.cause().equals(DEFENCE) && Interlude.place(line, "faces").isEmpty();
+    }
+
+    /** Notes a blow that does no harm. */
     private void unhurt(Line line) {
-        if (Interlude.place(line, "faces").isEmpty()) {
+        if (isHarmless(line)) {
             named(line, "defender").forEach(at -> events.add(
                     line.text().pattern().startsWith(MISSED) ? new BoardEvent.Miss(at) : new BoardEvent.Guard(at)));
         }

@@ -77,7 +77,7 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
     }
 
     /** Whether the chapter has no board. */
-    private boolean isRead() {
+    public boolean isRead() {
         return last.session().game().setting().box().chapter().storyOnly();
     }
 

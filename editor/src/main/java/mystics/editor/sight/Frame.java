@@ -3,6 +3,7 @@ package mystics.editor.sight;
 import java.util.ArrayList;
 import java.util.List;
 import mystics.content.MarkKind;
+import mystics.phase.chapter.story.Story;
 import mystics.play.Game;
 import mystics.play.Session;
 import mystics.play.State;
@@ -47,6 +48,11 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
     /** Whether a page of the story was told in this step (STORY-2). */
     public boolean isTold() {
         return interludes.stream().anyMatch(Interlude::isStory);
+    }
+
+    /** Whether nothing but the story was told in this step. */
+    public boolean isOnlyTold() {
+        return isTold() && told.stream().allMatch(line -> line.cause().equals(Story.RULE));
     }
 
     /** The point of the game at the last of some states. */

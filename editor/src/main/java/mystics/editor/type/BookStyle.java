@@ -2,7 +2,6 @@ package mystics.editor.type;
 
 import java.awt.Color;
 import java.util.Optional;
-import java.util.function.Function;
 import javax.swing.Icon;
 import javax.swing.text.AttributeSet;
 import javax.swing.text.Element;
@@ -17,22 +16,35 @@ public final class BookStyle implements PaperStyle {
     public static final String INITIAL = "initial:";
     /** The class of a letter that an initial stands for. */
     public static final String UNSEEN = "unseen";
-    /** The width of the margin that holds a portrait, relative to the size of the letters of the window. */
+    /** The width of the margin that holds a portrait, relative to the size of the letters. */
     public static final float SIGN = 4.2f;
-    private final Function<String, Optional<Icon>> signs;
+    private final Signs signs;
+    private float letters = 1;
 
-    /** @param signs the portraits and initials, by the titles of the paragraphs */
-    public BookStyle(Function<String, Optional<Icon>> signs) {
+    /** The pictures that stand beside paragraphs. */
+    @FunctionalInterface
+    public interface Signs {
+        /**
+         * The portrait or initial of a paragraph with a title.
+         *
+         * @param letters the size of the letters of the page, in pixels
+         */
+        Optional<Icon> sign(String title, float letters);
+    }
+
+    /** A style with these portraits and initials. */
+    public BookStyle(Signs signs) {
         this.signs = signs;
     }
 
-    /** The size of an initial, relative to the size of the letters of the window. */
+    /** The size of an initial, relative to the size of the letters. */
     public static float initial() {
         return InitialParagraph.LINES * BookFace.EVEN * 1.1f;
     }
 
     @Override
     public void rules(StyleSheet sheet, float size) {
+        letters = size;
         BookFace.shipped();
         BookInk ink = BookInk.worn();
         int points = Math.round(size * BookFace.EVEN);
@@ -42,7 +54,7 @@ public final class BookStyle implements PaperStyle {
         sheet.addRule("body { font-family: '" + BookFace.SERIF + "'; font-size: " + points + "px; color: " + Html.colour(ink.ink())
                 + "; margin-left: 0; margin-top: 0; margin-bottom: 0; margin-right: " + Math.round(points * 0.75f) + "px; }");
         sheet.addRule("p { margin-top: 0; margin-bottom: " + points / 8 + "px; }");
-        sheet.addRule("p.told { text-indent: " + Math.round(points * 0.8f) + "px; }");
+        sheet.addRule("p.told { text-indent: " + Math.round(points * 0.88f) + "px; }");
         sheet.addRule("p.signed { margin-left: " + Math.round(size * SIGN) + "px; margin-top: " + Math.round(points * 0.4f)
                 + "px; margin-bottom: " + points / 4 + "px; }");
         sheet.addRule(".who { " + sans + "font-size: " + Math.round(size * 0.98f) + "px; font-weight: bold; color: " + accent + "; }");
@@ -63,7 +75,7 @@ public final class BookStyle implements PaperStyle {
     @Override
     public ViewFactory views(ViewFactory usual) {
         return element -> isUnseen(element) ? new InitialParagraph.Unseen(element)
-                : title(element).flatMap(title -> signs.apply(title).map(sign -> signed(element, title, sign)))
+                : title(element).flatMap(title -> signs.sign(title, letters).map(sign -> signed(element, title, sign)))
                         .orElseGet(() -> usual.create(element));
     }
 

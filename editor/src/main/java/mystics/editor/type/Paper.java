@@ -17,7 +17,7 @@ import javax.swing.text.html.StyleSheet;
 /** A pane for HTML, in the window's colours and type or a style of its own. Links open inside the window. */
 public class Paper extends JEditorPane implements ShowsWords {
     private String body = "";
-    private final float size;
+    private float size;
     private final transient PaperStyle style;
 
     /**
@@ -91,6 +91,13 @@ public class Paper extends JEditorPane implements ShowsWords {
     @Override
     public boolean getScrollableTracksViewportWidth() {
         return true;
+    }
+
+    /** Sets the type size, relative to the window's, and writes the page again. */
+    protected final void letters(float newSize) {
+        size = newSize;
+        dress();
+        write(words());
     }
 
     /** Takes on the window's colours and type. Slow, so it happens once for each look. */

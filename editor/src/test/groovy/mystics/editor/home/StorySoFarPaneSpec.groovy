@@ -2,7 +2,13 @@ package mystics.editor.home
 
 import mystics.save.CampaignStory.ReadChapter
 
+import mystics.editor.play.over.OpenBook
+import mystics.editor.play.over.StoryPaper
+
+import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** The story of a campaign, to be read again (STORY-2, CAMP-1). */
 class StorySoFarPaneSpec extends PageFixture {
@@ -28,6 +34,43 @@ class StorySoFarPaneSpec extends PageFixture {
 
         then:
         done == ['back', 'print']
+    }
+
+    def "a long chapter lies open on two pages side by side, which are turned by buttons and keys"() {
+        given:
+        def told = (1..60).collect { "Line $it of it rained all night, and the mice sat under the stairs and listened. " * 3 }.join('\n\n')
+        def page = made { new StorySoFarPane(library.catalog(), 'sundays', [new ReadChapter('The Barn', [told])], { }, { }) }
+        lay(page, 1280, 800)
+        def book = parts(page).find { it instanceof OpenBook }
+        def paper = parts(page).find { it instanceof StoryPaper }
+        def pages = { parts(page).collect { it.hasProperty('text') ? "$it.text" : '' }.find { it.startsWith('Pages') } }
+
+        expect: 'no line is parted by the end of a page'
+        pages().startsWith('Pages 1 and 2 of ')
+        def all = pages().find(/\d+$/) as int
+        (0..<all).every { book.shown(it).height <= book.height }
+        (1..<all).every { cut ->
+            def top = book.shown(cut).@y
+            [-2, 2].collect { paper.viewToModel2D(new java.awt.Point(40, (top + it) as int)) }.toSet().size() == 2
+        }
+
+        when:
+        click(page, 'Turn the page')
+
+        then:
+        pages().startsWith('Pages 3 and 4 of ')
+
+        when:
+        onEvents { 99.times { paper.actionMap.get('PAGE_DOWN').actionPerformed(null) } }
+
+        then:
+        pages() == null || pages().contains("$all")
+
+        when:
+        onEvents { paper.actionMap.get('HOME').actionPerformed(null) }
+
+        then:
+        pages().startsWith('Pages 1 and 2 of ')
     }
 
     def "without a story the page says when there will be one"() {

@@ -29,6 +29,7 @@ class AskedInTheBookSpec extends Specification {
         onEvents {
             def paper = parlour.seen().find { it instanceof Paper && it.accessibleContext.accessibleName == 'Page' }
             paper.actionMap.get(key).actionPerformed(null)
+            assert parlour.seen().find { it instanceof Stage }.isCovered(): 'the empty board is seen between two pages'
         }
     }
 

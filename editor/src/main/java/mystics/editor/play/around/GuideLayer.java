@@ -28,7 +28,7 @@ import mystics.editor.type.Type;
  */
 public final class GuideLayer extends JComponent {
     /** The width of the card in letter heights, and its greatest share of the available width. */
-    private static final float WIDE = 22;
+    private static final float WIDE = 23.5f;
     private static final float SHARE = 0.62f;
     private static final int GAP = 26;
     private static final int FRAME = 6;

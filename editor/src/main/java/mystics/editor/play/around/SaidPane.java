@@ -4,6 +4,7 @@ import java.awt.Dimension;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import mystics.choice.Sentence;
+import mystics.editor.sight.Film;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
@@ -16,6 +17,7 @@ public final class SaidPane extends Flow {
     /** The number of letters that a row reserves for a message. */
     private static final int LETTERS = 9;
     private final MessageLine message;
+    private final transient JustNow justNow = new JustNow();
 
     /**
      * @param follow follows a link of a message
@@ -48,14 +50,24 @@ public final class SaidPane extends Flow {
         return new Dimension(wide, getComponent(0).getPreferredSize().height);
     }
 
-    /** Shows the message kept until now. */
-    public void sayKept() {
+    /** Shows the message kept until now. If there is none, it tells what came of blows that did no harm, once people are asked again. */
+    public void end(Film film) {
         message.sayKept();
+        justNow.hear(film);
+        if (!film.goesOn()) {
+            Sentence blows = justNow.told();
+            if (message.isSilent()) message.say(blows);
+        }
     }
 
     /** Shows a message. */
     public void say(Sentence words) {
         message.say(words);
+    }
+
+    /** Removes the message. */
+    public void hush() {
+        message.say(Sentence.EMPTY);
     }
 
     /** Keeps a message for the end of the film. */

@@ -19,6 +19,7 @@ import mystics.editor.sight.Interlude;
 import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Paper;
+import mystics.editor.type.Settling;
 import mystics.play.Setting;
 import mystics.view.CardIndex;
 
@@ -101,12 +102,14 @@ public final class ReadingOverlay {
     public void story(Interlude page, Telling telling, Runnable then) {
         String words = page.words().toString();
         StoryHtml html = new StoryHtml(voices, telling.readers(words, voices.keySet()));
-        Paper text = written(html.passage(words) + telling.choices(), address -> telling.follow(address, stage::putAway, this::follow));
+        StoryPaper text = written(html.passage(words) + telling.choices(),
+                address -> telling.follow(address, this::answered, this::follow));
         Optional<Sketch> picture = page.art().stream().flatMap(name -> sketch(name).stream()).findFirst();
         JComponent passage = picture
-                .<JComponent>map(known -> new IllustratedPage(telling.title(), new Plate(known, page.seen()), text).bound()).orElse(text);
+                .<BookPage>map(known -> new IllustratedPage(telling.title(), new Plate(known, page.seen()), text))
+                .orElseGet(() -> new TextPage(text)).bound();
         told = Optional.of(passage);
-        telling.keys(text, stage::putAway);
+        telling.keys(text, this::answered);
         Stage.Sheet sheet = picture.isPresent() ? Stage.Sheet.SPREAD : Stage.Sheet.PAGE;
         if (telling.asks()) {
             stage.ask(passage, sheet, then);
@@ -117,11 +120,18 @@ public final class ReadingOverlay {
 
     /** Asks a question of the story on a page of its own. */
     public void question(Telling telling) {
-        Paper text = written(new StoryHtml(voices).passage(telling.asked()) + telling.ways(),
-                address -> telling.follow(address, stage::putAway, this::follow));
-        told = Optional.of(text);
-        telling.keys(text, stage::putAway);
-        stage.ask(text, Stage.Sheet.PAGE, () -> {});
+        StoryPaper text = written(new StoryHtml(voices).passage(telling.asked()) + telling.ways(),
+                address -> telling.follow(address, this::answered, this::follow));
+        JComponent passage = new TextPage(text).bound();
+        told = Optional.of(passage);
+        telling.keys(text, this::answered);
+        stage.ask(passage, Stage.Sheet.PAGE, () -> {});
+    }
+
+    /** Leaves an answered page in sight, without its answers, until there is more to see. */
+    private void answered() {
+        told.stream().flatMap(Settling::parts).forEach(part -> part.setEnabled(false));
+        stage.answered();
     }
 
     /**
@@ -177,7 +187,7 @@ public final class ReadingOverlay {
         return paper.scrolled();
     }
 
-    private Paper written(String html, Consumer<String> follow) {
+    private StoryPaper written(String html, Consumer<String> follow) {
         StoryPaper paper = new StoryPaper(follow, this::sketch);
         paper.setOpaque(false);
         paper.write(html);

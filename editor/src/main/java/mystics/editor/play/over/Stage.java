@@ -36,7 +36,7 @@ public final class Stage extends JPanel {
     private static final int READABLE = 30;
     private static final int WIDE = 69;
     private static final int SPREAD_WIDE = 104;
-    private static final int PAGE_WIDE = 56;
+    private static final int PAGE_WIDE = 52;
     private static final int LAST_WIDE = 88;
     private static final Color SHADE = new Color(0, 0, 0, 150);
     private final JComponent board;
@@ -48,6 +48,7 @@ public final class Stage extends JPanel {
     private transient Optional<Laid> lying = Optional.empty();
     private transient Optional<Laid> page = Optional.empty();
     private JComponent keyboard;
+    private boolean waiting;
 
     /**
      * The kinds of sheet: paper as high as the board allows, a page of the book, two of them, the last page, a note as high as its text, or
@@ -121,7 +122,7 @@ public final class Stage extends JPanel {
     void page(JComponent content, Sheet sheet, String on, Runnable then) {
         Laid next = new Laid(content, sheet, on, then);
         page = Optional.of(next);
-        if (!isCovered()) {
+        if (lying.isEmpty()) {
             show(next);
         }
     }
@@ -132,6 +133,7 @@ public final class Stage extends JPanel {
     }
 
     private void show(Laid laid) {
+        waiting = false;
         lying = Optional.of(laid);
         away.setText(laid.on());
         cover.hold(laid.content(), laid.sheet());
@@ -181,8 +183,25 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Hides the momentary component. */
+    /**
+     * Does what follows a page that has been answered. The page stays in sight until the table shows something else, so
+     * that the board does not flash between two pages.
+     */
+    void answered() {
+        Optional<Laid> gone = lying;
+        lying = Optional.empty();
+        page = Optional.empty();
+        gone.ifPresent(laid -> laid.then().run());
+        waiting = lying.isEmpty();
+    }
+
+    /** Hides the momentary component, and a page that has been answered. */
     public void clear() {
+        if (waiting) {
+            waiting = false;
+            leaf();
+            uncover();
+        }
         if (moment.isVisible()) {
             boolean focused = moment.isFocusOwner();
             moment.setVisible(false);
@@ -205,11 +224,17 @@ public final class Stage extends JPanel {
     /** Removes the sheet. A page below it becomes visible again. */
     public void putAway() {
         Optional<Laid> gone = lying;
-        if (moving.getAsBoolean() && gone.filter(laid -> laid.sheet().isBook()).isPresent()) cover.leaf.ifPresent(turning::turn);
+        if (gone.filter(laid -> laid.sheet().isBook()).isPresent()) leaf();
+        waiting = false;
         lying = Optional.empty();
         page = page.filter(laid -> gone.filter(laid::equals).isEmpty());
         page.ifPresentOrElse(this::show, this::uncover);
         gone.ifPresent(laid -> laid.then().run());
+    }
+
+    /** Shows how the leaf in sight is turned, if things move. */
+    private void leaf() {
+        if (moving.getAsBoolean()) cover.leaf.ifPresent(turning::turn);
     }
 
     private void uncover() {
@@ -300,7 +325,7 @@ public final class Stage extends JPanel {
 
         void hold(JComponent sheetful, Sheet sheet) {
             removeAll();
-            JComponent content = sheet.isLow() ? Upright.scrolled(sheetful) : sheetful;
+            JComponent content = sheet.isLow() && !(sheetful instanceof JScrollPane) ? Upright.scrolled(sheetful) : sheetful;
             String end = asks() ? "A click or a number answers" : " ";
             below = new JLabel(end, SwingConstants.CENTER);
             bar = content instanceof JScrollPane scroll ? Optional.of(scroll.getVerticalScrollBar()) : Optional.empty();

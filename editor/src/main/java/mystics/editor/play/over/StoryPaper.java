@@ -25,10 +25,17 @@ public final class StoryPaper extends Paper {
      * enlarged by a factor.
      */
     private static final float LARGER = 5.5f;
+    /** The least increase, for a page that would otherwise not fit, and the steps down to it. */
+    private static final float LEAST = 1.5f;
+    private static final float STEP = 0.5f;
+    /** How many times as high as its page a text may be for smaller letters to help. */
+    private static final double HOPELESS = 1.7;
     /** The space below the last line, in pixels. It keeps the frame of a last box whole. */
     private static final int ROOM = 12;
     /** The space between a portrait and the spoken text, relative to the type size. */
     private static final float FREE = 0.7f;
+    private static final int ENDLESS = 100_000;
+    private float worn = 1 + LARGER / Type.size();
 
     /**
      * An empty page.
@@ -42,13 +49,41 @@ public final class StoryPaper extends Paper {
         setBorder(BorderFactory.createEmptyBorder(0, 0, ROOM, 0));
     }
 
-    private static Function<String, Optional<Icon>> signs(Function<String, Optional<Sketch>> pictures) {
-        Map<String, Optional<Icon>> known = new HashMap<>();
-        return title -> known.computeIfAbsent(title + " " + Type.size() + " " + BookInk.worn(), wanted -> sign(title, pictures));
+    /**
+     * Takes the largest letters with which the text is not higher than a page. If it does not fit with the smallest either,
+     * it keeps the largest, and the page scrolls.
+     */
+    void fit(int width, int height) {
+        larger(LARGER);
+        if (high(width) > HOPELESS * height) return;
+        for (float larger = LARGER; larger >= LEAST; larger -= STEP) {
+            larger(larger);
+            if (high(width) <= height) return;
+        }
+        larger(LARGER);
     }
 
-    private static Optional<Icon> sign(String title, Function<String, Optional<Sketch>> pictures) {
-        float size = Type.size() + LARGER;
+    private void larger(float newLarger) {
+        float wanted = 1 + newLarger / Type.size();
+        if (wanted != worn) {
+            worn = wanted;
+            letters(wanted);
+        }
+    }
+
+    /** The height of the text at a width. */
+    int high(int width) {
+        setSize(Math.max(1, width), ENDLESS);
+        return getPreferredSize().height;
+    }
+
+    private static BookStyle.Signs signs(Function<String, Optional<Sketch>> pictures) {
+        Map<String, Optional<Icon>> known = new HashMap<>();
+        return (title, letters) -> known.computeIfAbsent(title + " " + letters + " " + BookInk.worn(),
+                wanted -> sign(title, letters, pictures));
+    }
+
+    private static Optional<Icon> sign(String title, float size, Function<String, Optional<Sketch>> pictures) {
         if (title.startsWith(BookStyle.INITIAL)) {
             return Optional.of(new Initial(title.substring(BookStyle.INITIAL.length()), Math.round(size * BookStyle.initial()),
                     BookInk.worn()));

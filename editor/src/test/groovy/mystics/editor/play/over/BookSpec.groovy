@@ -58,7 +58,7 @@ class BookSpec extends Specification {
             getIconWidth() >> 90
             getIconHeight() >> 90
         }
-        def paper = new Paper(1f, { } as Consumer, new BookStyle({ Optional.of(icon) }))
+        def paper = new Paper(1f, { } as Consumer, new BookStyle({ title, letters -> Optional.of(icon) }))
         paper.write(new StoryHtml([:]).passage('Once upon a time there were some very small mice. ' * 12))
         paper.setSize(400, 1000)
 

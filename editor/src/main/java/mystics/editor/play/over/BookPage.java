@@ -1,0 +1,70 @@
+package mystics.editor.play.over;
+
+import java.awt.Dimension;
+import java.awt.Graphics2D;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import javax.swing.JScrollPane;
+import javax.swing.JViewport;
+import mystics.editor.type.Scrolling;
+import mystics.editor.type.Type;
+
+/** A page of the book. Its letters become a little smaller where a few lines would otherwise be left over. */
+abstract class BookPage extends Scrolling {
+    private static final double GAP = 2.4;
+    private final StoryPaper paper;
+    private float letters;
+    private Dimension fitted = new Dimension();
+
+    BookPage(StoryPaper paper) {
+        super(null);
+        this.paper = paper;
+        setOpaque(false);
+        paper.setOpaque(false);
+        add(paper);
+    }
+
+    /** The page in a scroll pane. */
+    JScrollPane bound() {
+        return scrolled();
+    }
+
+    final StoryPaper paper() {
+        return paper;
+    }
+
+    /** The height of the part of the page that is seen. */
+    final int visible() {
+        return getParent() instanceof JViewport port && port.getHeight() > 0 ? port.getHeight() : getHeight();
+    }
+
+    /** The space between the parts of a page. */
+    final int gap() {
+        return (int) Math.round(GAP * Type.size());
+    }
+
+    /** Chooses the letters with which the text fits, unless that is done for this size. */
+    final void fit(int width, int height) {
+        Dimension wanted = new Dimension(width, height);
+        if (getParent() == null || width <= 0 || height <= 0 || wanted.equals(fitted) && letters == Type.size()) return;
+        fitted = wanted;
+        letters = Type.size();
+        paper.fit(width, height);
+    }
+
+    /** Paints the small ornament that ends a page. */
+    static void flourish(Graphics2D g, double x, double y, double half) {
+        g.draw(new Line2D.Double(x - half, y, x - half / 4, y));
+        g.draw(new Line2D.Double(x + half / 4, y, x + half, y));
+        double dot = half / 26;
+        for (double at : new double[] {-half / 6, 0, half / 6}) {
+            double size = at == 0 ? dot * 1.5 : dot;
+            g.fill(new Ellipse2D.Double(x + at - size, y - size, 2 * size, 2 * size));
+        }
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension(0, 0);
+    }
+}

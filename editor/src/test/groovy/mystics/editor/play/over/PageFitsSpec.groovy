@@ -1,0 +1,88 @@
+package mystics.editor.play.over
+
+import mystics.bot.SuggestedParty
+import mystics.editor.album.OffScreen
+import mystics.editor.art.Sketch
+import mystics.editor.settings.Scheme
+import mystics.editor.story.StoryReading
+import mystics.mod.load.BaseGame
+import spock.lang.Shared
+import spock.lang.Specification
+
+import javax.swing.JPanel
+import javax.swing.JScrollPane
+
+import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+
+/** The pages of a chapter fit into the window: none leaves a few lines to be scrolled to. */
+class PageFitsSpec extends Specification {
+    @Shared library = BaseGame.library()
+    @Shared voices = StoryPaper.portraits(library.catalog())
+
+    private final picture = Stub(Sketch) {
+        ratio() >> 1.6d
+    }
+
+    /** The texts of all pages that a chapter may show, by the passages. */
+    private Map<String, String> pages(chapter) {
+        def party = SuggestedParty.of(library.catalog(), chapter)
+        chapter.story().collectEntries { passage ->
+            [passage.id(), StoryReading.of(library, chapter, party).passage(passage.id(), party[0]).texts().find() ?: '']
+        }.findAll { it.value }
+    }
+
+    /** The scroll pane of a page that is open in a window. */
+    private JScrollPane open(String text, boolean pictured, int width, int height) {
+        def stage = made { new Stage(new JPanel(), new JPanel()) }
+        def page = made {
+            def paper = new StoryPaper({ }, { Optional.empty() })
+            paper.write(new StoryHtml(voices).passage(text))
+            (pictured ? new IllustratedPage('A title', new Plate(picture, ''), paper) : new TextPage(paper)).bound()
+        }
+        onEvents { stage.page(page, pictured ? Stage.Sheet.SPREAD : Stage.Sheet.PAGE, 'Go on') { } }
+        OffScreen.lay(stage, width, height)
+        page
+    }
+
+    private static int over(JScrollPane page) {
+        page.verticalScrollBar.maximum - page.verticalScrollBar.visibleAmount
+    }
+
+    private static double lineHeight(JScrollPane page) {
+        page.viewport.view.paper().modelToView2D(5).height
+    }
+
+    def "every passage of the first chapter is seen as a whole"() {
+        given:
+        onEvents { Scheme.LIGHT.wear(100) }
+        def chapter = library.catalog().firstToPlay()
+        def texts = pages(chapter)
+
+        expect:
+        texts.size() > 8
+        texts.findAll { id, text -> over(open(text, chapter.story().find { it.id() == id }.scene() != '', 1280, 800)) > 0 }.keySet().empty
+    }
+
+    def "a text that is far too long keeps its large letters and scrolls"() {
+        given:
+        onEvents { Scheme.LIGHT.wear(100) }
+        def usual = lineHeight(open('It was late.', true, 1280, 800))
+        def tooLong = open('It was late, and the mice were tired. ' * 120, true, 1280, 800)
+
+        expect:
+        over(tooLong) > 100
+        lineHeight(tooLong) == usual
+    }
+
+    def "a short text without a picture has a whole page, and not a strip"() {
+        when:
+        def page = open('It was late.', false, 1280, 800)
+        def view = page.viewport.view
+
+        then:
+        page.height > 380
+        view.paper().y > 100
+        view.paper().y + view.paper().height < page.height - 100
+    }
+}
