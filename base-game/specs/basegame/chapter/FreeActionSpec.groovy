@@ -49,6 +49,19 @@ class FreeActionSpec extends ChapterSpec {
         figure('filch').cheese() == 2
     }
 
+    def "FREE-1: whoever shares reads what a weapon or an armour is worth"() {
+        given:
+        together { has 'collin', 'collins-sword'; has 'filch', 'leather-breastplate-1' }
+
+        when:
+        answer 'share:filch'
+        def worth = game().question().get().options().collectEntries { [it.key(), it.hint().toString()] }
+
+        then:
+        worth['give:collins-sword'].startsWith('+1 battle. ')
+        worth['give:leather-breastplate-1'].startsWith('+1 defence. ')
+    }
+
     def "FREE-1: cheese may be asked of the other; ability cards are nobody's to give"() {
         given:
         together { cheese 'filch', 2; has 'filch', 'knife-strike'; has 'collin', 'inspire' }

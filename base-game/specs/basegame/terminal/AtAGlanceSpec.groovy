@@ -59,7 +59,7 @@ class AtAGlanceSpec extends BaseGameSpec {
 
         where:
         other   | users
-        'nez'   | 'of use to Nez: it needs tinkerer'
-        'filch' | 'of use to nobody in this party: it needs tinkerer'
+        'nez'   | 'of use to Nez: it needs a tinkerer'
+        'filch' | 'of use to nobody in this party: it needs a tinkerer'
     }
 }

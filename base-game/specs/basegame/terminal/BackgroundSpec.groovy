@@ -46,7 +46,7 @@ class BackgroundSpec extends BaseGameSpec {
     def "a card that has been found is read before it is kept or sold"() {
         expect:
         BackgroundPage.lines(new Background('', '', [library.catalog().cards().get('tinkerers-treasure')]), LOW).join(' ')
-                .contains("Tinkerer's Treasure (item; for tinkerer): Free. Look through all weapons")
+                .contains("Tinkerer's Treasure (item; for a tinkerer): Free. Look through all weapons")
     }
 
     def "a question whose options fill a screen of #height lines is asked #times times, at last below them"() {

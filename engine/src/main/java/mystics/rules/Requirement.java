@@ -16,7 +16,13 @@ public final class Requirement {
         if (!need.value().isEmpty()) {
             return Sentence.of("{value} {n} or more", "value", need.value(), "n", need.least());
         }
-        return need.classes().stream().map(Sentence::of).reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other))
+        return need.classes().stream().map(Requirement::one)
+                .reduce((one, other) -> Sentence.of("{one} or {other}", "one", one, "other", other))
                 .orElse(Sentence.EMPTY);
+    }
+
+    /** A member of a class, with its article. */
+    private static Sentence one(String kind) {
+        return Sentence.of(("aeiou".indexOf(kind.charAt(0)) < 0 ? "a " : "an ") + kind);
     }
 }

@@ -7,8 +7,8 @@ import java.util.Map;
 import mystics.editor.sight.Pick;
 
 /**
- * Assigns keys to choices. Each action of a turn has a fixed letter, with a number if there are several of a kind. In any other question
- * the digits 1 to 9 come first, then letters; 0 ends the question.
+ * Assigns keys to choices. Each action of a turn has a fixed letter, with a digit if there are several of a kind; 0 is the tenth. In any
+ * other question the digits 1 to 9 come first, then letters; 0 ends the question.
  */
 public final class PickKeys {
     /** The key for moving: it leads to the board, where the space is chosen. */
@@ -61,7 +61,7 @@ public final class PickKeys {
         for (Pick pick : picks) {
             String letter = letter(pick);
             int number = counted.merge(letter, 1, Integer::sum);
-            keys.put(pick.key(), several.get(letter) == 1 ? letter : number <= DIGITS ? letter + number : "");
+            keys.put(pick.key(), several.get(letter) == 1 ? letter : number <= DIGITS + 1 ? letter + number % (DIGITS + 1) : "");
         }
         return keys;
     }

@@ -15,6 +15,14 @@ class PickKeysSpec extends Specification {
         PickKeys.of(picks.findAll { it.key() in ['search', 'end'] }).values() as List == ['S', 'T']
     }
 
+    def "the tenth of a kind has 0 behind its letter, and nothing more has a key"() {
+        given:
+        def picks = (1..11).collect { pick("share:card-$it", 'Group') } + pick('end', 'Group')
+
+        expect:
+        (PickKeys.of(picks).values() as List).drop(8) == ['H9', 'H0', '', 'T']
+    }
+
     def "anything else is a list: digits, then letters, and nothing behind the last"() {
         given:
         def keys = PickKeys.of((1..40).collect { pick('card-' + it, '') }).values() as List
