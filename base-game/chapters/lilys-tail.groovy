@@ -83,6 +83,7 @@ rules {
         if (trapped() && mouse.room.id == 'sewer-drain-pipe' && mouse.space.isWithin(heroCalled('lily').space)) {
             action('open-trap', 'Open the trap') {
                 int stars = checkDice(mouse, 'trap', mouse.lore).stars * (mouse.isClass('tinkerer') || mouse.isClass('mystic') ? 2 : 1)
+                if (stars == 0) say 'The trap stays shut'
                 if (stars > 0) advance 'trap-stars'
                 if (stars > 1 && reached('trap-stars') == 1) advance 'trap-stars'
                 if (reached('trap-stars') == 1 && stars > 0) story 'one-star', mouse

@@ -161,6 +161,20 @@ class LilysTailSpec extends ChapterSpec {
         'maginos' | SWORD_STAR || 2
     }
 
+    def "CH2-6: without a star the trap stays shut, and the table hears it"() {
+        given:
+        below { minion 'skitter-clak', 'a1' }
+
+        when:
+        acting 'nez', 0
+        answer 'lilys-tail:open-trap'
+        dice CHEESE, CHEESE
+
+        then:
+        note('trap-stars') == 0
+        log.any { it.contains 'The trap stays shut' }
+    }
+
     def "CH2-6: freed, she leaves her wounds behind"() {
         given:
         below { minion 'skitter-clak', 'a1'; lay "$DRAIN/ledge-3".toString(), 'lily-hurt', 2 }

@@ -116,8 +116,11 @@ final class HighlightPainter {
         }
     }
 
-    /** Paints the highlights that follow the pointer, with costs clear of signs. */
+    /** Paints the highlights that follow the pointer, with costs clear of signs, and the names of spaces that have no cost. */
     void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
+        marked.legal().forEach((spot, price) -> {
+            if (price.isEmpty()) name(g, spot);
+        });
         marked.aim().ifPresent(aim -> aimed(g, marked, aim));
         new WalkPainter(g, theme.path()).paint(marked.path().stream().map(board::middle).toList());
         prices(g, marked, signs);

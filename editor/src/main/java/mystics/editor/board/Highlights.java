@@ -9,7 +9,7 @@ import mystics.editor.art.Symbol;
 /**
  * The highlights on a board while a player chooses.
  *
- * @param legal the legal spaces, each with its label, such as the cost
+ * @param legal the legal spaces, each with its cost; a space without a cost (the empty text) shows its name, which the choices use
  * @param targets the legal targets by slot, each with the symbol of the action
  * @param open the exits that can be taken now
  * @param path a walk, from its first space to its last
