@@ -58,7 +58,7 @@ public final class PublishPlace implements WorkDesk {
     @Override
     public void loaded(Loaded loaded) {
         library = loaded.library();
-        desk.loaded();
+        desk.loaded(loaded.project());
     }
 
     @Override

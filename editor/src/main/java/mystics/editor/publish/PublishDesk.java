@@ -22,6 +22,7 @@ import mystics.disk.FileErrorText;
 import mystics.editor.deed.DraftingDesk;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
+import mystics.editor.draft.Project;
 import mystics.editor.print.ChapterPrint;
 import mystics.editor.print.SheetSize;
 import mystics.editor.type.Flow;
@@ -51,6 +52,10 @@ public final class PublishDesk extends DraftingDesk {
     private final Prose said = new Prose(" ");
     private final Prose changes = new Prose(" ");
     private transient Optional<PublishCheck> checked = Optional.empty();
+    /** The state of the mod that the engine has read. */
+    private transient Optional<Project> read = Optional.empty();
+    /** Whether a check waits until the engine has read the mod. */
+    private boolean waiting;
 
     /**
      * @param library the loaded mods
@@ -101,8 +106,14 @@ public final class PublishDesk extends DraftingDesk {
         return Path.of(folder.getText().strip());
     }
 
-    /** Offers the chapters of the newest loaded mods. */
-    public void loaded() {
+    /**
+     * Offers the chapters of the newest loaded mods, and makes the check that waits for them.
+     *
+     * @param project the state of the mod that was read
+     */
+    public void loaded(Project project) {
+        read = Optional.of(project);
+        if (waiting && isRead()) check();
         chapters.removeAll();
         mod().ifPresent(mod -> mod.entries().stream().filter(Chapter.class::isInstance).map(Chapter.class::cast).forEach(chapter -> {
             JButton print = Says.text(new JButton(), Sentence.of("Print {chapter}", "chapter", chapter.name()));
@@ -126,9 +137,15 @@ public final class PublishDesk extends DraftingDesk {
         Says.text(changes, Sentence.EMPTY);
     }
 
+    private boolean isRead() {
+        return read.filter(drafting.project()::equals).isPresent();
+    }
+
     private void check() {
         drafting.settle();
-        Says.text(said, Sentence.of("The scenarios are being run."));
+        waiting = !isRead();
+        Says.text(said, waiting ? Sentence.of("The mod is being read.") : Sentence.of("The scenarios are being run."));
+        if (waiting) return;
         worker.execute(() -> {
             PublishCheck found = PublishCheck.of(drafting.project(), library.get(), folder());
             EventQueue.invokeLater(() -> show(found));

@@ -33,7 +33,7 @@ class PublishDeskSpec extends Specification {
         OffScreen.onEvents { Scheme.LIGHT.wear(100) }
         desk = OffScreen.made { new PublishDesk(drafting, { bench.library() }, folder, { it.run() } as Executor) }
         drafting.listen { desk.refresh() }
-        OffScreen.onEvents { desk.loaded() }
+        OffScreen.onEvents { desk.loaded(drafting.project()) }
     }
 
     def "a mod is packed with two clicks and printed with one; the pack loads and plays elsewhere"() {
@@ -83,6 +83,24 @@ class PublishDeskSpec extends Specification {
         drafting.project().file('mod.yaml').get().text().contains('version: "1.0.1"')
     }
 
+    def "a check after a change waits until the engine has read it"() {
+        when:
+        OffScreen.onEvents { drafting.make(Edit.text(drafting.project(), Sentence.of('x'), 'mod.yaml',
+                drafting.project().file('mod.yaml').get().text() + '# more\n')) }
+        click('Check')
+
+        then:
+        said().contains('The mod is being read.')
+        !said().contains('The mod has errors')
+
+        when:
+        reload()
+        OffScreen.onEvents { }
+
+        then:
+        said().contains('Version 1.0.0 can be packed.')
+    }
+
     /** The engine reads the mod as it is now. */
     private void reload() {
         def there = folder.resolve('work/clock-loft')
@@ -91,7 +109,7 @@ class PublishDeskSpec extends Specification {
             Files.write(there.resolve(path), file.bytes())
         }
         bench = Workbench.at(there, [])
-        OffScreen.onEvents { desk.loaded() }
+        OffScreen.onEvents { desk.loaded(drafting.project()) }
     }
 
     private AbstractButton button(String text) {

@@ -47,16 +47,20 @@ class RuleRehearsal {
     private ScriptDesk desk
     private volatile ReadMod read
     private int gestures
+    private int letters
 
     /** Where the tale goes, and where a picture goes. */
     static void main(String[] args) {
         def rehearsal = new RuleRehearsal()
         try {
             rehearsal.open()
+            long begun = System.nanoTime()
             rehearsal.template()
             def byTemplate = rehearsal.gestures
+            int first = rehearsal.seconds(begun)
             rehearsal.script()
-            Files.writeString(Path.of(args[0]), rehearsal.text() + "// template: $byTemplate\n// all: ${rehearsal.gestures}\n")
+            Files.writeString(Path.of(args[0]), rehearsal.text() + "// template: $byTemplate\n// all: ${rehearsal.gestures}\n" +
+                    "// template seconds: $first\n// all seconds: ${rehearsal.seconds(begun)}\n")
             rehearsal.picture(args[1])
             Runtime.runtime.halt(0)
         } catch (Throwable failed) {
@@ -64,6 +68,11 @@ class RuleRehearsal {
             failed.printStackTrace()
             Runtime.runtime.halt(3)
         }
+    }
+
+    /** What a person needs, at a second a gesture and 200 letters a minute, and what the program lets them wait. */
+    private int seconds(long begun) {
+        gestures + (letters * 0.3).intValue() + (System.nanoTime() - begun).intdiv(1_000_000_000)
     }
 
     private void open() {
@@ -147,6 +156,7 @@ class RuleRehearsal {
     /** What is typed goes to the text letter by letter, as the keyboard of a screen in memory knows few signs. */
     private void type(String words) {
         gestures++
+        letters += words.size()
         words.each { letter -> SwingUtilities.invokeAndWait {
             def area = area()
             area.dispatchEvent(new KeyEvent(area, KeyEvent.KEY_TYPED, System.currentTimeMillis(), 0, KeyEvent.VK_UNDEFINED, letter as char))

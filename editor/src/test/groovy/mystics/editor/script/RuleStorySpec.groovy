@@ -32,6 +32,8 @@ class RuleStorySpec extends Specification {
         then:
         byTemplate <= 3
         all <= 15
+        ((text =~ /template seconds: (\d+)/)[0][1] as int) <= 90
+        ((text =~ /all seconds: (\d+)/)[0][1] as int) <= 300
         text.contains("it.space.has('hammer')")
         text.contains('after(RoundEnds) { heroes.each { gainCheese it, 1 } }')
 
