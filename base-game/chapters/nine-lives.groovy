@@ -183,6 +183,12 @@ rules {
         }
     }
 
+    // CH5-12: a cat follows a spot of light.
+    change(DefenceDice) { defence ->
+        Figure cat = defence.defender
+        if (cat.isBossCalled('brodie') && cat.room.heroes.any { mouse -> mouse.isClass('mystic') }) defence.add(-1)
+    }
+
     // CH5-11: story mode gives the last mouse a second wind.
     change(Custom) { asked ->
         if (asked.is('story-mode:second-wind')) asked.add 'minions-go'

@@ -1,8 +1,11 @@
 package basegame.chapter
 
 import mystics.content.CampaignSheet
+import mystics.content.Setup
 import mystics.phase.chapter.PackingUp
 import mystics.phase.wheel.surge.Surge
+import mystics.play.Inspector
+import mystics.trial.Trial
 
 class NightOfTheTreeSpec extends NightFixture {
     def "CH10-1, CH10-11, SURGE-2: on page 6 dawn wins, and the baby is named #name"() {
@@ -84,6 +87,19 @@ class NightOfTheTreeSpec extends NightFixture {
         1       | 0    || 4
         2       | 1    || 5
         3       | 1    || 6
+    }
+
+    def "CH10-2, CH10-4: seven roaches are in the Tunnel Entrance from the start, and one comes in the first round"() {
+        given:
+        def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
+        trial = new Trial(library.setting(new Setup('the-night-the-tree-stood', party, [] as Set, Optional.empty()), Inspector.NONE))
+
+        when:
+        chapter()
+        anyhow()
+
+        then:
+        look { scene -> scene.minions().count { it.kind == 'roaches' && it.room.id == 'tunnel-entrance' } } == 7 + 1
     }
 
     def "CH10-2: with #sheaves sheaves each mouse begins with #cheese cheese"() {

@@ -1,5 +1,6 @@
 package basegame.chapter
 
+import mystics.choice.Question
 import mystics.content.CampaignSheet
 import mystics.phase.Notes
 import mystics.table.Holder
@@ -201,6 +202,28 @@ class NineLivesSpec extends ChapterSpec {
         mark('kitchen', 'c1', 'sore-paw') == 1
         here() == []
         beaten('brodie-chases') + beaten('brodie-pounces') == 2
+    }
+
+    def "CH5-12: #so he defends with #count dice"() {
+        given:
+        night(party: ['collin', 'filch', 'maginos', 'nez']) {
+            room 'kitchen'; hero 'nez', 'c1'; hero 'collin', 'b1'; minion 'brodie-chases', 'c1'
+            track 'nez', 'collin', 'filch', 'maginos', 'brodie-chases'; note 'cat-hunt', 1; note 'brodies-card', 1
+            if (mystic) hero 'maginos', 'f4'
+        }
+        acting 'nez', 0
+
+        when:
+        answer 'battle:nezs-hammer:paw'
+        dice SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD, SWORD_SHIELD
+
+        then:
+        (game().question().get() as Question.Roll).dice() == count
+
+        where:
+        so                          | mystic || count
+        'with a mystic in his room' | true   || 3
+        'without one'               | false  || 4
     }
 
     def "CH5-6, CH5-10: a star draws the splinter, and he learns the face of whoever drew it"() {

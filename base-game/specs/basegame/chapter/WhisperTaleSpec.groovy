@@ -245,4 +245,15 @@ class WhisperTaleSpec extends ChamberSpec {
             lines.last() == 'WON' && !inside.any { it.contains 'attacks' }
         }
     }
+
+    def "CH8-1: in the golden game that is won no mouse attacks anybody once they are in the chamber"() {
+        given:
+        def lines = new File('playthroughs/a-whisper-for-the-king-won.txt').readLines('UTF-8')
+        def entered = lines.findIndexOf { it.contains 'behind the wood pile' }
+
+        expect:
+        entered > 0
+        lines.last() == 'WON'
+        !lines.drop(entered).any { it =~ /(Collin|Filch|Maginos|Tilda) attacks/ }
+    }
 }
