@@ -37,7 +37,11 @@ final class AbilityWorth {
     }
 
     private Optional<Card> card(String key) {
-        return key.startsWith(ABILITY) || key.startsWith(USE) ? knowledge.card(key.split(":")[1]) : Optional.empty();
+        if (!key.startsWith(ABILITY) && !key.startsWith(USE)) {
+            return Optional.empty();
+        }
+        String[] parts = key.split(":");
+        return parts.length > 1 ? knowledge.card(parts[1]) : Optional.empty();
     }
 
     private double ability(Card card) {
