@@ -103,7 +103,7 @@ public final class CampaignPane extends Page {
         label.setLabelFor(name);
         name.putClientProperty("JTextField.placeholderText", "its name, such as sundays");
         JButton begin = new JButton("Begin it");
-        begin.addActionListener(click -> deeds.begin(name.getText().strip()));
+        begin.addActionListener(click -> deeds.begin(name.getText().strip().replaceAll("\\s+", "-")));
         name.addActionListener(entered -> begin.doClick());
         row.add(label);
         row.add(name, Flow.TEXT);

@@ -4,7 +4,11 @@ import mystics.content.CampaignSheet
 import mystics.home.GameAgreement
 import mystics.save.Campaign
 
+import javax.swing.JTextField
+
 import static mystics.editor.album.OffScreen.made
+import static mystics.editor.album.OffScreen.onEvents
+import static mystics.editor.album.OffScreen.parts
 
 /** The page of campaigns (CAMP). */
 class CampaignPaneSpec extends PageFixture {
@@ -64,5 +68,18 @@ class CampaignPaneSpec extends PageFixture {
         then:
         agreed.setup().campaign().present
         agreed.setup().chapter() == chapters[0].id()
+    }
+
+    def "the name of a family begins a campaign: the spaces in it become dashes"() {
+        given:
+        def deeds = [begin: { String name -> done << name }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
+        def page = made { new CampaignPane(library.catalog(), [:], Optional.empty(), deeds) }
+
+        when:
+        onEvents { parts(page).find { it instanceof JTextField }.text = ' The  Millers ' }
+        click(page, 'Begin it')
+
+        then:
+        done == ['The-Millers']
     }
 }

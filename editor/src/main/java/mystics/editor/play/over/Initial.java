@@ -22,10 +22,16 @@ final class Initial implements Icon {
     private static final int FINE = 2;
     /** The field is drawn 100 units wide. */
     private static final double UNITS = 100;
+    /** The size of a letter that stands alone, and of one with the quote before it, in units. */
+    private static final float ALONE = 116;
+    private static final float QUOTED = 80;
     private final int size;
     private final BufferedImage image;
 
-    /** @param size the width and height in pixels */
+    /**
+     * @param letter the letter, with the quote before it, if there is one
+     * @param size the width and height in pixels
+     */
     Initial(String letter, int size, BookInk ink) {
         this.size = size;
         image = Canvas.painted(size * FINE, size * FINE, BufferedImage.TYPE_INT_ARGB, g -> {
@@ -41,7 +47,7 @@ final class Initial implements Icon {
         g.setStroke(new BasicStroke(2.4f));
         g.draw(new RoundRectangle2D.Double(2.4, 2.4, 95.2, 95.2, 8, 8));
         if (!ink.stark()) tendrils(g);
-        g.setFont(BookFace.shipped().bold(116));
+        g.setFont(BookFace.shipped().bold(letter.length() > 1 ? QUOTED : ALONE));
         g.setColor(ink.letter());
         Letters.centre(g, letter, 50, 50);
     }

@@ -74,7 +74,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
                 + spoken(words.substring(voice.length() + 2)) + "</p>";
     }
 
-    /** The first paragraphs as one. The first letter, with a quote before it, is replaced by an initial. */
+    /** The first paragraphs as one. The first letter and a quote before it are replaced by an initial that shows both. */
     private static String begun(List<String> paragraphs) {
         if (paragraphs.isEmpty()) return "";
         String first = paragraphs.get(0);
@@ -82,7 +82,8 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
         int letter = !first.isEmpty() && QUOTES.indexOf(first.charAt(0)) >= 0 ? 1 : 0;
         if (first.length() <= letter || !Character.isLetter(first.charAt(letter))) return "<p>" + spoken(first) + more + "</p>";
         String curved = Quotes.ENGLISH.onScreen(first);
-        return "<p title='" + BookStyle.INITIAL + Character.toUpperCase(first.charAt(letter)) + "'><span class='" + BookStyle.UNSEEN + "'>"
+        return "<p title='" + BookStyle.INITIAL + Html.plain(curved.substring(0, letter))
+                + Character.toUpperCase(first.charAt(letter)) + "'><span class='" + BookStyle.UNSEEN + "'>"
                 + Html.plain(curved.substring(0, letter + 1)) + "</span>" + Html.spoken(curved.substring(letter + 1)) + more + "</p>";
     }
 

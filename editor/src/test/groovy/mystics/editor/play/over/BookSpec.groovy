@@ -40,7 +40,7 @@ class BookSpec extends Specification {
                 .passage('"It was dark," she said.\n\nCrow: Toll.\n\n[Pay 1 cheese.]')
 
         then:
-        page.startsWith("<p title='initial:I'><span class='unseen'>\u201cI</span>t was dark,\u201d she said.")
+        page.startsWith("<p title='initial:\u201cI'><span class='unseen'>\u201cI</span>t was dark,\u201d she said.")
         page.contains("<p title='persons/crow' class='signed'><span class='who'>Crow</span>&nbsp; <span class='reads'>read by " +
                 "Ben</span><br>Toll.")
         page.endsWith("<p class='box'>Pay 1 cheese.</p>")
