@@ -367,7 +367,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
             director.cut();
         } else {
             ask.pause();
-            panes.said().hush();
+            panes.said().clear();
             board.sign().clear();
             course.answer(key);
         }

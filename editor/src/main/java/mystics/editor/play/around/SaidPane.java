@@ -66,7 +66,7 @@ public final class SaidPane extends Flow {
     }
 
     /** Removes the message. */
-    public void hush() {
+    public void clear() {
         message.say(Sentence.EMPTY);
     }
 

@@ -1,5 +1,6 @@
 package mystics.editor.play.over;
 
+import java.awt.Dimension;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -71,10 +72,13 @@ public final class StoryPaper extends Paper {
         }
     }
 
-    /** The height of the text at a width. */
+    /** The height of the text at a width. The page keeps its size. */
     int high(int width) {
+        Dimension laid = getSize();
         setSize(Math.max(1, width), ENDLESS);
-        return getPreferredSize().height;
+        int high = getPreferredSize().height;
+        setSize(laid);
+        return high;
     }
 
     private static BookStyle.Signs signs(Function<String, Optional<Sketch>> pictures) {
