@@ -181,7 +181,10 @@ rules {
         Figure mouse = turn.hero
         if (mouse.room == chamber() && mouse.space.id == 'bed' && reached('knots') < 4) {
             action('whisper', 'Whisper to the King') {
-                if (check(mouse, 'a whisper', mouse.lore)) undo mouse
+                int stars = checkDice(mouse, 'a whisper', mouse.lore).stars
+                if (stars > 0) undo mouse
+                // CH8-12: a mystic knows how a second knot is tied, but the last one wants to be told something.
+                if (stars > 1 && mouse.isClass('mystic') && reached('knots') < 3) undo mouse
             }
             if (note('vanestras-brush') > 0 && note('combed') == 0 && reached('knots') < 3) {
                 action('comb', "Comb the King's hair with Vanestra's Brush") { comb mouse }

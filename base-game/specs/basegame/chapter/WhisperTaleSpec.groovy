@@ -60,6 +60,30 @@ class WhisperTaleSpec extends ChamberSpec {
         space << ['bed', 'footlocker']
     }
 
+    def "CH8-12: with two stars #who undoes #count when #before are undone, and they are read"() {
+        given:
+        night(party: ['collin', 'filch', 'maginos', 'tilda']) {
+            hero who, 'bed'; minion 'elite-rat-warriors', 'a5'; mark 'rat-1', 'asleep', 1; note 'knots', before
+        }
+        acting who, 0
+
+        when:
+        answer DEED + 'whisper'
+        dice SWORD_STAR, SWORD_STAR, CHEESE
+
+        then:
+        note('knots') == before + count
+        read().keySet() == passages as Set
+
+        where:
+        who       | before || count | passages
+        'maginos' | 0      || 2     | ['first', 'second']
+        'maginos' | 1      || 2     | ['second', 'third']
+        'maginos' | 2      || 1     | ['third']
+        'maginos' | 3      || 1     | ['last']
+        'tilda'   | 0      || 1     | ['first']
+    }
+
     def "CH8-8: the Brush undoes two knots, but never the last: of #before undone #after are left undone"() {
         given:
         asleep('bed') { note 'vanestras-brush', 1; note 'knots', before; note 'hummed', hummed }
