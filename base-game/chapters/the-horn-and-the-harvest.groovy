@@ -53,7 +53,9 @@ void drop(Figure thief, Figure taker) {
 /** The crow comes for a figure; a cat beside it puts up a paw. */
 void swat(Figure prey) {
     if (cats().any { cat -> cat.reaches(prey) }) {
-        Dice paws = roll(2, 'Brodie swats at the crow')
+        // CH6-12: a staff shows him where it is.
+        boolean lit = heroes.any { mouse -> mouse.isClass('mystic') && isOpen(mouse) }
+        Dice paws = roll(lit ? 3 : 2, 'Brodie swats at the crow')
         say 'Brodie swats at the crow: {dice}', dice: paws
         if (paws.swords > 0) pluck prey
         checkVictory()

@@ -1,5 +1,6 @@
 package basegame.chapter
 
+import mystics.choice.Question
 import mystics.content.CampaignSheet
 import mystics.phase.chapter.PackingUp
 import mystics.phase.round.NextTurn
@@ -127,6 +128,27 @@ class HarvestYardSpec extends HarvestFixture {
         'd4'  | [SWORD_SHIELD, SWORD_SHIELD_STAR] || 1
         'd3'  | [CHEESE, BOW_STAR]                || 0
         'a3'  | []                                || 0
+    }
+
+    def "CH6-12: with a mystic #where he swats with #count dice"() {
+        given:
+        yard(party: ['collin', 'lily', 'maginos', 'nez']) {
+            hero 'nez', 'd3'; minion 'brodie-chases', 'd4'; note 'horn-blown', 1
+            if (space) hero 'maginos', space
+            track 'nez', 'maginos', 'brodie-chases'
+        }
+
+        when:
+        ends()
+
+        then:
+        (game().question().get() as Question.Roll).dice() == count
+
+        where:
+        where                  | space           || count
+        'out in the courtyard' | 'a3'            || 3
+        'in the tree'          | 'tree-entrance' || 2
+        'in another room'      | ''              || 2
     }
 
     def "CH6-8: a 1 on the die of whoever moves beside him is a dive, too"() {
