@@ -11,7 +11,7 @@ class FilesPage {
 
     /** The kinds of files in the order in which somebody comes to need them. */
     static final Map<String, Kind> KINDS = [
-            mod       : kind('mod.yaml', 'Says what the mod is called, who made it and which mods it needs. Every mod has one.',
+            mod       : kind('mod.yaml', 'Gives the name of the mod, its authors, and the mods it needs. Every mod has one.',
                     'mods/clock-loft/mod.yaml'),
             cards     : kind('cards/ID.yaml', 'A card that heroes find, hold and use: weapons, armor, items, scrolls, tricks and events.',
                     'mods/pim-the-baker/cards/rolling-pin.yaml'),
@@ -35,23 +35,24 @@ class FilesPage {
                     'base-game/specs/listening/persons/porter.yaml'),
             variants  : kind('variants/ID.yaml', 'A house rule that players switch on or off when they set up a game.',
                     'mods/gentle-night/variants/gentle-night.yaml'),
-            difficulties: kind('difficulties/ID.yaml', 'A name for how hard a game is: some variants at once.',
+            difficulties: kind('difficulties/ID.yaml', 'A level of difficulty: a set of variants that are switched on together.',
                     'base-game/difficulties/easy.yaml'),
-            titles    : kind('titles/ID.yaml', 'A title that a hero earns on the last page by what it did.',
+            titles    : kind('titles/ID.yaml', 'A title that a hero earns on the last page by its feats.',
                     'base-game/titles/drawers.yaml'),
-            hints     : kind('hints/ID.yaml', 'A word of the rules, explained the first time it comes up. ' +
+            hints     : kind('hints/ID.yaml', 'An explanation of a word of the rules, shown when the word first comes up. ' +
                     '[Hints](../lessons.md#a-hint) shows one.',
                     'base-game/hints/scurry.yaml'),
-            looks     : kind('looks/ID.yaml', 'How the floor of a room or a thing drawn in it is painted.', 'base-game/looks/brass.yaml'),
+            looks     : kind('looks/ID.yaml', 'The look of the floor of a room, or of a thing drawn in a room.',
+                    'base-game/looks/brass.yaml'),
             sounds    : kind('sounds/ID.yaml',
-                    'What is heard when something happens, as lines of notes. [Sounds](../sounds.md) explains them.',
+                    'A sound for something that happens, as lines of notes. [Sounds](../sounds.md) explains them.',
                     'base-game/sounds/find.yaml'),
             amendments: kind('amendments/NAME.yaml', 'Changes to entries of other mods. [Amendments](../amendments.md) explains them.',
                     'base-game/specs/basegame/lint/sound/amendments/soft.yaml'),
             lang      : kind('lang/XX.yaml', 'A translation. XX is the code of the language in two letters, such as de. Each key is a '
                     + 'sentence of the program or of a rule, or `folder/id/key` for a text of an entry; its value is the translation.',
                     'base-game/specs/basegame/lint/sound/lang/de.yaml'),
-            scenarios : kind('scenarios/NAME.yaml', 'Tests of rules: a given table, what is done, and what must come of it. '
+            scenarios : kind('scenarios/NAME.yaml', 'Tests of rules: a given table, deeds, and the expected table. '
                     + '`mystics test` runs them.', 'docs/modding/examples/scenarios/battle-dice.yaml')]
 
     private static Kind kind(String path, String about, String example) {

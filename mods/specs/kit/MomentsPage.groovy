@@ -61,11 +61,11 @@ class MomentsPage {
 
     static String verbs(Class<?> moment) {
         def verbs = Verb.at(moment).collect { "`${it.name().toLowerCase(Locale.ROOT)}`" }.join(', ')
-        if (Happening.isAssignableFrom(moment)) return "It happens: $verbs."
-        if (Occurrence.isAssignableFrom(moment)) return "It happens, and nothing keeps it from happening: $verbs."
-        if (Permission.isAssignableFrom(moment)) return "A permission: $verbs. It may be asked at any time, so a rule must " +
-                "not change the table here."
-        "A question: $verbs. It may be asked more than once, so a rule must not change the table here."
+        if (Happening.isAssignableFrom(moment)) return "This moment happens and asks $verbs."
+        if (Occurrence.isAssignableFrom(moment)) return "This moment always happens and asks $verbs."
+        if (Permission.isAssignableFrom(moment)) return "This moment is a permission and asks $verbs. " +
+                "Such a moment may be asked at any time, so a rule must not change the table here."
+        "This moment is a question and asks $verbs. Such a moment may be asked more than once, so a rule must not change the table here."
     }
 
     private List<String> example(Class<?> moment) {

@@ -26,7 +26,7 @@ final class AbilityWorth {
         this.knowledge = knowledge;
     }
 
-    /** Whether an option, given by its key, uses a card whose kind tells enough. */
+    /** Whether an option, given by its key, uses a card whose worth follows from its kind. */
     boolean knows(String key) {
         return card(key).isPresent();
     }

@@ -51,7 +51,7 @@ final class Comparison {
         return all ? best(places, worths, MUCH, then -> false) : OptionalInt.empty();
     }
 
-    /** The best of some answers at the end of the turn. The first is left only for one that is clearly better. */
+    /** The best of some answers at the end of the turn. Another answer replaces the first only if it is clearly better. */
     OptionalInt bestInTurn(List<Integer> places) {
         int turn = scene.draft().get(Clock.TURN);
         Predicate<Scene> further = then -> then.draft().get(Clock.TURN) == turn;
@@ -59,7 +59,7 @@ final class Comparison {
         return add(worths, places, course(0, further)) ? best(places, worths, CLEAR, further) : OptionalInt.empty();
     }
 
-    /** Tries again as long as the usual answer is not the best. */
+    /** Repeats the trials as long as the usual answer is not the best. */
     private OptionalInt best(List<Integer> places, double[] worths, double enough, Predicate<Scene> further) {
         int times = 1;
         while (times < TIMES && highest(worths, enough * times) != 0) {

@@ -82,7 +82,7 @@ final class Foes {
         return !avoid.isEmpty() && avoid.stream().anyMatch(goal -> Objective.names(goal, scene.box().minion(minion.getKindNumber())));
     }
 
-    /** How much an attack on a minion with some dice is worth on average. */
+    /** The average worth of an attack on a minion with some dice. */
     static double worth(Figure minion, boolean ranged, int dice) {
         int needed = Math.max(1, minion.getLife() - minion.getWounds());
         double whole = BATTLE_DIE * minion.getBattle() + (minion.isBoss() ? BOSS : 0);

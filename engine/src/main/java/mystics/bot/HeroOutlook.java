@@ -20,7 +20,7 @@ final class HeroOutlook {
     /** The factor by which the danger of a current shrinks for each turn in which a hero can still climb out. */
     private static final double HELD = 0.25;
     private static final int FARTHEST = 8;
-    /** How much more a hero fears minions if it carries something that must not be lost. */
+    /** The factor by which a hero fears minions more if the hero carries something that must not be lost. */
     private static final double KEEPER = 4;
     private static final double SHUNNED = 8;
     private static final double[] WOUND = {0, 50, 13, 15, 15};

@@ -7,7 +7,7 @@ import mystics.content.Box;
 import mystics.content.Card;
 import mystics.rules.Scene;
 
-/** What a bot learns about the box once, before the first game: the routes through the chapter, and the cards by their keys. */
+/** The facts that a bot learns about the box once, before the first game: the routes through the chapter, and the cards by their keys. */
 record Knowledge(Route route, Map<String, Card> cards) {
     Knowledge {
         cards = Map.copyOf(cards);

@@ -58,7 +58,7 @@ final class Party {
         return room.number() == other.number();
     }
 
-    /** The plan of one hero. Where heroes divide the spaces of a deed among themselves, it has only the hero's own space. */
+    /** The plan of one hero. If heroes divide the spaces of a deed among themselves, the plan has only the hero's own space. */
     Party seenBy(Figure hero) {
         if (!isThere() || !goal.hint().apart()) {
             return this;
@@ -160,8 +160,8 @@ final class Party {
     }
 
     /**
-     * Whether a hero goes ahead. It does if it has a space of its own, or if it is among the best at the deed and too
-     * few of the others are nearer.
+     * Whether a hero goes ahead. A hero goes ahead if it has a space of its own, or if it is among the best at the deed and too few of the
+     * others are nearer.
      */
     boolean leads(Figure hero) {
         if (isThere() && goal.hint().apart()) {

@@ -91,7 +91,7 @@ final class Replies {
         return nearest;
     }
 
-    /** An ally should see a foe but not stand beside it. If it sees none, it should be near the heroes. */
+    /** An ally should see a foe but not stand beside it. An ally that sees no foe should be near the heroes. */
     private static double support(Scene scene, Space space) {
         double worth = -distance(scene, space);
         double seen = 0;
@@ -121,7 +121,7 @@ final class Replies {
         return hero.getWounds() - hero.getLife() / 10.0;
     }
 
-    /** Those who begin apart should be strong and quick. */
+    /** Heroes who begin apart should be strong and quick. */
     private static double strength(Figure hero) {
         return 2.0 * hero.getBattle() + hero.getDefence() + 2.0 * hero.getMove();
     }

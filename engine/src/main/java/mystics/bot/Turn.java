@@ -90,9 +90,9 @@ final class Turn {
     }
 
     /**
-     * The places of the best option, and of the offers that can be judged only by a trial. Those offers are included
-     * only when the hero would act, or would end the turn without having acted. Items of the party are included only
-     * for the leading hero, and only if there are minions.
+     * The places of the best option, and of the offers that can be judged only by a trial. Offers for trial are included only when the hero
+     * would act, or would end the turn without having acted. Items of the party are included only for the leading hero, and only if there
+     * are minions.
      */
     private List<Integer> withUnknown(List<? extends Option> options, int best) {
         List<Integer> places = new ArrayList<>(List.of(best));

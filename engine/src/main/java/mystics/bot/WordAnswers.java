@@ -15,7 +15,7 @@ import mystics.rules.Scene;
 /** Answers to questions whose options are words: yes or no, keep or sell, which card to equip, which card to give. */
 final class WordAnswers {
     private static final String DONE = "done";
-    /** The least worth of a card that is kept rather than sold. */
+    /** The lowest worth at which a card is kept rather than sold. */
     private static final double WORTH_KEEPING = 1;
 
     private WordAnswers() {

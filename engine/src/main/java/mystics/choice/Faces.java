@@ -43,12 +43,12 @@ public final class Faces {
         return (STARS >> face & 1) != 0;
     }
 
-    /** What a face shows, in words. */
+    /** The symbols of a face, in words. */
     public static String words(int face) {
         return said(face).toString();
     }
 
-    /** What a face shows, as a sentence: its number and its signs. */
+    /** A face as a sentence: its number and its symbols. */
     public static Sentence said(int face) {
         return Sentence.of("{n} {face}", "n", NUMBER[face], "face", SIGNS[face]);
     }

@@ -2,6 +2,6 @@ package mystics.choice;
 
 /** Something with the name of an entry, such as a figure or a card. */
 public interface Named {
-    /** Its name now. */
+    /** The current name. */
     Name spoken();
 }

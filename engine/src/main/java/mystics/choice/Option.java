@@ -14,7 +14,7 @@ public interface Option extends Worded {
         return Sentence.EMPTY;
     }
 
-    /** Whether the option decides for the whole party. While people play, bots leave such options to them. */
+    /** Whether the option decides for the whole party. While people play, bots leave such options to the people. */
     default boolean isForParty() {
         return false;
     }

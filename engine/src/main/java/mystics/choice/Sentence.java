@@ -90,8 +90,8 @@ public final class Sentence {
     }
 
     /**
-     * The sentence in another language. Its pattern and the values of its places are translated when it is read. A
-     * sentence that is already in a language stays in that language.
+     * The sentence in another language. The pattern and the values of the places are translated when the sentence is read. A sentence that
+     * is already in a language stays in that language.
      */
     public Sentence in(Wording language) {
         return isEmpty() || wording != Wording.PLAIN ? this : new Sentence(language.apply(pattern), places, language);

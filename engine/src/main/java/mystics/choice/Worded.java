@@ -2,6 +2,6 @@ package mystics.choice;
 
 /** A value that has words of its own in a sentence, such as a number with its reasons. */
 public interface Worded {
-    /** Its words now. */
+    /** The current words. */
     Sentence words();
 }

@@ -3,7 +3,7 @@ package mystics.choice;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** How sentences and the names in them read in a language. */
+/** Gives sentences and the names in them their words in a language. */
 @FunctionalInterface
 public interface Wording extends UnaryOperator<String> {
     /** The language in which everything is written. */

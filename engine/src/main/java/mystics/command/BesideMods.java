@@ -16,7 +16,7 @@ public final class BesideMods {
         return mods;
     }
 
-    /** The same, opened. */
+    /** The same mods, opened. */
     public List<ModSource> sources() {
         return mods.stream().map(Sources::at).toList();
     }

@@ -96,7 +96,7 @@ final class BisectCommand implements Callable<Integer> {
         }
     }
 
-    /** The first rule that fails in a replay; else where the replay departs from the record. */
+    /** The first rule that fails in a replay; otherwise the place where the replay departs from the record. */
     private static Optional<String> failure(Replay replay) {
         return replay.end().log().stream().flatMap(line -> SwitchOff.told(line).stream()).findFirst()
                 .map(story -> "A rule of " + story.mod() + " fails: " + story.why())

@@ -9,7 +9,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The command that shows which mod set which value of an entry. */
+/** The command that shows for each value of an entry which mod set it. */
 @Command(name = "explain", description = "Shows for each value of an entry the mod, file and line that set it, and the earlier value.")
 final class ExplainCommand implements Callable<Integer> {
     @Spec

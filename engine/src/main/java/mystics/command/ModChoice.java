@@ -107,7 +107,7 @@ public final class ModChoice {
     }
 
     /**
-     * As {@link #assembly()}.
+     * Like {@link #assembly()}.
      *
      * @param progress hears of each mod that takes a while, beside the standard error
      */

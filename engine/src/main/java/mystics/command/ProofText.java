@@ -9,7 +9,7 @@ import mystics.mod.finding.Place;
 import mystics.proof.ChapterProof;
 import mystics.proof.ProofPart;
 
-/** What games of bots have shown of a chapter, as text for people and as data for programs. */
+/** The results of games in which bots prove a chapter, as text for people and as data for programs. */
 record ProofText(Place page, ChapterProof proof) {
 
     /** Findings about parts of the chapter that no game has reached. */
@@ -33,7 +33,7 @@ record ProofText(Place page, ChapterProof proof) {
         return proof.chapter().isEmpty() ? "the rules of " + page.mod() : proof.chapter();
     }
 
-    /** The same, and what happened. */
+    /** The numbers, the parts that no game has reached, and the parts that happened. */
     String whole() {
         StringBuilder text = new StringBuilder(lines());
         proof.parts().stream().filter(part -> proof.times(part) > 0).forEach(part -> line(text, "  %s: %s: %s",

@@ -39,8 +39,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * The command for translators. It writes a file of missing and outdated translations to fill in, and reads the filled
- * file back.
+ * The command for translators. The command writes a file of missing and outdated translations to fill in, and reads the filled file back.
  */
 @Command(name = "translate", description = "Tells how far a translation has come; writes the missing and outdated texts into a file to "
         + "fill in, and reads that file back.")

@@ -64,12 +64,12 @@ final class Variations {
         return rows.isEmpty() ? List.of(new Variation(names(party), setting(library, party))) : rows;
     }
 
-    /** What the rows differ in. */
+    /** The difference between the rows. */
     String title() {
         return title;
     }
 
-    /** How the rows belong together. */
+    /** The relation between the rows. */
     Balance.Pairing pairing() {
         return pairing;
     }

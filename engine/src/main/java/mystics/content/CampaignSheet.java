@@ -9,7 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What a campaign carries from one chapter to the next (CAMP-1, CAMP-2, STORY-1).
+ * The things that a campaign carries from one chapter to the next (CAMP-1, CAMP-2, STORY-1).
  *
  * @param marks the numbers of the marks that last for the campaign: story achievements, remembrances and counts; a
  *    spent one is absent
@@ -42,7 +42,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
         return heroes.getOrDefault(hero, HeroSheet.NOTHING);
     }
 
-    /** How often a chapter has been won and lost. */
+    /** The numbers of wins and defeats of a chapter. */
     public Tries tries(String chapter) {
         return chapters.getOrDefault(chapter, Tries.NONE);
     }
@@ -61,7 +61,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
         return new CampaignSheet(marks, heroes, Map.of(), Set.of());
     }
 
-    /** How often a chapter has been won, and how often it has been lost. */
+    /** The numbers of wins and defeats of a chapter. */
     public record Tries(int won, int lost) {
         /** The tries of a chapter that has not been played. */
         public static final Tries NONE = new Tries(0, 0);

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
  *
  * @param endPage the page of the chapter-end marker
  * @param objective the steps that win the chapter, in order
- * @param avoid goals that lose it as soon as one of them is reached
+ * @param avoid goals that lose the chapter as soon as one of them is reached
  * @param wheel whether turning a page of the hourglass is bad or good for the party
  * @param storyOnly whether the chapter has no board and consists of passages and their questions
- * @param guide what is said to a newcomer; a chapter with a guide is a lesson and no part of the book
+ * @param guide the explanations for a newcomer; a chapter with a guide is a lesson and not part of the book
  */
 public record Chapter(String id, String name, int number, String intro, Party party, List<TilePlace> tiles, Start start, int endPage,
         Map<String, Integer> encounters, List<Minions> setup, List<Search> searches, List<SpecialSurge> surges,
@@ -56,9 +56,8 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     }
 
     /**
-     * The size of the party, and which heroes are required, forbidden or in reserve. Heroes in reserve do not set out
-     * but may join later. They are named by id; {@code others} stands for all heroes who are not forbidden and do not
-     * set out.
+     * The size of the party, and which heroes are required, forbidden or in reserve. Heroes in reserve do not set out but may join later.
+     * These heroes are named by id; {@code others} stands for all heroes who are not forbidden and do not set out.
      */
     public record Party(int size, List<String> required, List<String> forbidden, List<String> reserve) {
         private static final String OTHERS = "others";

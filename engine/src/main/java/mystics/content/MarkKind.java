@@ -20,7 +20,10 @@ public record MarkKind(String id, String name, String on, String kind, String le
         return new MarkKind(id, id, "", "note", "", lasts, List.of(), "", "");
     }
 
-    /** Whether the mark is a story achievement. One that lies on the table when a chapter is won is kept for the campaign (STORY-1). */
+    /**
+     * Whether the mark is a story achievement. A story achievement that lies on the table when a chapter is won is kept for the campaign
+     * (STORY-1).
+     */
     public boolean achievement() {
         return kept() && on.equals("table") && !remembrance();
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 
-/** One side of a tile: a room (SETUP-4). Its plan is computed on first use, because a chapter needs only some rooms at once. */
+/** One side of a tile: a room (SETUP-4). The plan of a room is computed on first use, because a chapter needs only some rooms at once. */
 public final class Room implements Entry {
     private final String id;
     private final String name;

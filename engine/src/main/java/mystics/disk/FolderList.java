@@ -34,7 +34,10 @@ public final class FolderList {
         }
     }
 
-    /** What hides a path: the nearest folder, file or broken link above it, or the path itself if it is a broken link. */
+    /**
+     * The thing that makes a path unreachable: the nearest folder, file or broken link above the path, or the path itself if it is a broken
+     * link.
+     */
     private static Path barrier(Path hidden) {
         Path above = Files.isSymbolicLink(hidden) ? hidden : hidden.getParent();
         while (above.getParent() != null && !Files.exists(above, LinkOption.NOFOLLOW_LINKS)) {

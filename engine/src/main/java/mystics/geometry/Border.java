@@ -15,7 +15,7 @@ import org.locationtech.jts.linearref.LengthIndexedLine;
  * them lies in that gap.
  */
 final class Border {
-    /** How far the outline is moved inwards, in tile units. */
+    /** The distance by which the outline is moved inwards, in tile units. */
     static final double INSET = 6;
     /** The distance between neighbouring points from which bridges start, in tile units. */
     static final double STRIDE = 4;

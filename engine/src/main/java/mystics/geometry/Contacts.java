@@ -25,7 +25,9 @@ final class Contacts {
      */
     static final double DOOR = 40;
 
-    /** The longest bridge between two moved outlines, in tile units. Only things this near to both spaces affect their contact. */
+    /**
+     * The longest bridge between two moved outlines, in tile units. Only things within this distance of both spaces affect their contact.
+     */
     static final double LONGEST = BRIDGE + 2 * Border.INSET;
 
     private final List<Border> borders;

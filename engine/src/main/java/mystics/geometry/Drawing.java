@@ -63,7 +63,7 @@ public record Drawing(
     /**
      * A space.
      *
-     * @param id its name, once on a side
+     * @param id its name, unique on the side
      * @param shape its outline, at least three corners
      * @param special the number of figures that a special area holds (MOVE-8); 0 for an ordinary space (MOVE-7)
      */

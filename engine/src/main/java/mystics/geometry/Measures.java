@@ -10,7 +10,7 @@ import java.util.TreeMap;
  * and is never changed.
  *
  * @param rooms the number of figures a special area holds
- * @param needs what a mark requires; empty for nothing
+ * @param needs the requirement of each mark; empty for none
  * @param marks the spaces with a mark, by kind of mark, sorted
  */
 record Measures(String[] names, double[] xs, double[] ys, int[] rooms, long[] neighbours, long[] uphill, long[] acrossYellow,

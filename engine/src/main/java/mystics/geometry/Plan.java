@@ -6,19 +6,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The meaning of a {@link Drawing}, computed once and kept as bit tables. In a mask, bit n is space n. Nothing here depends on
- * figures or on what lies on the spaces. Immutable; safe to share between threads.
+ * The meaning of a {@link Drawing}, computed once and kept as bit tables. In a mask, bit n is space n. Nothing here depends on figures or
+ * on what lies on the spaces. A plan is immutable and safe to share between threads.
  *
  * <p>Space numbers run from 0 to {@link #size()} - 1; any other number throws {@link IndexOutOfBoundsException}.
  */
 public final class Plan {
-    /** The version of the derivation. It increases whenever the same drawing gives another plan. */
+    /** The version of the derivation. The version increases whenever the same drawing gives another plan. */
     public static final int VERSION = 1;
     /** The most spaces on a side, because each takes one bit. */
     public static final int MOST = 64;
     /** No space. */
     public static final int NONE = -1;
-    /** Off the tile. */
+    /** The value for a current that leads off the tile. */
     public static final int OFF = -2;
     /** The number of steps to a space that cannot be reached; longer than any route on a side. */
     public static final int FAR = 100;
@@ -199,7 +199,10 @@ public final class Plan {
         return marked.getOrDefault(kind, 0L);
     }
 
-    /** Where a current on a space carries a figure (WATER-4): the next space, {@link #OFF} the tile, or {@link #NONE} without a current. */
+    /**
+     * The place to which a current on a space carries a figure (WATER-4): the next space, {@link #OFF} the tile, or {@link #NONE} without a
+     * current.
+     */
     public int flow(int space) {
         return flow[space];
     }

@@ -8,7 +8,10 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.LineString;
 import org.locationtech.jts.geom.Polygon;
 
-/** Where each current drawn on a space leads (WATER-4): straight from the centre into the first neighbour on the way, or off the tile. */
+/**
+ * The place to which each current drawn on a space leads (WATER-4): straight from the centre into the first neighbour on the way, or off
+ * the tile.
+ */
 final class Streams {
     private final List<Polygon> spaces;
     private final Geometry barrier;

@@ -51,7 +51,7 @@ final class AutosaveFile implements Autosave {
         return at;
     }
 
-    /** Why the latest autosave failed; empty if it succeeded. */
+    /** The reason why the latest autosave failed; empty if it succeeded. */
     Optional<Sentence> trouble() {
         return trouble;
     }

@@ -20,8 +20,8 @@ import mystics.disk.SafeFile;
 import mystics.save.Saves;
 
 /**
- * Unfinished games that a newer game has replaced. Each is kept among the saved games, named after the time it was left and after its
- * campaign, if any. Only the last few are kept.
+ * Unfinished games that a newer game has replaced. Each such game is kept among the saved games, named after the time it was left and after
+ * its campaign, if any. Only the last few are kept.
  *
  * @param folder the folder of saved games
  */

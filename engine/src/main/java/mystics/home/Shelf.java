@@ -129,7 +129,7 @@ public final class Shelf implements Autosave {
         kept.changed(session);
     }
 
-    /** Why the latest autosave failed; empty if it succeeded. */
+    /** The reason why the latest autosave failed; empty if it succeeded. */
     public Optional<Sentence> trouble() {
         return kept.trouble();
     }
@@ -235,7 +235,7 @@ public final class Shelf implements Autosave {
             return SavedTime.words(when, LocalDate.now());
         }
 
-        /** How the game is called. */
+        /** The name of the game for people. */
         public Sentence title() {
             return name.equals(AUTOSAVE) ? Sentence.of("The game that was left last") : LeftGames.title(name);
         }

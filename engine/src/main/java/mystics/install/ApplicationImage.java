@@ -39,7 +39,7 @@ public record ApplicationImage(Path work) {
         return places.stream().filter(Files::exists).findFirst().orElse(places.get(0));
     }
 
-    /** The folder of temporary files. It may be deleted afterwards. */
+    /** The folder of temporary files. The folder may be deleted afterwards. */
     public Path scratch() {
         return work.resolve("unfinished");
     }

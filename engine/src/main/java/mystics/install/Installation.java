@@ -23,8 +23,8 @@ public record Installation(Path folder) {
     public static final String JAR = "mystics.jar";
     /**
      * Options for a quick start. The second compiler takes a good part of a start and pays off only after some fifty thousand games.
-     * Without it Java leaves too little room for compiled code, and long evenings would end in slow motion.
-     * Performance data for monitoring tools is switched off: Java keeps it in the temporary folder and complains when that is full.
+     * Without this option Java reserves too little room for compiled code, and the program would become slow in long games. Performance
+     * data for monitoring tools is switched off: Java keeps it in the temporary folder and complains when that is full.
      */
     static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m", "-XX:+UseSerialGC",
             "-XX:-UsePerfData");
@@ -79,7 +79,7 @@ public record Installation(Path folder) {
     }
 
     /**
-     * Installs the program. It is built beside an earlier one and then replaces that one as a whole.
+     * Installs the program. The new installation is built beside an earlier one and then replaces the earlier one as a whole.
      *
      * @throws IOException if there is no room, or the earlier program cannot be replaced because it is running
      */

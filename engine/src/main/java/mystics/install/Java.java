@@ -22,7 +22,7 @@ public record Java(Path home) {
     }
 
     /**
-     * Runs Java until it ends, without input and and discards its output.
+     * Runs Java until it ends, without input, and discards its output.
      *
      * @param folder the working folder, which may receive crash files
      * @return whether Java ended without error

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * A temporary folder inside the target folder. Files are built here and then moved into place whole. Only one program at a time can hold
- * the folder. Closing removes it, even after an interruption.
+ * the folder. Closing removes the folder, even after an interruption.
  */
 public final class Scaffold implements AutoCloseable {
     /** The name of the folder. */

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 
 /** The script that starts an installed program, one for each kind of operating system. */
 public enum Starter {
-    /** For a POSIX shell. */
+    /** The starter for a POSIX shell. */
     SHELL("mystics") {
         @Override
         String text(Path launcher, List<String> options, Path jar) {
@@ -32,8 +32,8 @@ public enum Starter {
         }
     },
     /**
-     * For the Windows command line. Windows reads scripts in a code page of its own, so the script finds the folder of the program at run
-     * time.
+     * The starter for the Windows command line. Windows reads scripts in a code page of its own, so the script finds the folder of the
+     * program at run time.
      */
     WINDOWS("mystics.cmd") {
         @Override
@@ -66,7 +66,7 @@ public enum Starter {
         }
     };
 
-    /** The remark in every starter script. An installation is recognised by it. */
+    /** The remark in every starter script. An installation is recognised by this remark. */
     static final String REMARK = "Starts Mystics. Further options for Java: MYSTICS_JAVA.";
     private static final String NO_JAVA = "Mystics needs Java 17 or newer, and there is none on the PATH. Install one, then start again.";
     private static final String NO_PROGRAM = "The program is gone from here. Install it anew: java -jar mystics.jar install";

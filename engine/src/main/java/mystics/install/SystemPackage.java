@@ -12,9 +12,9 @@ import mystics.disk.SafeFile;
 
 /** A package of an operating system, made of an application. */
 public enum SystemPackage {
-    /** For Debian, Ubuntu and related systems. */
+    /** The package for Debian, Ubuntu and related systems. */
     DEB("linux", List.of("dpkg-deb", "fakeroot"), List.of("--linux-shortcut", "--linux-menu-group", "Game")),
-    /** For Fedora, openSUSE and related systems. */
+    /** The package for Fedora, openSUSE and related systems. */
     RPM("linux", List.of("rpmbuild"), List.of("--linux-shortcut", "--linux-menu-group", "Game")),
     /** For Windows. */
     MSI("windows", List.of("candle", "light"), List.of("--win-menu", "--win-shortcut", "--win-per-user-install")),

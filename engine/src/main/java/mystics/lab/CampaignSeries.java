@@ -18,8 +18,8 @@ import mystics.play.Setting;
 import mystics.rules.Scene;
 
 /**
- * Plays numbered campaigns. Each plays the chapters one after another and carries over the party's possessions. A lost
- * chapter is not played again. Thread-safe.
+ * Plays numbered campaigns. Each campaign plays the chapters one after another and carries over the party's possessions. A lost chapter is
+ * not played again. Thread-safe.
  */
 public final class CampaignSeries {
     private final Library library;

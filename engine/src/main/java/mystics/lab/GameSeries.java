@@ -55,8 +55,8 @@ public final class GameSeries {
     /**
      * A laboratory with one kind of bot on every seat, which checks every table.
      *
-     * @param watching checks the table after every step; {@code again} plays every game a second time. An exception from either ends that
-     *     game
+     * @param watching checks the table after every step; {@code again} plays every game a second time. An exception from the check or from
+     * the second play ends that game
      */
     public GameSeries(Setting setting, Bot bot, long seed, Consumer<Scene> watching, Again again) {
         this.again = again;

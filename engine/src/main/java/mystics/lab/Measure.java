@@ -1,8 +1,8 @@
 package mystics.lab;
 
-/** What is counted in many games besides wins. Each measure has a table of counts. */
+/** The facts that are counted in many games, besides wins. Each measure has a table of counts. */
 public enum Measure {
-    /** How games ended. */
+    /** The endings of games. */
     ENDING,
     /** Lost games, by the room of the hero that ended its turn last. */
     LOST_IN,

@@ -4,7 +4,7 @@ import java.util.List;
 import mystics.mod.finding.Finding;
 
 /**
- * What the checks of a mod found.
+ * The results of checking a mod.
  *
  * @param findings what is wrong or doubtful, sorted by place
  * @param ignored the number of findings that the author has silenced with a reason

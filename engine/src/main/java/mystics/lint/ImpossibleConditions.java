@@ -50,7 +50,7 @@ record ImpossibleConditions(Document page, Set<String> goes, Journey journey, La
         return !why(page.root().at(passage + "/" + IF)).isEmpty();
     }
 
-    /** Why a condition never holds; empty if it can hold. */
+    /** The reason why a condition never holds; empty if it can hold. */
     private String why(JsonNode condition) {
         for (String mark : texts(condition.path("with"))) {
             if (texts(condition.path("without")).contains(mark)) return "'" + mark + "' cannot lie there and not lie there";

@@ -21,7 +21,7 @@ import mystics.mod.yaml.Document;
 record LaidMarks(Set<String> own, Set<String> laid, List<ScriptText> texts) {
     private static final Pattern QUOTED = Pattern.compile("'([^'\\n]*)'|\"([^\"\\n]*)\"");
 
-    /** A text of a script. If the text is composed of several, only its ends are known. */
+    /** A text of a script. If the script composes the text from several parts, only its beginning and its end are known. */
     private record ScriptText(String path, String text) {
         boolean mayName(String mark) {
             if (path.equals("marks/" + mark + ".groovy")) return false;

@@ -18,7 +18,7 @@ import mystics.mod.source.ModSource;
  * @param all the remarks, by file and line
  */
 public record Silences(List<Silence> all) {
-    /** What games show and lint does not know: {@code prove} reads these remarks. */
+    /** The codes of findings that only games can show; {@code prove} reads these remarks. */
     private static final Set<String> OF_GAMES = Set.of("not-seen", "never-won");
     private static final Pattern REMARK = Pattern.compile("(?:#|//) lint off ([a-z-]+)(?::[ \\t]*(.*))?");
 

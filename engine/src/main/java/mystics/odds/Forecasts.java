@@ -21,11 +21,10 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /**
- * Computes the chance of each outcome of an option. The game's own rules run once for every roll that makes a
- * difference. Rolls that the rules cannot tell apart form one branch. A branch ends when its outcome is settled, when a
- * surge comes, or when the step ends. If a player could choose on the way, the player is assumed to take the last
- * option, which declines. After a limited number of runs the remaining chance is unknown, and the forecast is an
- * estimate. Safe on any thread, because a game is a value.
+ * Computes the chance of each outcome of an option. The game's own rules run once for every roll that makes a difference. Rolls that the
+ * rules cannot tell apart form one branch. A branch ends when its outcome is settled, when a surge comes, or when the step ends. If a
+ * player could choose on the way, the player is assumed to take the last option, which declines. After a limited number of runs the
+ * remaining chance is unknown, and the forecast is an estimate. Any thread may use this class, because a game is a value.
  */
 public final class Forecasts {
     /** The most runs for a preview: far under 50 ms, as the benchmark shows. */

@@ -30,7 +30,7 @@ public final class GivenUp implements Foresight {
     private GivenUp() {
     }
 
-    /** What an option of the open question would give up: a sentence for each, or none. */
+    /** The parts of the turn that an option of the open question would give up: a sentence for each, or none. */
     public static List<Sentence> words(Game game, Option option) {
         if (!(option instanceof HeroTurn.Deed) || option instanceof MoveAction.MoveTo) {
             return List.of();

@@ -17,7 +17,7 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /**
- * What the hourglass will do at the end of the round if the table stays as it is (ROUND-3, SURGE-1, END-1). The step for the end of the
+ * The effect of the hourglass at the end of the round if the table stays as it is (ROUND-3, SURGE-1, END-1). The step for the end of the
  * round is run with all rules on a copy that is then discarded.
  */
 public final class RoundEnding {

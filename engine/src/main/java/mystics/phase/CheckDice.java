@@ -13,7 +13,7 @@ public final class CheckDice extends Moment implements Inquiry {
     public final Figure roller;
     /** The purpose: search, recover, trap, climb or a word of the rule that asks. */
     public final String what;
-    /** How many dice. */
+    /** The number of dice. */
     public final Tally dice;
     private final Scene scene;
 
@@ -24,7 +24,7 @@ public final class CheckDice extends Moment implements Inquiry {
         this.dice = new Tally("{n} {n|die|dice}", dice);
     }
 
-    /** More (or fewer) dice. */
+    /** Adds dice, or removes some if the number is below 0. */
     public void add(int number) {
         Handed.number(number);
         dice.add(number, scene.speakerName());

@@ -2,7 +2,7 @@ package mystics.phase;
 
 /** The moments of no single phase: rolls for a star, marks, and customs that mods may change. */
 public final class CommonPhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public CommonPhase() {
         part("Rolling for a star");
         moment(CheckDice.class); // how many dice

@@ -12,7 +12,7 @@ import mystics.rules.Moment;
  * remove words.
  */
 public final class Custom extends Moment implements Inquiry {
-    /** Its name: the entry that asks, a colon, and a word of that entry. */
+    /** The name of the custom: the entry that asks, a colon, and a word of that entry. */
     public final String name;
     private final List<String> words;
 
@@ -21,7 +21,7 @@ public final class Custom extends Moment implements Inquiry {
         this.words = new ArrayList<>(usual);
     }
 
-    /** Whether it is the custom of this name. */
+    /** Whether the custom has this name. */
     public boolean is(String wanted) {
         return name.equals(wanted);
     }

@@ -8,7 +8,7 @@ import mystics.rules.Names;
 
 /** A mark is laid on a figure, which thereby gains a condition, a token or a note. */
 public final class MarkGiven extends Moment implements Happening {
-    /** Who gets it. */
+    /** The figure that gets the mark. */
     public final Figure figure;
     /** Which mark. */
     @Names(What.MARK)
@@ -19,7 +19,7 @@ public final class MarkGiven extends Moment implements Happening {
         this.mark = mark;
     }
 
-    /** Whether it is this mark. */
+    /** Whether the mark has this id. */
     public boolean is(@Names(What.MARK) String name) {
         return mark.equals(name);
     }

@@ -13,7 +13,7 @@ public final class MarkLaid extends Moment implements Occurrence {
     /** Which mark. */
     @Names(What.MARK)
     public final String mark;
-    /** Its number now; 0 when it has been removed. */
+    /** The present number of the mark; 0 if the mark has been removed. */
     public final int number;
     private final int holder;
 
@@ -23,7 +23,7 @@ public final class MarkLaid extends Moment implements Occurrence {
         this.holder = holder;
     }
 
-    /** Whether it is this mark. */
+    /** Whether the mark has this id. */
     public boolean is(@Names(What.MARK) String name) {
         return mark.equals(name);
     }

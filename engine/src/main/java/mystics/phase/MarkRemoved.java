@@ -8,7 +8,7 @@ import mystics.rules.Names;
 
 /** A mark is taken from a figure. */
 public final class MarkRemoved extends Moment implements Happening {
-    /** Who loses it. */
+    /** The figure that loses the mark. */
     public final Figure figure;
     /** Which mark. */
     @Names(What.MARK)
@@ -19,7 +19,7 @@ public final class MarkRemoved extends Moment implements Happening {
         this.mark = mark;
     }
 
-    /** Whether it is this mark. */
+    /** Whether the mark has this id. */
     public boolean is(@Names(What.MARK) String name) {
         return mark.equals(name);
     }

@@ -11,35 +11,35 @@ import mystics.table.MarkList;
 
 /** The marks that the kernel itself uses, and the removal of marks whose time is over. */
 public final class Notes {
-    /** On a room that has been entered in this chapter (EXPLORE-7). */
+    /** A note on a room that has been entered in this chapter (EXPLORE-7). */
     public static final String EXPLORED = "explored";
-    /** On a room: a bit for each hero who searched it successfully (SEARCH-4). */
+    /** A note on a room: a bit for each hero who searched it successfully (SEARCH-4). */
     public static final String SEARCHED = "searched";
-    /** On a room to which a surge has brought minions (SURGE-3, RUL-25). */
+    /** A note on a room to which a surge has brought minions (SURGE-3, RUL-25). */
     public static final String SURGED = "surged";
-    /** On a hero attacked in the turn of the acting minion card (MINION-7). */
+    /** A note on a hero attacked in the turn of the acting minion card (MINION-7). */
     public static final String ATTACKED = "attacked";
-    /** On a minion card that has had its turn in this round. */
+    /** A note on a minion card that has had its turn in this round. */
     public static final String ACTED = "acted";
-    /** On a hero that has used an ability card in this turn (TURN-4). */
+    /** A note on a hero that has used an ability card in this turn (TURN-4). */
     public static final String ABILITY_USED = "ability-used";
-    /** On a hero that has taken a special action in this turn. */
+    /** A note on a hero that has taken a special action in this turn. */
     public static final String SPECIAL_DONE = "special-done";
-    /** On one of several cards of a boss: the wounds on that card (BATTLE-8). */
+    /** A note on one of several cards of a boss: the wounds on that card (BATTLE-8). */
     public static final String CARD_WOUNDS = "card-wounds";
-    /** On a minion card: the number of its figures that have been defeated, if the objective counts them (END-1). */
+    /** A note on a minion card: the number of its figures that have been defeated, if the objective counts them (END-1). */
     public static final String BEATEN = "beaten";
-    /** On the table: a bit for each special search of the chapter that has found its card (SEARCH-5). */
+    /** A note on the table: a bit for each special search of the chapter that has found its card (SEARCH-5). */
     public static final String FOUND = "found";
-    /** On a hero's card: the hero was in reserve and has joined the party in this chapter (RESERVE-2). */
+    /** A note on a hero's card: the hero was in reserve and has joined the party in this chapter (RESERVE-2). */
     public static final String JOINED = "joined";
-    /** On a passage that has been told in this chapter of a campaign. */
+    /** A note on a passage that has been told in this chapter of a campaign. */
     public static final String TOLD = "told";
 
-    /** On the table after a chapter of a campaign: all heroes have put away the cards they do not keep (CAMP-2). */
+    /** A note on the table after a chapter of a campaign: all heroes have put away the cards they do not keep (CAMP-2). */
     public static final String PACKED_UP = "packed-up";
 
-    /** The prefix of the marks that record that a rule has spoken. Their number gives the length of time. */
+    /** The prefix of the marks that record that a rule has spoken. The number of such a mark gives the length of time. */
     public static final String ONCE = "once";
     private static final String NEXT_TURN = "next-turn";
     private static final List<String> LENGTHS = List.of("", "turn", "round", "room", "chapter");

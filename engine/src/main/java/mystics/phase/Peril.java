@@ -9,7 +9,7 @@ import mystics.rules.Permission;
  * habit of a minion. Only {@code forbid} is asked; it protects the figure.
  */
 public final class Peril extends Moment implements Permission {
-    /** Whom it would work on. */
+    /** The figure that the peril would affect. */
     public final Figure figure;
     /** The peril: current, trap, or another word of the rule that asks. */
     public final String what;
@@ -19,7 +19,7 @@ public final class Peril extends Moment implements Permission {
         this.what = what;
     }
 
-    /** Whether it is this peril. */
+    /** Whether the peril has this name. */
     public boolean is(String word) {
         return what.equals(word);
     }

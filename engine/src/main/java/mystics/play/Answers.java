@@ -27,7 +27,7 @@ final class Answers {
     private long forced;
     private long chances;
 
-    /** Which answers are noted. */
+    /** The kinds of answers that are noted. */
     private enum Keeping {
         NONE, OF_THIS_STEP, ALL
     }

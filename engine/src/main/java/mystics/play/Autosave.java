@@ -1,6 +1,6 @@
 package mystics.play;
 
-/** Receives every change of a session in order to save it. It does not throw, because its failure must not stop the game. */
+/** Receives every change of a session in order to save it. The autosave does not throw, because its failure must not stop the game. */
 public interface Autosave {
     /** Keeps nothing. */
     Autosave NONE = session -> {};

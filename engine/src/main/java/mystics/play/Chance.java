@@ -6,7 +6,7 @@ import mystics.rules.Dice;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 
-/** The source of dice and draws in a run. It sees the scene of each request. */
+/** The source of dice and draws in a run. The source sees the scene of each request. */
 public interface Chance {
     /**
      * The dice of a roll.

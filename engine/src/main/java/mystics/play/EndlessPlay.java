@@ -11,9 +11,9 @@ import mystics.rules.Rule;
  * the speaking rules are recorded, so that one of them can be blamed.
  */
 final class EndlessPlay {
-    /** More decisions than any party makes in a round. */
+    /** A number of decisions greater than any party makes in a round. */
     private static final int MOST_DECISIONS = 5_000;
-    /** More steps than any game takes between two decisions. */
+    /** A number of steps greater than any game takes between two decisions. */
     private static final int MOST_STEPS = 20_000;
     /** The number of decisions or steps before a limit at which the speaking rules begin to be recorded. */
     private static final int NEAR = 500;

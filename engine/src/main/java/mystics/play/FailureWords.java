@@ -6,7 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Why a rule failed, in words for its author. */
+/** The reason why a rule failed, in words for its author. */
 public final class FailureWords {
     private static final Pattern CAST = Pattern.compile("class (\\S+) cannot be cast to class (\\S+) .*", Pattern.DOTALL);
     private static final Map<String, String> KINDS = Map.of("String", "a text", "Integer", "a number", "Long", "a number", "Boolean",

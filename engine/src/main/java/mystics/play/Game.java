@@ -47,7 +47,7 @@ public final class Game {
     }
 
     /**
-     * The open step so far. It refers to the whole run that asked the question, so a game that is kept may drop it. The
+     * The open step so far. The open step refers to the whole run that asked the question, so a game that is kept may drop the step. The
      * step is then run again with the same answers, and gives the same result.
      *
      * @param from the state when the step began
@@ -161,7 +161,7 @@ public final class Game {
     }
 
     /**
-     * The game after recorded answers. Nobody is asked before all of them are used.
+     * The game after recorded answers. Nobody is asked before all recorded answers are used.
      *
      * @throws WrongAnswer when one does not fit, or the chapter ends before it is used
      * @throws OtherQuestion when one was given to another question than the open one
@@ -172,7 +172,7 @@ public final class Game {
         return played(setting, seating, telling, state, all, Optional.empty());
     }
 
-    /** The same game with other players in its seats. It plays on only if the open question is now answered by a program. */
+    /** The same game with other players in its seats. The game plays on only if a program now answers the open question. */
     public Game seated(Seating others) {
         if (question().map(others::leavesOpen).orElse(true)) {
             return new Game(setting, others, telling, state, given, pending);
@@ -215,7 +215,7 @@ public final class Game {
         return state;
     }
 
-    /** The state at the open question, in the middle of the open step. It can be read, but a game cannot resume from it. */
+    /** The state at the open question, in the middle of the open step. This state can be read, but a game cannot resume from it. */
     public State open() {
         return pending().open();
     }

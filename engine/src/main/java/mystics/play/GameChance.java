@@ -6,7 +6,7 @@ import mystics.rules.Dice;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 
-/** The chance of a game. It depends only on the earlier rolls and draws. */
+/** The chance of a game. This chance depends only on the earlier rolls and draws. */
 record GameChance(Fate fate) implements Chance {
     @Override
     public Dice roll(Scene scene, Purpose purpose, int dice, int before) {

@@ -134,21 +134,21 @@ final class Hearing {
         }
     }
 
-    /** Counts a happening. If a rule caused it, its mod must stay within a limit. */
+    /** Counts a happening. If a rule caused the happening, the rule's mod must stay within a limit. */
     private void happens() {
         if (!open.isKernel()) {
             open.meter().happens();
         }
     }
 
-    /** Counts a question. If a rule asks it, its mod must stay within a limit. */
+    /** Counts a question. If a rule asks the question, the rule's mod must stay within a limit. */
     void asks() {
         if (!open.isKernel()) {
             open.meter().asks();
         }
     }
 
-    /** Counts a log line. If a rule writes it, its mod must stay within a limit. */
+    /** Counts a log line. If a rule writes the line, the rule's mod must stay within a limit. */
     void tells() {
         if (!open.isKernel()) {
             open.meter().tells();
@@ -280,7 +280,7 @@ final class Hearing {
                 open.isAloud() ? open.moment().words().map(Sentence::fixed) : Optional.empty());
     }
 
-    /** What dice are rolled for now: the innermost moment that has words for it. */
+    /** The purpose for which dice are rolled now: the innermost moment that has words for it. */
     Occasion occasionOfRoll() {
         Optional<Sentence> happening = Optional.empty();
         for (int link = depth - 1; link >= 0 && happening.isEmpty(); link--) {

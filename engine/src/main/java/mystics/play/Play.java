@@ -34,8 +34,8 @@ import mystics.table.Draft;
 import mystics.table.Outcome;
 
 /**
- * One run of steps, and the only implementation of a scene. It works on a draft and collects answers and log lines. The
- * caller decides whether to keep them.
+ * One run of steps, and the only implementation of a scene. The run works on a draft and collects answers and log lines. The caller decides
+ * whether to keep them.
  */
 final class Play implements Scene {
     private final Setting setting;

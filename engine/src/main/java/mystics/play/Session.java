@@ -85,7 +85,7 @@ public final class Session {
         return changed(new Session(company, past.and(next), Journal.empty(), notes, next.logSince(told), autosave));
     }
 
-    /** Why the last answer cannot be taken back, or {@link Refusal#NONE}. */
+    /** The reason why the last answer cannot be taken back, or {@link Refusal#NONE}. */
     public Refusal barsUndo() {
         if (past.size() == 1) {
             return Refusal.because("this is where the session begins", TABLE, "Answer first");
@@ -110,7 +110,7 @@ public final class Session {
         return changed(back.noted(lastAnswer("Taken back: {question} {answer}")));
     }
 
-    /** Why no move can be done again, or {@link Refusal#NONE}. */
+    /** The reason why no move can be done again, or {@link Refusal#NONE}. */
     public Refusal barsRedo() {
         return undone.size() > 0 ? Refusal.NONE : Refusal.because("nothing has been taken back since the last answer", TABLE, "Answer");
     }

@@ -1,11 +1,11 @@
 package mystics.play;
 
-/** How far back the people at the table have agreed to go. */
+/** The agreement of the people at the table on how far undo may go back. */
 public enum UndoPolicy {
-    /** Back to the last new information: an answer of fate or a revealed room. */
+    /** Undo leads back to the last new information: an answer of fate or a revealed room. */
     TO_LAST_NEWS,
-    /** Back to the beginning, even past dice whose faces are known. */
+    /** Undo leads back to the beginning, even past dice whose faces are known. */
     FREELY,
-    /** Not at all. */
+    /** People may not undo anything. */
     NEVER
 }

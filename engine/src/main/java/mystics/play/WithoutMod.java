@@ -23,7 +23,7 @@ final class WithoutMod {
         return new WithoutMod(setting, seating, at, failure.rule().source().mod(), failure.story()).withMostOf(given);
     }
 
-    /** Because a record says so. */
+    /** The game without the mod from the point that a record states. */
     static Game asRecorded(String mod, Setting setting, Seating seating, State at, List<RecordedAnswer> given) {
         return new WithoutMod(setting, seating, at, mod, "as recorded").withMostOf(given);
     }

@@ -27,7 +27,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
     private static final int ENOUGH = 40;
 
     /**
-     * What games have shown.
+     * The results of some games.
      *
      * @param chapter the chapter that was played; empty if the rules of a mod were tried in several
      */
@@ -44,17 +44,17 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         return new ChapterProof(chapter, parts, times, rooms, spoke, endings, troubles, silences);
     }
 
-    /** How many games were played. */
+    /** The number of games played. */
     public long games() {
         return endings.values().stream().mapToLong(Long::longValue).sum();
     }
 
-    /** How many games were won. */
+    /** The number of games won. */
     public long won() {
         return ended(Seen.Ending.WON);
     }
 
-    /** How many games were lost. */
+    /** The number of games lost. */
     public long lost() {
         return ended(Seen.Ending.LOST);
     }

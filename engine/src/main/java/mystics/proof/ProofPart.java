@@ -11,7 +11,7 @@ import mystics.mod.finding.Place;
  * @param place its place in the file
  */
 public record ProofPart(Kind kind, String id, int number, Place place) {
-    /** What sort of thing. */
+    /** The kinds of parts. */
     public enum Kind {
         /** A passage is read. */
         PASSAGE,
@@ -27,7 +27,7 @@ public record ProofPart(Kind kind, String id, int number, Place place) {
         RULE
     }
 
-    /** What should happen, in words. */
+    /** The part that should happen, in words. */
     public String words() {
         return switch (kind) {
             case PASSAGE -> "the passage '" + id + "' is read";

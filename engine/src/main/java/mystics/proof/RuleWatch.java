@@ -17,7 +17,7 @@ final class RuleWatch implements UnaryOperator<Rule.Body[]> {
         did = new AtomicIntegerArray(rules);
     }
 
-    /** How often a rule has spoken. */
+    /** The number of times that a rule has spoken. */
     long spoke(int rule) {
         return spoke.get(rule);
     }

@@ -9,7 +9,7 @@ public final class Called {
     private Called() {
     }
 
-    /** What an entry is called. */
+    /** The name of an entry. */
     public static Name by(Entry entry) {
         return new Name(TextKey.of(entry, "name"), entry.name(), "");
     }

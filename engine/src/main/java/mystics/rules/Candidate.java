@@ -78,7 +78,7 @@ public final class Candidate {
         };
     }
 
-    /** On whose changes it depends whether and when it speaks, as a {@link Layout} numbers them. */
+    /** The things whose changes can affect whether and when the rule speaks, as a {@link Layout} numbers them. */
     IntStream heeds(Layout layout) {
         IntStream carriers = switch (kind) {
             case HERO -> IntStream.of(layout.changeOf(BoardPart.HEROES));

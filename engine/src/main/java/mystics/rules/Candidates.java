@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import mystics.table.Draft;
 import mystics.table.Layout;
 
-/** All that can ever speak at one moment by one verb, in mod and file order. */
+/** All rules that can ever speak at one moment with one verb, in the order of mods and files. */
 public final class Candidates {
     static final Candidates NOBODY = new Candidates(-1, List.of());
     static final Speaker[] SILENCE = {};
@@ -31,7 +31,7 @@ public final class Candidates {
         return Stream.of(candidates).flatMapToInt(candidate -> candidate.heeds(layout)).distinct().toArray();
     }
 
-    /** Its number among the sets that are not empty. */
+    /** The number of the set among the sets that are not empty. */
     int number() {
         return number;
     }

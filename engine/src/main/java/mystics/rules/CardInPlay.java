@@ -107,7 +107,7 @@ public final class CardInPlay implements Option, Named {
         return facts().paws();
     }
 
-    /** Cheese an ability costs. */
+    /** The cheese that an ability costs. */
     public int getCost() {
         return facts().cost();
     }

@@ -6,8 +6,8 @@ import mystics.choice.Seat;
 import mystics.choice.Sentence;
 
 /**
- * A step that begins with a question. It changes nothing before the question is answered, and its options are data. An
- * option chosen in one run is performed in another run of the same step, without gathering all options again.
+ * A step that begins with a question. Such a step changes nothing before the question is answered, and its options are data. An option
+ * chosen in one run is performed in another run of the same step, without gathering all options again.
  */
 public interface Decision<T extends Option> extends Step {
     /**

@@ -16,7 +16,7 @@ public class Dice implements Worded {
         this.faces = faces;
     }
 
-    /** How many dice there are. */
+    /** The number of dice. */
     public int getSize() {
         return faces.length;
     }

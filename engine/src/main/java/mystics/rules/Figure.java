@@ -45,18 +45,18 @@ public final class Figure implements Option, Named {
         this.seat = hero == null ? Seat.PARTY : new Seat(hero.id());
     }
 
-    /** Its slot in the layout of the table. */
+    /** The slot of the figure in the layout of the table. */
     public int slot() {
         return slot;
     }
 
-    /** Its number among all figures, from 0, which a note can hold. */
+    /** The number of the figure among all figures, from 0, which a note can hold. */
     public int getNumber() {
         return slot;
     }
 
     /**
-     * Its kind, as a number in the layout of the table.
+     * The kind of the figure, as a number in the layout of the table.
      *
      * @throws IllegalStateException for a minion that is not on the board
      */
@@ -106,7 +106,7 @@ public final class Figure implements Option, Named {
         return Sentence.from(this);
     }
 
-    /** Its name; minions are numbered when there can be more than one. */
+    /** The name of the figure; minions are numbered when there can be more than one. */
     public String getName() {
         return hero != null ? hero.name() : spoken().toString();
     }
@@ -132,8 +132,8 @@ public final class Figure implements Option, Named {
     }
 
     /**
-     * Whether the figure is a foe of the heroes, because it belongs to a minion card and no mark makes it an ally. Only
-     * this method decides that.
+     * Whether the figure is a foe of the heroes, because it belongs to a minion card and no mark makes it an ally. Only this method decides
+     * which figures are foes.
      */
     public boolean isMinion() {
         return hero == null && !isAlly();
@@ -150,15 +150,15 @@ public final class Figure implements Option, Named {
     }
 
     /**
-     * Its foes on the board: for a minion, the heroes, top of the track first, and then their allies; for other
-     * figures, the minions.
+     * The foes of the figure on the board: for a minion, the heroes, top of the track first, and then their allies; for other figures, the
+     * minions.
      */
     public List<Figure> getFoes() {
         return !isMinion() ? scene.minions() : scene.allies().isEmpty() ? scene.heroes()
                 : Stream.concat(scene.heroes().stream(), scene.allies().stream()).toList();
     }
 
-    /** The id of its hero card or minion card. */
+    /** The id of the figure's hero card or minion card. */
     @Names(What.TRACK_CARD)
     public String getKind() {
         return scene.box().layout().kinds().get(getKindNumber());

@@ -7,9 +7,9 @@ import mystics.table.Changes;
 import mystics.table.Draft;
 
 /**
- * The rules in force, found by reading the table. They are searched again only if pieces that carry rules may have
- * appeared, disappeared or moved. In the usual case, that no rule speaks at a moment, a test of some bits is enough. A rule
- * that no piece carries is searched once for all figures.
+ * The rules in force, found by reading the table. The rules are searched again only if pieces that carry rules may have appeared,
+ * disappeared or moved. In the usual case, that no rule speaks at a moment, a test of some bits is enough. A rule that no piece carries is
+ * searched once for all figures.
  */
 public final class InForce {
     private final Rulebook rulebook;
@@ -173,8 +173,8 @@ public final class InForce {
     }
 
     /**
-     * The rules that speak now: those of the acting figure, of the other heroes down the track, of minions, of places,
-     * of the chapter, and general ones. The array must not be changed. It stays the same whatever happens to the table.
+     * The rules that speak now: those of the acting figure, of the other heroes down the track, of minions, of places, of the chapter, and
+     * general ones. The array must not be changed. The array stays the same whatever happens to the table.
      *
      * @param actor the slot of the acting figure, or -1
      */

@@ -91,7 +91,7 @@ public final class Meter {
         limit = Math.min(RUN, spent + RULE);
     }
 
-    /** A rule begins to speak within no other. When it ends, nothing has to be restored. */
+    /** A rule begins to speak within no other. When such a rule ends, nothing has to be restored. */
     void beginAnew() {
         begin();
         depth = 0;

@@ -4,9 +4,9 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 
 /**
- * An occasion at which rules speak; a small object that exists within one run. Its public fields name the participants.
- * Rules may change a {@link Tally} or dice in it. Each moment is of one kind, which decides the verbs that are asked: a
- * {@link Happening}, an {@link Occurrence}, an {@link Inquiry} or a {@link Permission}.
+ * An occasion at which rules speak; a small object that exists within one run. The public fields of a moment name the participants. Rules
+ * may change a {@link Tally} or dice in it. Each moment is of one kind, which decides the verbs that are asked: a {@link Happening}, an
+ * {@link Occurrence}, an {@link Inquiry} or a {@link Permission}.
  */
 public abstract class Moment {
     private Refusal refusal = Refusal.NONE;
@@ -32,7 +32,7 @@ public abstract class Moment {
         }
     }
 
-    /** Why the moment is refused, or {@link Refusal#NONE}. */
+    /** The reason why the moment is refused, or {@link Refusal#NONE}. */
     public final Refusal refusal() {
         return refusal;
     }

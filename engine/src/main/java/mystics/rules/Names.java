@@ -31,7 +31,7 @@ public @interface Names {
         TRACK_CARD,
         /** The name that the cards of one boss share. */
         BOSS,
-        /** What texts call minions. */
+        /** A word by which texts name minions, such as the word for a beast. */
         KIN,
         /** A class of heroes. */
         HERO_CLASS,
@@ -39,7 +39,7 @@ public @interface Names {
         CARD,
         /** A type of cards. */
         CARD_TYPE,
-        /** A type of blows. */
+        /** A type of damage. */
         DAMAGE,
         /** A room. */
         ROOM,
@@ -57,11 +57,11 @@ public @interface Names {
         ACTION,
         /** A length of time. */
         LENGTH,
-        /** A place for cards that nobody has. */
+        /** A place for cards that no hero holds. */
         PLACE,
-        /** Where cheese comes from. */
+        /** A source of cheese. */
         CHEESE_FROM,
-        /** Why the hourglass moves on. */
+        /** A reason for the hourglass to move on. */
         PAGE_WHY,
         /** A reason for minions to arrive in a room. */
         ARRIVAL_WHY,

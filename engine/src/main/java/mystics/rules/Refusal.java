@@ -4,7 +4,7 @@ import mystics.choice.Sentence;
 import mystics.choice.Wording;
 
 /**
- * Why something is not possible.
+ * The reason why something is not possible.
  *
  * @param what the thing that is not possible, such as {@code Search}; empty if it is not known yet
  * @param why the condition that failed
@@ -12,7 +12,7 @@ import mystics.choice.Wording;
  * @param remedy the change that would make it legal; empty if there is none
  */
 public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy) {
-    /** No refusal: it is legal. */
+    /** No refusal: the deed is legal. */
     public static final Refusal NONE = new Refusal(Sentence.EMPTY, Sentence.EMPTY, "", Sentence.EMPTY);
 
     /** A refusal of something that will be named later. */
@@ -25,7 +25,7 @@ public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy)
         return because(Sentence.of(why), rule, Sentence.of(remedy));
     }
 
-    /** The same refusal, of a named thing. */
+    /** The same refusal with the name of the refused thing. */
     public Refusal of(Sentence name) {
         return this == NONE ? this : new Refusal(name, why, rule, remedy);
     }
@@ -35,7 +35,7 @@ public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy)
         return this != NONE;
     }
 
-    /** The same in a language. */
+    /** The same refusal in a language. */
     public Refusal in(Wording language) {
         return refused() ? new Refusal(what.in(language), why.in(language), rule, remedy.in(language)) : this;
     }

@@ -42,7 +42,7 @@ public final class RoomInPlay implements Option, Named {
         this.crowd = new Occupancy(plan);
     }
 
-    /** Its number in the layout. */
+    /** The number of the room in the layout. */
     public int number() {
         return number;
     }
@@ -52,7 +52,7 @@ public final class RoomInPlay implements Option, Named {
         return plan;
     }
 
-    /** Its printed facts. */
+    /** The printed facts of the room. */
     public Room facts() {
         return room;
     }
@@ -63,7 +63,7 @@ public final class RoomInPlay implements Option, Named {
         return room.id();
     }
 
-    /** The id of its tile. */
+    /** The id of the room's tile. */
     public String getTile() {
         return room.tile();
     }
@@ -92,7 +92,7 @@ public final class RoomInPlay implements Option, Named {
         return room.name();
     }
 
-    /** Its colour: orange in the castle, blue below. */
+    /** The colour of the room: orange in the castle, blue below. */
     @Names(What.COLOUR)
     public String getColour() {
         return room.colour();
@@ -103,12 +103,12 @@ public final class RoomInPlay implements Option, Named {
         return plan.exits().stream().map(exit -> new ExitInPlay(scene, this, exit)).toList();
     }
 
-    /** Whether it lies up. */
+    /** Whether the room is face up. */
     public boolean isUp() {
         return scene.draft().up(number);
     }
 
-    /** Whether its tile is out of play. */
+    /** Whether the room's tile is out of play. */
     public boolean isGone() {
         return scene.draft().isGone(number >> 1);
     }
@@ -200,7 +200,7 @@ public final class RoomInPlay implements Option, Named {
         return heroes != null ? heroes : (heroes = here(scene.heroes()));
     }
 
-    /** The minions in it. */
+    /** The minions in the room. */
     public List<Figure> getMinions() {
         look();
         return minions != null ? minions : (minions = here(scene.minions()));
@@ -232,7 +232,7 @@ public final class RoomInPlay implements Option, Named {
         return found.isEmpty() ? found : Collections.unmodifiableList(found);
     }
 
-    /** How they stand. */
+    /** The figures of the room by space. */
     public Occupancy crowd() {
         look();
         if (!counted) {
@@ -242,7 +242,7 @@ public final class RoomInPlay implements Option, Named {
         return crowd;
     }
 
-    /** Forgets the figures of the room after a figure has moved. They are collected again on request. */
+    /** Forgets the figures of the room after a figure has moved. The figures are collected again on request. */
     private void look() {
         int placements = scene.draft().placements();
         int sides = scene.box().alliances().length == 0 ? 0 : scene.draft().marks().shape();

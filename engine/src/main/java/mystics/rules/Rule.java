@@ -44,7 +44,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         /** In force while the encounter card lies face up. */
         ENCOUNTER,
         /**
-         * In force while a figure of the card is on the board. Its {@code after} rules are always in force, because the
+         * In force while a figure of the card is on the board. The {@code after} rules of a minion card are always in force, because the
          * last figure may just have left.
          */
         MINION,

@@ -133,17 +133,17 @@ public final class Rulebook {
             this.candidateSets = first == next ? 0 : -1L >>> Long.SIZE - (next - first) << first;
         }
 
-        /** The word with the bits of its candidates. */
+        /** The word with the bits of the moment's candidates. */
         int word() {
             return word;
         }
 
-        /** The bits of its candidates in their word. */
+        /** The bits of the moment's candidates in their word. */
         long candidateSets() {
             return candidateSets;
         }
 
-        /** The candidates with a number of theirs. */
+        /** The set of candidates with a number. */
         Candidates numbered(int number) {
             return byNumber[number - first];
         }

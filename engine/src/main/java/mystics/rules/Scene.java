@@ -66,8 +66,8 @@ public interface Scene {
     <M extends Moment & Permission> Refusal allowed(M moment);
 
     /**
-     * Whether no rule in force would speak at a moment of an actor, by any verb. For occasions so frequent that making
-     * the moment itself is worth avoiding.
+     * Whether no rule in force would speak at a moment of an actor, by any verb. Meant for occasions so frequent that even creating the
+     * moment would take too long.
      */
     boolean silent(Class<? extends Moment> moment, Figure actor);
 
@@ -83,7 +83,7 @@ public interface Scene {
     /** Tries answers to the question that a player is being asked; {@link Trials#NONE} if no game is being played. */
     Trials trials();
 
-    /** Draws one of several unseen. A single one needs no chance. */
+    /** Draws one of several unseen. If there is only one option, no chance is needed. */
     <T extends Option> T draw(Purpose purpose, Sentence prompt, List<T> options);
 
     /** The number of answers in this game so far, including those of chance. Forced choices do not count. */
@@ -95,7 +95,10 @@ public interface Scene {
     /** Writes a line of the log with the rule id that caused it. */
     void tell(String cause, String pattern, Object... places);
 
-    /** The log lines that a rule has caused so far, oldest first; none if nobody reads the log. Nothing in the game may depend on them. */
+    /**
+     * The log lines that a rule has caused so far, oldest first; none if nobody reads the log. Nothing in the game may depend on these
+     * lines.
+     */
     List<Line> lines(String cause);
 
     /** Puts a step on top of the agenda. */
@@ -134,8 +137,7 @@ public interface Scene {
     void perform(Rule rule, int holder, int card, Moment moment, Option chosen);
 
     /**
-     * A service that steps share and no table holds, such as the actions of a hero's turn. It is the same for all games
-     * of a kernel.
+     * A service that steps share and no table holds, such as the actions of a hero's turn. A service is the same for all games of a kernel.
      */
     <S> S service(Class<S> type);
 

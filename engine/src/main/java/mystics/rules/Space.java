@@ -37,7 +37,7 @@ public final class Space implements Option, Named {
         return 1L << index;
     }
 
-    /** Its name in the room, which is its id if it has one. */
+    /** The name of the space in the room, which is its id if it has one. */
     @Names(What.SPACE)
     public String getId() {
         return plan().name(index);
@@ -53,7 +53,7 @@ public final class Space implements Option, Named {
         return Sentence.from(this);
     }
 
-    /** Its name: the name given by its room, or its coordinates, such as {@code b3}. */
+    /** The name of the space: the name given by its room, or its coordinates, such as {@code b3}. */
     public String getName() {
         return scene.box().room(room.number()).spaceName(key());
     }
@@ -148,7 +148,7 @@ public final class Space implements Option, Named {
         return !room.crowd().isFull(index, size);
     }
 
-    /** Whether both spaces are in one room. They may come from different runs. */
+    /** Whether both spaces are in one room. The two handles may come from different runs. */
     private boolean isInOneRoomWith(Space other) {
         return other.room.number() == room.number();
     }

@@ -34,7 +34,7 @@ public final class Tally implements Worded {
         this.base = base;
     }
 
-    /** The base it began with. */
+    /** The base with which the tally began. */
     public int getBase() {
         return base;
     }
@@ -121,7 +121,7 @@ public final class Tally implements Worded {
         note("{sum} at most {n} {why}", number, why);
     }
 
-    /** The changes of the number. Their words are made when somebody reads them. */
+    /** The changes of the number. The words of the changes are made when somebody reads them. */
     private record Reason(String pattern, int number, Object why) {
         Sentence after(Object sum) {
             return Sentence.of(pattern, "sum", sum, "n", number, "why", why);

@@ -12,7 +12,7 @@ import mystics.choice.Question;
  */
 @FunctionalInterface
 public interface Trials {
-    /** Where nothing can be tried. */
+    /** Trials that try nothing. */
     Trials NONE = (question, option, course) -> OptionalDouble.empty();
 
     /**

@@ -5,17 +5,17 @@ import java.util.stream.Stream;
 
 /** The six questions that moments ask of the rules in force, in this order. */
 public enum Verb {
-    /** May it happen? Bodies neither change nor ask anything. */
+    /** May the moment happen? Bodies neither change nor ask anything. */
     FORBID(Refusable.class),
-    /** Does something else happen? The first rule that takes over wins. */
+    /** Does something else happen instead of the moment? The first rule that takes over wins. */
     INSTEAD(Happening.class),
-    /** What happens first? */
+    /** What happens before the moment? */
     BEFORE(Alterable.class),
     /** How much? The rule changes numbers and dice, each with a reason. */
     CHANGE(Alterable.class),
-    /** What else could be chosen? */
+    /** Which other options are there? */
     OFFER(Inquiry.class),
-    /** What does it cause? */
+    /** What happens because of the moment? */
     AFTER(Occurrence.class);
 
     private final Class<?> kind;
@@ -29,7 +29,7 @@ public enum Verb {
         return Stream.of(values()).filter(verb -> verb.kind.isAssignableFrom(moment)).toList();
     }
 
-    /** Whether it is asked at a moment. */
+    /** Whether the verb is asked at a moment. */
     public boolean isAskedAt(Class<? extends Moment> moment) {
         return kind.isAssignableFrom(moment);
     }

@@ -62,7 +62,7 @@ public record CampaignStory(Path file) {
     }
 
     /**
-     * Adds the story of a finished chapter. Nothing changes if it is already the last one in the file.
+     * Adds the story of a finished chapter. Nothing changes if the chapter is already the last one in the file.
      *
      * @throws SaveRefused when the file cannot be written; it then stays unchanged
      */

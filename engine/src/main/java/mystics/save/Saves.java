@@ -20,7 +20,7 @@ import mystics.play.Setting;
 public final class Saves {
     /** The ending of saved game file names. */
     public static final String ENDING = ".mystics";
-    /** The number of the format. It increases whenever older programs cannot read the new format. */
+    /** The number of the format. The number increases whenever older programs cannot read the new format. */
     static final int FORMAT = 1;
 
     private final String engine;

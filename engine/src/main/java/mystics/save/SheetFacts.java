@@ -56,7 +56,7 @@ record SheetFacts(Set<String> achievements, Map<String, Integer> marks, Map<Stri
         }
     }
 
-    /** How a chapter went. */
+    /** The result of a chapter. */
     @JsonInclude(JsonInclude.Include.NON_DEFAULT)
     record Past(int won, int lost) {
     }

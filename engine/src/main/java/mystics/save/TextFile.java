@@ -15,7 +15,7 @@ import mystics.disk.SafeFile;
 
 /** Reads and writes the files of games and campaigns, and explains a failure in one sentence. */
 final class TextFile {
-    /** The most bytes of a game or campaign. A game of five thousand undone moves has a third of that. */
+    /** The most bytes of a game or campaign. A game with five thousand undone moves has a third of this size. */
     static final int LARGEST = 4 << 20;
     /** The most bytes of a report, which also holds pictures. */
     private static final int LARGEST_REPORT = 16 << 20;

@@ -68,7 +68,7 @@ final class CardInvariants {
         return first < marks.size() && marks.kind(first) == kind && Holder.isSpace(marks.holder(first));
     }
 
-    /** FREE-3, FREE-4: packs and slots hold no more than allowed, and the hero may wear all equipped cards. */
+    /** Packs and slots hold no more than allowed, and the hero may wear all equipped cards (FREE-3, FREE-4). */
     private static void hero(Figure hero, Scene scene, List<String> flaws) {
         check(hero.getPack().size() <= Cards.PACK, flaws, hero + " has " + hero.getPack() + " in the pack (FREE-3)");
         List<CardInPlay> worn = hero.getEquipped();

@@ -15,7 +15,7 @@ public interface Curiosity {
      * Requests all information about a game that waits at a question or is over. An exception means that a request
      * failed.
      *
-     * @param game is not changed
+     * @param game a game, which stays unchanged
      */
     void ask(Game game);
 }

@@ -115,7 +115,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A card taken from the deck. It is given to a hero if allowed, else put into the stash, else discarded. */
+    /** A card taken from the deck. The card is given to a hero if allowed, else put into the stash, else discarded. */
     record Dealt(int card, int hero) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -146,7 +146,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A card given by id. Its first copy in the deck is taken and treated in the same way. */
+    /** A card given by id. The first copy of the card in the deck is taken and treated in the same way. */
     record Given(String id, int hero) implements Extra {
         @Override
         public void lay(Scene scene) {

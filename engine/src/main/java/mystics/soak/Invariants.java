@@ -14,8 +14,8 @@ import mystics.table.Holder;
 import mystics.table.MarkList;
 
 /**
- * Conditions that hold on any table between two steps. Some need no check, because a table cannot break them: a figure or card lies in
- * one place only, and no number is negative. The other conditions are checked here.
+ * Conditions that hold on any table between two steps. Some conditions need no check, because a table cannot break them: a figure or card
+ * lies in one place only, and no number is negative. The other conditions are checked here.
  */
 public final class Invariants implements Consumer<Scene> {
     private static final int WHEEL_FULL = 6;
@@ -71,7 +71,7 @@ public final class Invariants implements Consumer<Scene> {
         return flaws;
     }
 
-    /** SURGE-1, SURGE-4, END-1: the wheel and the hourglass. */
+    /** Checks the wheel and the hourglass (SURGE-1, SURGE-4, END-1). */
     private static void numbers(Scene scene, List<String> flaws) {
         Draft draft = scene.draft();
         check(draft.get(Clock.WHEEL) < WHEEL_FULL, flaws,
@@ -91,7 +91,7 @@ public final class Invariants implements Consumer<Scene> {
                 hero + " is on the board and not among the active");
     }
 
-    /** BATTLE-7, CAPTURE-1, EXPLORE-4, ENC-5: every figure on the board is alive, is on a side that faces up, and exists in the box. */
+    /** Every figure on the board is alive, is on a side that faces up, and exists in the box (BATTLE-7, CAPTURE-1, EXPLORE-4, ENC-5). */
     private static void figures(Scene scene, List<String> flaws) {
         Draft draft = scene.draft();
         for (int slot = 0; slot < scene.box().figureCount(); slot++) {
@@ -122,7 +122,7 @@ public final class Invariants implements Consumer<Scene> {
         return scene.carded().stream().filter(figure -> figure.getKindNumber() == kind).count();
     }
 
-    /** MOVE-7, MOVE-8: no space holds more figures than allowed. */
+    /** No space holds more figures than allowed (MOVE-7, MOVE-8). */
     private static void crowds(Scene scene, List<String> flaws) {
         for (int room = 0; room < scene.box().roomCount(); room++) {
             crowds(scene.room(room), flaws);
@@ -144,7 +144,7 @@ public final class Invariants implements Consumer<Scene> {
         }
     }
 
-    /** INIT-1, INIT-7: each card is on the track once; heroes' cards always, a minion's card while a figure of it is on the board. */
+    /** Each card is on the track once; heroes' cards always, a minion's card while a figure of it is on the board (INIT-1, INIT-7). */
     private static void track(Scene scene, List<String> flaws) {
         Draft draft = scene.draft();
         for (int place = 0; place < draft.trackLength(); place++) {

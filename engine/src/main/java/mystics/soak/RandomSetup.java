@@ -31,7 +31,7 @@ public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester game
         return library.with(chapter).setting(setup, inspector);
     }
 
-    /** The first step of its games. They begin as every game does, and the extras are added at the end of the set-up. */
+    /** The first step of its games. These games begin as every game does, and the extras are added at the end of the set-up. */
     public Step beginning() {
         return new BeginWithExtras(extras);
     }

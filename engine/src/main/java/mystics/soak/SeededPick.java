@@ -24,12 +24,12 @@ final class SeededPick {
         return random.nextInt(PERCENT) < chance;
     }
 
-    /** One of several. */
+    /** Picks one of several values. */
     <T> T one(List<T> all) {
         return all.get(random.nextInt(all.size()));
     }
 
-    /** This many elements, each at most once, in random order; fewer when there are not enough. */
+    /** A number of elements, each at most once, in random order; fewer if there are not enough. */
     <T> List<T> some(Collection<T> all, int number) {
         List<T> left = new ArrayList<>(all);
         List<T> drawn = new ArrayList<>();

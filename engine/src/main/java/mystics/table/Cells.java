@@ -1,6 +1,6 @@
 package mystics.table;
 
-/** The cells and marks of a draft. It reads and changes them, and records the changes. */
+/** The cells and marks of a draft. This class reads and changes the cells and marks, and records the changes. */
 abstract class Cells {
     static final String LOCKED = "The table can only be looked at now";
     private static final Outcome[] OUTCOMES = Outcome.values();
@@ -19,7 +19,7 @@ abstract class Cells {
         marks = new MarkList(table.marks, layout, changes);
     }
 
-    /** The current table. Later changes of this draft do not affect it. */
+    /** The current table. Later changes of this draft do not affect that table. */
     public Table freeze() {
         owned = false;
         return new Table(layout, cells, marks.freeze());

@@ -162,7 +162,7 @@ public final class Draft extends Cells {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + KIND);
     }
 
-    /** Where a figure is. */
+    /** The place of a figure. */
     public FigureState state(int figure) {
         return STATES[cells[firstFigure + figure * Layout.FIGURE_CELLS + STATE]];
     }
@@ -192,7 +192,7 @@ public final class Draft extends Cells {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + CHEESE);
     }
 
-    /** Puts a figure on a space. From then on it represents the given kind. */
+    /** Puts a figure on a space. From then on the figure represents the given kind. */
     public void place(int figure, int kind, int room, int space) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;

@@ -3,8 +3,8 @@ package mystics.table;
 import java.util.List;
 
 /**
- * Where each piece is stored in a table: the number of figures, cards, tiles and track cards, their stable keys, and
- * the cell of each. A layout is made once when a chapter is set up and shared by all tables of that game.
+ * The place where each piece is stored in a table: the number of figures, cards, tiles and track cards, their stable keys, and the cell of
+ * each. A layout is made once when a chapter is set up and shared by all tables of that game.
  *
  * @param heroes the number of heroes, which come first among the figures
  * @param figures keys of the figure slots: the heroes, then each figure in the box

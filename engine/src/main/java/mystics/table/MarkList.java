@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * Marks on pieces: each is a small number (1 to 65,535) of a kind. An absent mark is 0. Conditions, traps, tokens and the notes of rules
- * are all marks. Stored as numbers sorted by kind and then {@link Holder}, so that equal tables are equal to the bit.
+ * are all marks. The marks are stored as numbers sorted by kind and then {@link Holder}, so that equal tables are equal to the bit.
  */
 public final class MarkList {
     private static final int KIND_SHIFT = 40;

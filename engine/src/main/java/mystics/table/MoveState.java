@@ -4,8 +4,8 @@ package mystics.table;
 public enum MoveState {
     /** The hero has not left a space yet. */
     UNUSED,
-    /** In progress: movement is left and no action has interrupted the move. */
+    /** The move is in progress: movement is left and no action has interrupted the move. */
     MOVING,
-    /** Finished or lost. */
+    /** The move is finished or lost. */
     USED
 }

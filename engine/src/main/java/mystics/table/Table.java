@@ -2,7 +2,7 @@ package mystics.table;
 
 import java.util.Arrays;
 
-/** The state of everything on the table, as an immutable value. Read and change it through a {@link Draft}. */
+/** The state of everything on the table, as an immutable value. A table is read and changed through a {@link Draft}. */
 public final class Table {
     final Layout layout;
     final byte[] cells;

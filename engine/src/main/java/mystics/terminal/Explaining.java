@@ -18,7 +18,7 @@ final class Explaining {
     private static final int MANY = 18;
     private static final String MOVE = "move";
 
-    /** Why the named action is impossible. Without a name, why each other action is impossible. */
+    /** Explains why the named action is impossible. Without a name, explains why each other action is impossible. */
     List<String> why(Game game, String about, TextStyle look) {
         List<Refusal> all = WhyNot.of(game);
         if (all.isEmpty()) {
@@ -44,7 +44,7 @@ final class Explaining {
         return lines;
     }
 
-    /** Why the named thing is impossible; no lines if nothing with that name is refused. */
+    /** Explains why the named thing is impossible; no lines if nothing with that name is refused. */
     List<String> refused(Game game, String about, TextStyle look) {
         return names(game, about) ? why(game, about, look) : isSpace(game, about) && names(game, MOVE) ? why(game, MOVE, look) : List.of();
     }

@@ -103,7 +103,7 @@ public final class Sitting {
         return true;
     }
 
-    /** Answers words that name no option. If they name something that is not possible now, the answer gives the reason. */
+    /** Answers words that name no option. If the words name something that is not possible now, the answer gives the reason. */
     private void unknown(Heard.Unknown unknown) {
         List<String> why = turn() ? explaining.refused(session.game(), unknown.said(), desk.look()) : List.of();
         if (why.isEmpty()) {

@@ -39,7 +39,7 @@ public enum TypedOrder {
         return usage;
     }
 
-    /** What the order does. */
+    /** The effect of the order. */
     public String help() {
         return help;
     }

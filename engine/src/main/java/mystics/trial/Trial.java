@@ -32,9 +32,9 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * One trial of the rules: set the table, give the dice, answer questions, inspect the result. Dice show the faces given with {@link
- * #dice}. Draws give the keys given with {@link #draws}, else the first. All other questions are answered with {@link #answer}. For
- * specs; not thread-safe.
+ * One trial of the rules: set the table, give the dice, answer questions, inspect the result. Dice show the faces given with {@link #dice}.
+ * Draws give the keys given with {@link #draws}, else the first. All other questions are answered with {@link #answer}. Only specs use this
+ * class; it is not thread-safe.
  */
 public final class Trial {
     private final Setting setting;

@@ -75,7 +75,7 @@ public final class TrialTable {
         return this;
     }
 
-    /** Puts a minion of a kind on a space, using the first free figure. Its card goes to the bottom of the track. */
+    /** Puts a minion of a kind on a space, using the first free figure. The minion's card goes to the bottom of the track. */
     public TrialTable minion(String kind, String space) {
         TrialSpace at = space(space);
         int number = setting.box().kindNumber(kind);

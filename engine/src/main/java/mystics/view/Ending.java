@@ -41,7 +41,7 @@ public final class Ending {
         return more;
     }
 
-    /** What the party takes to the next chapter of its campaign (CAMP-2). */
+    /** The things that the party takes to the next chapter of its campaign (CAMP-2). */
     private static List<Sentence> kept(Game game) {
         Catalog catalog = game.setting().box().catalog();
         return PackingUp.sheet(game).map(sheet -> {

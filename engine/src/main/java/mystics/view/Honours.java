@@ -56,7 +56,7 @@ public record Honours(HeroCard hero, FeatTitle title, int number) {
         return ended && ahead && title.fits(own);
     }
 
-    /** What is said of it. */
+    /** The text of the title. */
     public Sentence words() {
         return Sentence.of(title.says(), "hero", Called.by(hero), "n", number);
     }

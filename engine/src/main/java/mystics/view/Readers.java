@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Decides which player reads which voice of a page aloud. Each player reads the voices of the player's own heroes. All
- * other voices go round the table, so that everybody reads. With fewer than two names, no reader is named.
+ * Decides which player reads which voice of a page aloud. Each player reads the voices of the player's own heroes. Players take turns
+ * reading all other voices, so that everybody reads. With fewer than two names, no reader is named.
  *
  * @param players the players' names by the name of their hero, in the order of the party; only heroes that people play
  *    under a name

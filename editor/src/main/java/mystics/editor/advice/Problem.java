@@ -25,7 +25,7 @@ public record Problem(Finding finding, String path, Pointer pointer, List<Edit> 
         return finding.severity() == Finding.Severity.ERROR;
     }
 
-    /** Its place, to go to. */
+    /** The place of the problem in the mod. */
     public Selection place() {
         return pointer.equals(Pointer.ROOT) ? Selection.of(path) : Selection.of(path, pointer);
     }

@@ -24,7 +24,7 @@ import mystics.save.Campaign;
 import mystics.save.Overview;
 import mystics.table.Outcome;
 
-/** Makes the pages beside a game, with saved games, a campaign and a mod to show. Their buttons do nothing. */
+/** Makes the pages beside a game, with saved games, a campaign and a mod to show. The buttons of these pages do nothing. */
 final class ShelfPages {
     private final Catalog catalog;
 

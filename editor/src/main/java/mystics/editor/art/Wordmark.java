@@ -22,7 +22,7 @@ import java.util.List;
  * pictures is loaded.
  */
 public final class Wordmark {
-    /** Its width divided by its height. */
+    /** The ratio of its width to its height. */
     public static final double RATIO = 760.0 / 272;
     private static final double WIDE = 760;
     private static final Color BRIGHT = new Color(0xfff4d8);

@@ -50,7 +50,7 @@ public final class BadgeLine extends JPanel {
         refresh();
     }
 
-    /** Examines the current chapter. If it has changed, the bots begin again. */
+    /** Examines the current chapter. If the chapter has changed, the bots begin again. */
     public void refresh() {
         Optional<Chapter> now = chapter.get();
         if (now.equals(seen)) return;

@@ -97,7 +97,7 @@ public final class BalanceDesk extends Scrolling {
         offer();
     }
 
-    /** Fills a window that is high enough. */
+    /** Whether the desk fills the height of its window, which it does if the window is high enough. */
     @Override
     public boolean getScrollableTracksViewportHeight() {
         return getParent() != null && getParent().getHeight() >= getPreferredSize().height;
@@ -126,7 +126,7 @@ public final class BalanceDesk extends Scrolling {
         else begin();
     }
 
-    /** Stops the games. Their results stay. */
+    /** Stops the games. The results of the games stay. */
     public void stop() {
         playing.ifPresent(BotGames::stop);
         playing = Optional.empty();

@@ -11,7 +11,10 @@ import mystics.lab.LabReport;
 import mystics.mod.load.Library;
 import mystics.play.Game;
 
-/** The chapter on the balance desk in its current form, the variations to try, and the means to change it. On the event thread. */
+/**
+ * The chapter on the balance desk in its current form, the variations to try, and the means to change it. All methods are called on the
+ * event thread.
+ */
 public final class BalanceWork {
     private final Drafting drafting;
     private final DeskWork desk;

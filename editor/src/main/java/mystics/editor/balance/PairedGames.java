@@ -12,9 +12,8 @@ import mystics.lab.LabReport;
 import mystics.lab.PairedDifference;
 
 /**
- * Plays a chapter and its variations with the same seeds, in the background, and reports the differences repeatedly.
- * Variations that differ from the start need more games. Each is played until its interval is narrow, or until it has
- * many games.
+ * Plays a chapter and its variations with the same seeds, in the background, and reports the differences repeatedly. Variations that differ
+ * from the start need more games. Each variation is played until its interval is narrow, or until it has many games.
  */
 public final class PairedGames {
     private static final int STEP = 100;

@@ -27,7 +27,7 @@ final class Plot extends Spoken {
     private final Way way;
     private Map<String, Double> bars = Map.of();
 
-    /** Whether bars stand or lie. */
+    /** Whether bars stand upright or lie. */
     enum Way {
         UPRIGHT, LEVEL
     }

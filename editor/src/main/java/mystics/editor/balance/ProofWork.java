@@ -108,7 +108,7 @@ public final class ProofWork {
         return new Shown(mod.project(), path, proof.findings(mod.bench().manifest()), proof);
     }
 
-    /** Keeps what games showed. */
+    /** Keeps the findings of games. */
     void keep(Shown shown) {
         kept.accept(shown);
     }

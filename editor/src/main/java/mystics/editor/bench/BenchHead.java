@@ -26,7 +26,7 @@ import mystics.mod.yaml.Pointer;
  */
 final class BenchHead extends Flow {
     private static final int GAP = 5;
-    /** The space beside the words of a button. It is smaller than usual, because many buttons stand in one row. */
+    /** The space beside the words of a button. This space is smaller than usual, because many buttons stand in one row. */
     private static final Insets SLIM = new Insets(2, 6, 2, 6);
     private static final String LEAST = "JComponent.minimumWidth";
     private final JLabel title = new JLabel(" ");

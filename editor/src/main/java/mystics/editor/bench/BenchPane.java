@@ -295,7 +295,7 @@ public final class BenchPane extends JPanel {
         foot.offer(number, goOn, putAside);
     }
 
-    /** Shows values that another program has changed as well. Each can be taken over, as an entry of the history. */
+    /** Shows values that another program has changed as well. Each of these values can be taken over, as an entry of the history. */
     public void clash(List<Clash> clashes) {
         foot.clash(clashes, clash -> clash.theirs(drafting.settled()).ifPresent(drafting::make));
     }

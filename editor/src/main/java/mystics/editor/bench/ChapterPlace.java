@@ -21,7 +21,7 @@ import mystics.editor.story.StoryDesk;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.Library;
 
-/** A desk for chapters in the window. It shows the chapter that was opened last. */
+/** A desk for chapters in the window. The desk shows the chapter that was opened last. */
 public final class ChapterPlace implements WorkDesk {
     private static final String FOLDER = "chapters/";
     private final Kind kind;

@@ -19,10 +19,11 @@ import mystics.proof.ProofBench;
  * @param project the mod that was read
  * @param library the base game with the mods that it needs and with itself; files with errors are as they last were sound
  * @param others the entries as the other mods make them
- * @param problems what is wrong or doubtful, and what mends it
+ * @param problems the mistakes and doubtful places, with their remedies
  * @param uses the places that name each entry, by {@code folder/id}
- * @param mentions finds what the scripts of the mod name; nothing while one of them cannot be read. Slow the first time
- * @param proof the mod, loaded so that its chapters can be proved; fails with a {@code BrokenMod} while it has errors. Slow the first time
+ * @param mentions finds what the scripts of the mod name; nothing while one of them cannot be read. the first call is slow
+ * @param proof the mod, loaded so that its chapters can be proved; fails with a {@code BrokenMod} while it has errors. the first call is
+ * slow
  */
 public record Loaded(Project project, Library library, Register others, List<Problem> problems, Map<String, List<Uses.Use>> uses,
         Supplier<List<Mention>> mentions, Supplier<ProofBench> proof) {

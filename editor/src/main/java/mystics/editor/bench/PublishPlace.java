@@ -10,7 +10,7 @@ import mystics.editor.publish.PublishDesk;
 import mystics.mod.load.Library;
 import mystics.mod.source.ModSource;
 
-/** The desk for publishing a mod, in the window. It opens the manifest. */
+/** The desk for publishing a mod, in the window. This desk opens the manifest. */
 public final class PublishPlace implements WorkDesk {
     private static final Path PACKS = Path.of(System.getProperty("user.home", "."), "mystics-packs");
     private final ExecutorService worker;

@@ -29,7 +29,7 @@ public final class RulesPlace implements WorkDesk {
     private Optional<ScriptDesk> desk = Optional.empty();
     private Optional<Learned> learned = Optional.empty();
 
-    /** The words and templates of the desk. They are read when the desk is first opened. */
+    /** The words and templates of the desk. The words and templates are read when the desk is first opened. */
     private record Learned(ScriptVocabulary vocabulary, RuleTemplates templates) {
     }
 

@@ -69,13 +69,13 @@ final class SearchBox extends JPanel {
         find();
     }
 
-    /** Takes what there is now. */
+    /** Searches a newer index from now on. */
     void renew(SearchIndex fresh) {
         index = fresh;
         find();
     }
 
-    /** Where words are typed. */
+    /** The field in which words are typed. */
     JTextField field() {
         return wanted;
     }

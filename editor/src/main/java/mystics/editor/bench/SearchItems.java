@@ -21,7 +21,7 @@ final class SearchItems {
     private SearchItems() {
     }
 
-    /** The items of a mod, its problems and the rule book. Slow for a large mod. */
+    /** The items of a mod, its problems and the rule book. This method is slow for a large mod. */
     static SearchIndex of(Project project, List<Finding> findings, Book book) {
         SearchItems all = new SearchItems();
         project.files().values().forEach(all::file);

@@ -117,7 +117,7 @@ public final class BoardPainter {
         g.dispose();
     }
 
-    /** Draws an image at one pixel per pixel. */
+    /** Draws an image so that each of its pixels covers one pixel of the screen. */
     private static void lay(Graphics2D g, BufferedImage image, double density) {
         g.drawImage(image, AffineTransform.getScaleInstance(1 / density, 1 / density), null);
     }
@@ -208,7 +208,7 @@ public final class BoardPainter {
         }
     }
 
-    /** Paints a drop above the head of the acting figure. If it would hide other figures, the base is lit instead. */
+    /** Paints a drop above the head of the acting figure. If the drop would hide other figures, the base is lit instead. */
     private void pointer(Graphics2D g, PlacedFigure placed) {
         double y = placed.y() - placed.height() - 16;
         Path2D drop = new Path2D.Double();

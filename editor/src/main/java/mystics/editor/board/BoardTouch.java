@@ -10,7 +10,7 @@ import mystics.geometry.Drawing;
 public final class BoardTouch {
     private final BoardPicture board;
 
-    /** For one board. */
+    /** Finds the objects of one board. */
     public BoardTouch(BoardPicture board) {
         this.board = board;
     }

@@ -4,7 +4,7 @@ import java.awt.geom.Line2D;
 import java.util.List;
 
 /**
- * The soft shadow along walls and rock. It makes a floor look lower than its walls.
+ * The soft shadow along walls and rock. The shadow makes a floor look lower than its walls.
  *
  * @param lines the edges of walls and rock
  */

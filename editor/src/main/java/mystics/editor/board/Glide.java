@@ -23,7 +23,9 @@ public final class Glide {
 
     /** The path of one figure, from point to point. */
     private record Leg(List<Point2D> way, PlacedFigure to) {
-        /** The figure at a share of its way, slower at both ends. It already has its final size, because each size is painted anew. */
+        /**
+         * The figure at a share of its way, slower at both ends. The figure already has its final size, because each size is painted anew.
+         */
         PlacedFigure at(double share) {
             double length = 0;
             for (int i = 1; i < way.size(); i++) {
@@ -111,7 +113,7 @@ public final class Glide {
         return legs.stream().map(leg -> leg.to().figure().slot()).collect(Collectors.toSet());
     }
 
-    /** The moving figures after a share of the way, 0 to 1, those behind first. */
+    /** The moving figures after a share of the way, 0 to 1, from back to front. */
     List<PlacedFigure> at(double share) {
         return legs.stream().map(leg -> leg.at(share)).sorted(Comparator.comparingDouble(PlacedFigure::y)).toList();
     }

@@ -17,7 +17,7 @@ import mystics.content.Size;
 record PlacedFigure(FigurePicture figure, double x, double y, double share) {
     private static final double CROWDED = 0.74;
 
-    /** All figures of a board, those behind first and those spread out last. */
+    /** All figures of a board, from back to front; figures that are spread out come last. */
     static List<PlacedFigure> all(BoardPicture board) {
         Map<BoardSpace, List<FigurePicture>> groups = new LinkedHashMap<>();
         board.figures().forEach(figure -> groups.computeIfAbsent(figure.spot(), spot -> new ArrayList<>()).add(figure));

@@ -47,14 +47,14 @@ final class RoomImages {
         this.arrived = arrived;
     }
 
-    /** The number of images painted so far. If it has grown, pictures made before are out of date. */
+    /** The number of images painted so far. If this number has grown, pictures made before are out of date. */
     synchronized int arrivals() {
         return arrivals;
     }
 
     /**
-     * An image of a tile, if possible at least a number of pixels wide and not much wider. Until it is painted, the
-     * largest available image, if any.
+     * An image of a tile, if possible at least a number of pixels wide and not much wider. Until this image is painted, the largest
+     * available image, if any.
      */
     Optional<BufferedImage> of(TilePicture tile, double pixels) {
         double wanted = Math.max(64, Math.min(MOST, pixels));

@@ -10,7 +10,7 @@ import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Arranges the figures on a space so that all are visible: side by side, then in rows, those behind first. */
+/** Arranges the figures on a space so that all are visible: side by side, then in rows, from back to front. */
 final class Standing {
     private static final double[][][] GROUPS = {
             {{0, 0.20}},

@@ -21,7 +21,7 @@ final class StillLayer<K> {
     private record Painted<K>(K key, Size size, BufferedImage image) {
     }
 
-    /** The image for a key. It is painted anew if the key differs from the last one. */
+    /** The image for a key. The image is painted anew if the key differs from the last one. */
     BufferedImage of(K key, Size size, Consumer<Graphics2D> painter) {
         Painted<K> painted = last.filter(known -> known.size().equals(size) && known.key().equals(key))
                 .orElseGet(() -> new Painted<>(key, size, paint(size, painter)));

@@ -14,8 +14,8 @@ import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
 /**
- * Paints a room as a technical drawing: outlines, ids, walls, black areas, lines with their arrows, and the names of
- * marks. In tile units.
+ * Paints a room as a technical drawing: outlines, ids, walls, black areas, lines with their arrows, and the names of marks. All measures
+ * are in tile units.
  */
 public final class DraftPainter {
     private static final double LETTERS = 13;

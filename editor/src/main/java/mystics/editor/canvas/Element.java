@@ -11,7 +11,7 @@ public record Element(ElementKind kind, int index) {
         return new Element(ElementKind.SPACE, index);
     }
 
-    /** Whether it is a space. */
+    /** Whether the element is a space. */
     public boolean isSpace() {
         return kind == ElementKind.SPACE;
     }

@@ -42,7 +42,7 @@ public final class ElementShapes {
         };
     }
 
-    /** The drawing with other points for an element. If they do not form a valid shape or path, the drawing stays the same. */
+    /** The drawing with other points for an element. If the points do not form a valid shape or path, the drawing stays the same. */
     public static Drawing with(Drawing d, Element element, Points points) {
         int at = element.index();
         if (element.isArea() && element.kind() != ElementKind.DECOR ? !Soundness.isShape(points) : !Soundness.isPath(points)) {
@@ -58,7 +58,7 @@ public final class ElementShapes {
         };
     }
 
-    /** The drawing with some elements moved together. They stop together at the border of the tile. */
+    /** The drawing with some elements moved together. The elements stop together at the border of the tile. */
     public static Drawing moved(Drawing d, List<Element> elements, double dx, double dy) {
         List<Element> movable = elements.stream().filter(Element::hasPoints).toList();
         double right = movable.stream().mapToDouble(one -> Shaping.moved(of(d, one), dx, 0).x(0) - of(d, one).x(0))

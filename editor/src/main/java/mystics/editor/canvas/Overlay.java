@@ -22,12 +22,12 @@ public enum Overlay {
         this.words = words;
     }
 
-    /** Its name on a button. */
+    /** The name of the overlay on a button. */
     public Sentence title() {
         return Sentence.of(title);
     }
 
-    /** What it shows. */
+    /** An explanation of the overlay. */
     public Sentence words() {
         return Sentence.of(words);
     }

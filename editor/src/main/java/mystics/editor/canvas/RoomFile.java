@@ -87,7 +87,7 @@ public final class RoomFile {
                 .map(pair -> new Drawing.Pair((String) pair.get(0), (String) pair.get(1))).toList();
     }
 
-    /** The word of the file for a kind of line. */
+    /** The word that a file uses for a kind of line. */
     static String word(Drawing.LineKind kind) {
         return kind.name().toLowerCase(Locale.ROOT);
     }

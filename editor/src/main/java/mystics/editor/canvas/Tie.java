@@ -7,23 +7,23 @@ package mystics.editor.canvas;
  * @param to the space where it ends
  */
 public record Tie(int from, int to, Kind kind) {
-    /** The meanings of a line. Each has its own form, not only its own colour. */
+    /** The meanings of a line. Each kind of line has its own form, not only its own colour. */
     public enum Kind {
         /** Adjacent. */
         NEXT,
-        /** Adjacent over a yellow line; the step from the second space to the first costs more. */
+        /** Two spaces that are adjacent over a yellow line; the step from the second space to the first costs more. */
         DOWN,
-        /** Separated only by a red line. */
+        /** Two spaces that only a red line separates. */
         RED,
-        /** Adjacent by hand. */
+        /** Two spaces that are adjacent, because the author said so. */
         JOINED,
-        /** Not adjacent, by hand. */
+        /** Two spaces that are not adjacent, because the author said so. */
         PARTED,
         /** In sight. */
         SEES,
-        /** In sight by hand. */
+        /** Two spaces that see each other, because the author said so. */
         SHOWN,
-        /** Out of sight by hand. */
+        /** Two spaces that do not see each other, because the author said so. */
         HIDDEN,
         /** A current carries from the first to the second. */
         FLOWS

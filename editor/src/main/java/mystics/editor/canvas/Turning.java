@@ -19,11 +19,11 @@ import mystics.geometry.Edge;
  * @param way maps a point, relative to the middle, to its new place
  */
 public record Turning(UnaryOperator<Spot> way) {
-    /** West becomes east. */
+    /** A mirror image: west becomes east. */
     public static final Turning WEST_EAST = new Turning(spot -> new Spot(-spot.x(), spot.y()));
-    /** North becomes south. */
+    /** A mirror image: north becomes south. */
     public static final Turning NORTH_SOUTH = new Turning(spot -> new Spot(spot.x(), -spot.y()));
-    /** North becomes east. */
+    /** A quarter turn: north becomes east. */
     public static final Turning QUARTER = new Turning(spot -> new Spot(-spot.y(), spot.x()));
 
     /** The drawing with some elements turned around a point, including their arrows and exits. */

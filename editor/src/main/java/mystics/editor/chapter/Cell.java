@@ -9,7 +9,7 @@ public record Cell(int column, int row) {
         return new Cell(column + edge.dx(), row + edge.dy());
     }
 
-    /** This place, moved. */
+    /** The place some columns and rows away from this one. */
     public Cell moved(int columns, int rows) {
         return new Cell(column + columns, row + rows);
     }

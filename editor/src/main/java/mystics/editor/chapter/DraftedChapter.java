@@ -14,7 +14,7 @@ public record DraftedChapter(Chapter chapter, Catalog catalog) {
         return work.chapter().map(chapter -> new DraftedChapter(chapter, work.catalog()));
     }
 
-    /** How its tiles lie. */
+    /** The layout of its tiles. */
     public TileMap map() {
         return TileMap.of(chapter, catalog.rooms().values());
     }

@@ -9,7 +9,7 @@ import mystics.content.Goal;
 import mystics.editor.deed.ListChanges;
 import mystics.mod.write.Change;
 
-/** Changes of a chapter's objective. It consists of ordered steps, each a goal or a group of goals in any order (END-1). */
+/** Changes of a chapter's objective. An objective consists of ordered steps, each a goal or a group of goals in any order (END-1). */
 public record GoalDeeds(List<Goal> steps) {
     /** The objective of a chapter. */
     public static GoalDeeds of(Chapter chapter) {
@@ -32,7 +32,7 @@ public record GoalDeeds(List<Goal> steps) {
         return List.of(ListChanges.added(GoalSpot.OBJECTIVE, steps.size(), GoalValue.of(kind, named)));
     }
 
-    /** Changes the thing that a goal names, or its kind. Its other values are kept if they still fit. */
+    /** Changes the thing that a goal names, or its kind. The other values of the goal are kept if they still fit. */
     public List<Change> set(GoalSpot spot, GoalKind before, GoalKind kind, List<String> named) {
         if (before == kind) return List.of(new Change.Assign(spot.pointer().in(kind.key()), kind.value(named)));
         Map<String, Object> value = GoalValue.of(kind, named);

@@ -17,7 +17,7 @@ final class GoalValue {
         return value;
     }
 
-    /** A goal that is there. */
+    /** An existing goal. */
     static Map<String, Object> of(Goal goal) {
         Map<String, Object> value = ListChanges.map();
         if (!goal.anyOrder().isEmpty()) value.put("any-order", goal.anyOrder().stream().<Object>map(GoalValue::of).toList());

@@ -11,7 +11,7 @@ import mystics.editor.deed.OutlineItem;
  * @param place its place, in pixels
  */
 record MapChip(OutlineItem item, Kind kind, String text, Rectangle2D place) {
-    /** What it is. */
+    /** The kinds of things on the map. */
     enum Kind {
         TILE, NAME, UNREACHED, BACK, CHIP, STORY, SEAM_OPEN, SEAM_TURNED, SEAM_SHUT
     }

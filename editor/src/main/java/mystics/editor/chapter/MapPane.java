@@ -82,7 +82,7 @@ final class MapPane extends Spoken {
         return offered;
     }
 
-    /** Where the cells are now. */
+    /** The present positions of the cells. */
     MapView view(DraftedChapter drafted) {
         return MapView.of(drafted.map(), getWidth(), getHeight());
     }

@@ -27,8 +27,8 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * The tiles that can still be laid. Tiles with a fitting exit come first and are highlighted. They can be dragged to
- * the map; Enter lays one.
+ * The tiles that can still be laid. Tiles with a fitting exit come first and are highlighted. The tiles can be dragged to the map; Enter
+ * lays one.
  */
 final class PaletteList extends JList<Room> {
     private final transient DeskWork work;

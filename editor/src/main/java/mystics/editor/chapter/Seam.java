@@ -43,7 +43,7 @@ public record Seam(LaidTile one, LaidTile other, Edge edge) {
         return tile.back().isPresent() ? Stream.of(tile, tile.over()) : Stream.of(tile);
     }
 
-    /** What meets here, in words. */
+    /** The exits that meet at this edge, in words. */
     public Sentence words() {
         String here = colour(one);
         String there = colour(other);

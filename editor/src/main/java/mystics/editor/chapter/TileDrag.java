@@ -26,12 +26,12 @@ record TileDrag(TileMap map, LaidTile tile, double x, double y, Cell to) {
         return new TileDrag(others, tile, x, y, to);
     }
 
-    /** A tile of the palette that is dragged to a place. It is not laid in the chapter yet. */
+    /** A tile of the palette that is dragged to a place. Such a tile is not laid in the chapter yet. */
     static TileDrag of(DraftedChapter drafted, Room room, MapView view, double x, double y) {
         return new TileDrag(drafted.map(), drafted.fresh(room), x, y, drafted.map().nearest(view.column(x), view.row(y)));
     }
 
-    /** What putting it down changes. */
+    /** The change that putting the tile down makes. */
     List<Change> changes(TileMap before) {
         boolean fresh = tile.index() >= before.tiles().size();
         if (fresh) return new TileDeeds(before).lay(tile.up(), to);

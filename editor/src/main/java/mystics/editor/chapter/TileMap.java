@@ -77,7 +77,7 @@ public record TileMap(List<LaidTile> tiles) {
         MEETS, TURNED_OVER, NOT
     }
 
-    /** The fit of a tile at a place, with a room face up. Without other tiles, it fits everywhere. */
+    /** The fit of a tile at a place, with a room face up. Without other tiles, the tile fits everywhere. */
     public Fit fit(LaidTile tile, Cell cell) {
         LaidTile there = new LaidTile(tile.index(), cell, tile.up(), tile.room(), tile.back());
         List<Seam> seams = Stream.of(Edge.values())

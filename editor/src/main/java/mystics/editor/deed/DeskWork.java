@@ -18,7 +18,10 @@ import mystics.mod.load.UnfinishedChapter;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The chapter on a desk in its current form, the selection, and the means to change the chapter. Used on the event thread. */
+/**
+ * The chapter on a desk in its current form, the selection, and the means to change the chapter. Its methods are called on the event
+ * thread.
+ */
 public final class DeskWork {
     private final Drafting drafting;
     private final Supplier<Library> library;

@@ -119,7 +119,7 @@ final class GameRoom {
         playing.ifPresent(game -> window.setUp(WayBack.game(() -> goOn(game))));
     }
 
-    /** Resumes the game. If the new settings change its look or language, the game is reopened. */
+    /** Resumes the game. If the new settings change the look or language of the game, the game is reopened. */
     private void goOn(InPlay game) {
         boolean same = settings.now().scheme() == game.worn().scheme() && Type.size() == letters;
         if (same && game.at() == window.table()) {

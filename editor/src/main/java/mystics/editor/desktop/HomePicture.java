@@ -11,8 +11,7 @@ import mystics.editor.settings.Scheme;
 import mystics.editor.settings.Settings;
 
 /**
- * The picture of the home page once it is made. It is also shown, with less light, behind the pages that can be opened
- * from there.
+ * The picture of the home page once it is made. The picture is also shown, with less light, behind the pages that can be opened from there.
  */
 final class HomePicture {
     private final Executor painting;

@@ -51,7 +51,7 @@ final class SingleChapters {
         return new SetUpPane(window.table().catalog(), agreed -> play(window.shelf(), window.seated(agreed)), window::goHome);
     }
 
-    /** Plays the first lesson. Its dice are always the same, because its explanations depend on them. */
+    /** Plays the first lesson. The dice of a lesson are always the same, because its explanations depend on them. */
     void learn() {
         play(window.shelf(), () -> window.table().begin(GameAgreement.lesson(window.table().catalog(), LESSON)));
     }

@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** Start-up times, in milliseconds since the Java process began. They are printed if the property {@code mystics.times} is set. */
+/** Start-up times, in milliseconds since the Java process began. The times are printed if the property {@code mystics.times} is set. */
 final class Times {
     private final boolean wanted = Boolean.getBoolean("mystics.times");
     private final Set<Mark> told = EnumSet.noneOf(Mark.class);
@@ -23,7 +23,7 @@ final class Times {
         }
     }
 
-    /** Prints the time of a moment. Only the first call for each counts. */
+    /** Prints the time of a moment. Only the first call for each moment counts. */
     void reached(Mark mark) {
         if (wanted && told.add(mark)) {
             System.out.println(mark.title + " " + ManagementFactory.getRuntimeMXBean().getUptime());

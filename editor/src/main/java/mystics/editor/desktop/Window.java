@@ -153,7 +153,7 @@ final class Window {
         return () -> opening.mods().load(this::loading);
     }
 
-    /** Shows which mod is being loaded, on the home page or on the page that replaces it meanwhile. Safe on any thread. */
+    /** Shows which mod is being loaded, on the home page or on the page that replaces it meanwhile. Any thread may call this method. */
     void loading(String words) {
         SwingUtilities.invokeLater(() -> {
             home.say(Sentence.of(words));
@@ -195,7 +195,7 @@ final class Window {
         }));
     }
 
-    /** Shows the picture, which is made last. Nobody waits for it, and another page may be open by then. */
+    /** Shows the picture, which is made last. Nobody waits for the picture, and another page may be open by then. */
     private void show(Scenery made) {
         picture.made(Optional.of(made));
         picture.behind(home, settings.now());
@@ -219,7 +219,7 @@ final class Window {
         return laid.isPresent() && (shown.page() instanceof HomePane || shown.page() instanceof ModsPane);
     }
 
-    /** Keeps what has been seen. */
+    /** Records which things the players have seen. */
     SeenRoom seen() {
         return seen;
     }
@@ -253,12 +253,12 @@ final class Window {
         return new EditorRoom(this, frame, opening.home(), laid.orElseThrow().mods());
     }
 
-    /** The colours that are worn. */
+    /** The current colours. */
     Theme theme() {
         return settings.now().scheme().theme();
     }
 
-    /** Whether things move. */
+    /** Whether animations are on. */
     Motion motion() {
         return settings.now().motion();
     }
@@ -268,7 +268,7 @@ final class Window {
         frame.widen();
     }
 
-    /** The watch that inspects the games. */
+    /** The inspector that records the states of games. */
     Watch watch() {
         return watch;
     }
@@ -321,7 +321,7 @@ final class Window {
         }
     }
 
-    /** What is heard. */
+    /** The player of sounds. */
     Sounding sounding() {
         return sounding;
     }
@@ -338,7 +338,7 @@ final class Window {
         settings.enter(laid.map(known -> known.mods().mods()).orElse(List.of()), back);
     }
 
-    /** Shows the page that sets up a chapter. It makes the game easier for newcomers, and offers the names of recent players. */
+    /** Shows the page that sets up a chapter. The page makes the game easier for newcomers, and offers the names of recent players. */
     void set(SetUpPane pane) {
         game.leave();
         pane.offer(names.read());

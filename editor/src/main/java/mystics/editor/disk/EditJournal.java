@@ -18,9 +18,9 @@ import mystics.editor.draft.Edit;
 import mystics.editor.draft.Project;
 
 /**
- * Every unsaved edit of one mod, in a folder of the user. Each file there holds some edits in order. Before the first
- * edit of a file of the mod, it holds the original bytes of that file. The edits can therefore be made again even if
- * the mod's own folder has changed. Used on one thread at a time, never on the window's thread.
+ * Every unsaved edit of one mod, in a folder of the user. Each file there holds some edits in order. Before the first edit of a file of the
+ * mod, it holds the original bytes of that file. The edits can therefore be made again even if the mod's own folder has changed. The
+ * journal is used on one thread at a time, never on the window's thread.
  *
  * @see Left
  */
@@ -76,7 +76,7 @@ public final class EditJournal {
         return left;
     }
 
-    /** Records that the left edits could be made again. New edits follow them. */
+    /** Records that the left edits could be made again. New edits follow the left ones. */
     public void wentOn() throws IOException {
         SafeFile.clear(tries());
     }

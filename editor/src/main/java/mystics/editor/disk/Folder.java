@@ -22,14 +22,13 @@ import mystics.mod.source.Sources;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The folder of a mod, including files that the game does not read. Hidden files and build output do not belong to a
- * mod. Links and very large files do not either, but the game refuses a mod with such files, so they are reported. All
- * of these stay as they are.
+ * The folder of a mod, including files that the game does not read. Hidden files and build output do not belong to a mod. Links and very
+ * large files do not belong to a mod either; the game refuses a mod with such files, so they are reported. All of these stay as they are.
  *
  * @param path the folder
  */
 public record Folder(Path path) {
-    /** Where the build of a mod in the sources of the program leaves its output. */
+    /** The folder in which the build of a mod in the sources of the program leaves its output. */
     private static final String BUILD = "target";
     private static final long LARGEST = 4 << 20;
     private static final int MOST = 4_000;
@@ -45,7 +44,7 @@ public record Folder(Path path) {
     }
 
     /**
-     * The mod as it lies on the disk. Its id is that of its manifest, or without one the name of the folder.
+     * The mod as it lies on the disk. The id of the mod is that of its manifest, or without a manifest the name of the folder.
      *
      * @throws IOException if a file cannot be read, or the folder holds more than a mod can
      */
@@ -118,8 +117,7 @@ public record Folder(Path path) {
     }
 
     /**
-     * Writes the files that differ between the mod on the disk and the wanted mod, each as a whole. Then it deletes
-     * removed files.
+     * Writes the files that differ between the mod on the disk and the wanted mod, each as a whole. Then the method deletes removed files.
      *
      * @throws IOException if a file cannot be written; the files before it have been written. Nothing is written if
      *    something that does not belong to the mod is at the place of a new file

@@ -32,7 +32,7 @@ public record Left(Project base, List<Edit> edits) {
         return result;
     }
 
-    /** Makes the edits again. Each can be undone. */
+    /** Makes the edits again. Each of these edits can be undone. */
     public void into(Drafting drafting) {
         Edit back = Edit.between(BEFORE, drafting.settled(), base);
         if (!back.isEmpty()) drafting.make(back);

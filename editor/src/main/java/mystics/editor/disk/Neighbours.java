@@ -40,7 +40,7 @@ public final class Neighbours {
                 .toList());
     }
 
-    /** The mods to load together with a mod. Slow when its needs have changed. */
+    /** The mods to load together with a mod. This method is slow if the needs of the mod have changed. */
     public List<ModSource> of(ModLoader loader, Project project) {
         Set<String> wanted = wanted(project);
         if (!wanted.equals(asked)) {

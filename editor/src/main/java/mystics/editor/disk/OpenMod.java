@@ -68,10 +68,10 @@ public final class OpenMod implements AutoCloseable {
     }
 
     /**
-     * Opens a mod. Not called on the thread of the window.
+     * Opens a mod. This method is not called on the thread of the window.
      *
      * @param window runs what belongs on the thread of the window
-     * @param trouble is told, on the thread of the window, when the disk refuses
+     * @param trouble receives failures of the disk, on the thread of the window
      * @throws IOException if the folder cannot be read
      * @throws OpenElsewhere if another program has the mod open
      */
@@ -127,14 +127,14 @@ public final class OpenMod implements AutoCloseable {
     }
 
     /**
-     * The edits that were left when the program last ended, if there are any. The user either continues with them or
-     * puts them aside.
+     * The edits that were left when the program last ended, if there are any. The user either continues with these edits or puts them
+     * aside.
      */
     public Optional<Left> left() {
         return left;
     }
 
-    /** Makes the left edits again. They stay stored. */
+    /** Makes the left edits again. The edits stay stored. */
     public void goOn() {
         listening.run();
         left.orElseThrow().into(drafting);

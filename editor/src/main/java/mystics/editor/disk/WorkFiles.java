@@ -16,7 +16,7 @@ import mystics.mod.source.Digest;
 public record WorkFiles(EditLock lock, EditJournal journal, Backups backups, Path tracing) {
     private static final int LETTERS = 8;
 
-    /** The files about a mod. Their place depends on its id and on its folder. */
+    /** The files about a mod. The place of these files depends on the id of the mod and on its folder. */
     public static WorkFiles of(Folder mod, String id, HomeFolder home) throws IOException {
         String place = Digest.of(mod.path().toRealPath().toString()).substring(0, LETTERS);
         String name = id + "-" + place;

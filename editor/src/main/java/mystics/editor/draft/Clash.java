@@ -57,7 +57,7 @@ public record Clash(String path, Pointer at, List<String> names, Optional<Object
         return -1;
     }
 
-    /** Where it is, for people. */
+    /** The place of the value, in words for people. */
     public String place() {
         StringBuilder words = new StringBuilder(path);
         for (int step = 0; step < names.size(); step++) {

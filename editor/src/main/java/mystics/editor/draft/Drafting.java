@@ -8,11 +8,10 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * The open mod and its history; the only mutable object of this package. It is used on one thread, the event thread of
- * the window.
+ * The open mod and its history; the only mutable object of this package. A drafting is used on one thread, the event thread of the window.
  *
- * <p>A gesture, such as a drag, previews an edit repeatedly, and settles or drops it at its end. It makes one entry of
- * the history or none, regardless of the number of previews.
+ * <p>A gesture, such as a drag, previews an edit repeatedly, and settles or drops it at its end. A gesture makes one entry of the history
+ * or none, regardless of the number of previews.
  */
 public final class Drafting {
     private final List<Consumer<Project>> listeners = new ArrayList<>();

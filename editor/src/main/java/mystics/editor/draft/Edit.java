@@ -75,12 +75,12 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, deeds);
     }
 
-    /** A file that goes. */
+    /** The removal of a file. */
     public static Edit delete(Sentence label, String path) {
         return new Edit(label, List.of(new FileDeed.Delete(path)));
     }
 
-    /** A file with a new path. References to it are not changed. */
+    /** A file with a new path. References to the file are not changed. */
     public static Edit rename(Sentence label, String from, String to) {
         return new Edit(label, List.of(new FileDeed.Rename(from, to)));
     }
@@ -90,12 +90,12 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, Stream.concat(deeds.stream(), next.deeds.stream()).toList());
     }
 
-    /** The same under another label. */
+    /** The same edit under another label. */
     public Edit labelled(Sentence other) {
         return new Edit(other, deeds);
     }
 
-    /** Whether it changes nothing. */
+    /** Whether the edit changes nothing. */
     public boolean isEmpty() {
         return deeds.isEmpty();
     }

@@ -18,7 +18,7 @@ import mystics.mod.write.YamlWriter;
 import mystics.mod.yaml.Pointer;
 import mystics.mod.yaml.YamlText;
 
-/** One file of a mod, as its bytes. Its text, and the content of a YAML file, are read on first use and remembered. */
+/** One file of a mod, as its bytes. The text, and the content of a YAML file, are read on first use and remembered. */
 public final class FileText {
     private static final String MARK = "\uFEFF";
 
@@ -127,7 +127,7 @@ public final class FileText {
         }
     }
 
-    /** By path and bytes. */
+    /** Compares paths and bytes. */
     @Override
     public boolean equals(Object other) {
         return other == this || other instanceof FileText file && place.equals(file.place) && Arrays.equals(bytes, file.bytes);

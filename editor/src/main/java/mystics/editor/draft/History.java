@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
 
-/** Every edit of a mod, including undone ones, each with the edit that undoes it. Immutable; histories share their common parts. */
+/**
+ * Every edit of a mod, including undone ones, each with the edit that undoes it. A history is immutable; histories share their common
+ * parts.
+ */
 public final class History {
     /** The history of a mod that has just been opened. */
     public static final History EMPTY = new History(Optional.empty(), Optional.empty());

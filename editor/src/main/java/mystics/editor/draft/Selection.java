@@ -11,7 +11,7 @@ import mystics.mod.yaml.Pointer;
  * @param pointers the values; none if the whole file is selected
  */
 public record Selection(String path, List<Pointer> pointers) {
-    /** Nothing at all. */
+    /** An empty selection. */
     public static final Selection NONE = new Selection("", List.of());
 
     public Selection {

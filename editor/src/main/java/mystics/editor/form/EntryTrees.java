@@ -9,7 +9,7 @@ public final class EntryTrees {
     private EntryTrees() {
     }
 
-    /** The entries by the paths of their files. Slow for many entries. */
+    /** The entries by the paths of their files. This method is slow for many entries. */
     public static Map<String, Object> of(Register register) {
         Map<String, Object> trees = new TreeMap<>();
         register.keys().forEach(key -> register.entry(key).ifPresent(entry -> trees.put(key + ".yaml", PlainNodes.of(entry.root()))));

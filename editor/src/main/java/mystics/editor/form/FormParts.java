@@ -61,7 +61,7 @@ final class FormParts {
         anew.run();
     }
 
-    /** Opens a part without showing it yet. */
+    /** Opens a part without showing the part yet. */
     void open(Pointer at) {
         open.add(at.toString());
     }

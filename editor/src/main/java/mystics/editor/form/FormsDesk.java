@@ -27,8 +27,7 @@ import mystics.mod.yaml.Document;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The desk of forms. It shows one file as a form or as text, with its card and the places that use it, or an entry of
- * another mod.
+ * The desk of forms. The desk shows one file as a form or as text, with its card and the places that use it, or an entry of another mod.
  */
 public final class FormsDesk extends JPanel {
     private static final int MOST_USES = 40;

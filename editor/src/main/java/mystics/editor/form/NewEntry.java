@@ -79,7 +79,7 @@ public final class NewEntry {
         return start;
     }
 
-    /** Lets a chapter begin in the first room of the mod, or of another mod if it has none. Clearing that room wins it. */
+    /** Lets a chapter begin in the first room of the mod, or of another mod if it has none. Clearing that room wins the chapter. */
     private void chapter(Map<String, Object> values) {
         String room = project.files().keySet().stream().filter(path -> path.matches("tiles/.*\\.yaml"))
                 .map(path -> path.substring("tiles/".length(), path.length() - ".yaml".length())).sorted().findFirst()

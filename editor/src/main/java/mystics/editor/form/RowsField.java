@@ -15,7 +15,7 @@ import mystics.editor.type.Says;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** A list of things with parts. Each is a line that opens and closes; it can be moved up and down and removed. */
+/** A list of things with parts. Each thing is a line that opens and closes; it can be moved up and down and removed. */
 final class RowsField implements ValueField {
     private static final int LONGEST = 70;
     private final FormParts parts;

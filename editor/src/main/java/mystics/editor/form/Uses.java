@@ -19,7 +19,7 @@ public final class Uses {
     }
 
     /**
-     * The places that name each entry, by {@code folder/id}, with the first of each file only. Slow for many files.
+     * The places that name each entry, by {@code folder/id}, with the first of each file only. This method is slow for many files.
      *
      * @param trees the contents of files as plain nodes, by path
      */

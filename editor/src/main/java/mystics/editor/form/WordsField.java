@@ -38,7 +38,7 @@ final class WordsField implements ValueField {
     private boolean showing;
     private boolean waiting;
 
-    /** How a value is typed. */
+    /** The way in which a value is typed. */
     interface Written {
         /** The text of a value; empty if the value is of another kind. */
         Optional<String> text(Object value);

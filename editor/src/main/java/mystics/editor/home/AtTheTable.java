@@ -39,7 +39,7 @@ final class AtTheTable {
         form.add(chance, "wmin 0");
     }
 
-    /** Why these agreements are impossible, if they are. */
+    /** The reason why these agreements are impossible, if they are. */
     Optional<Sentence> trouble() {
         return seed.getText().strip().matches(NUMBER) ? Optional.empty()
                 : Optional.of(Sentence.of("A seed is a number of at most 18 digits, or nothing."));

@@ -25,7 +25,7 @@ import mystics.rules.Called;
 import mystics.save.Campaign;
 import net.miginfocom.swing.MigLayout;
 
-/** The campaigns page. It shows each campaign's chapters so far, the heroes' belongings, and the next chapter (CAMP). */
+/** The campaigns page. The page shows each campaign's chapters so far, the heroes' belongings, and the next chapter (CAMP). */
 public final class CampaignPane extends Page {
     private static final double FACE = 8;
     private final transient Catalog catalog;

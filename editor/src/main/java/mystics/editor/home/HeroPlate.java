@@ -37,7 +37,7 @@ final class HeroPlate extends JToggleButton {
     private static final Color BRASS = new Color(0xe0b25a);
     /** The height of the portrait and of a symbol, in letter heights. */
     private static final float TALL = 12;
-    /** The greatest height of half a portrait with large letters, in pixels. It keeps the plates of a row visible together. */
+    /** The greatest height of half a portrait with large letters, in pixels. This limit keeps the plates of a row visible together. */
     private static final int HIGH = 90;
     private static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;

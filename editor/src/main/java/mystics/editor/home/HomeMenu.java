@@ -8,7 +8,7 @@ import javax.swing.Scrollable;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** The menu over the picture on the home page. It is centred vertically, and scrolls in a low window. */
+/** The menu over the picture on the home page. The menu is centred vertically, and scrolls in a low window. */
 final class HomeMenu extends JPanel implements Scrollable {
     private static final int LINE = 24;
     /** The width, in letter heights. */

@@ -115,7 +115,7 @@ public final class HomePane extends Backdrop {
         revalidate();
     }
 
-    /** Offers other languages. Each has one button with its own name. */
+    /** Offers other languages. Each language has one button with its own name. */
     public void speak(Languages languages) {
         tongues.removeAll();
         Arrays.stream(languages.named()).filter(other -> !other.letters().equals(languages.now())).forEach(other -> {

@@ -21,8 +21,8 @@ import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The choice of a difficulty by name. The house rules behind the names have one switch for each variant, hidden until
- * the player asks for them.
+ * The choice of a difficulty by name. Each house rule behind the names has a switch; the switches are hidden until the player asks for
+ * them.
  */
 final class Readings {
     private final Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();

@@ -77,7 +77,7 @@ public final class ReplayPane extends Page {
         on.setToolTipText("As another game: this one stays as it is");
     }
 
-    /** Runs the game by itself, or stops it. At the end it begins again. */
+    /** Runs the game by itself, or stops it. At the end the game begins again. */
     private void turn() {
         if (timer.isRunning()) {
             timer.stop();

@@ -29,7 +29,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** A saved game in the list: its picture, its contents, the faces of its party, and its buttons. Deletion is confirmed in place. */
 final class SavedGame extends Flow {
-    /** The width of the picture. It is not called WIDTH, because that is a constant of {@code ImageObserver}. */
+    /** The width of the picture. The constant is not called WIDTH, because {@code ImageObserver} has a constant of that name. */
     private static final int ACROSS = 168;
     private static final int TALL = 105;
     private static final double FACE = 3;
@@ -121,7 +121,7 @@ final class SavedGame extends Flow {
         };
     }
 
-    /** Reads a picture. One that cannot be read is left out. */
+    /** Reads a picture. A picture that cannot be read is left out. */
     private static Optional<BufferedImage> read(Path file) {
         try {
             return Optional.ofNullable(ImageIO.read(file.toFile()));

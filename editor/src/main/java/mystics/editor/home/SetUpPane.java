@@ -201,7 +201,7 @@ public final class SetUpPane extends Page {
         return trouble.isPresent() ? Optional.empty() : Optional.of(new GameAgreement(setup(going, ids), company(going)));
     }
 
-    /** Why these heroes cannot play the chapter, if they cannot. */
+    /** The reason why these heroes cannot play the chapter, if they cannot. */
     private Optional<Sentence> missing(List<String> going) {
         Chapter.Party party = chapter().party();
         return going.size() == party.size() && going.containsAll(party.required()) ? Optional.empty()

@@ -19,8 +19,8 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * The drawers at the left of a game: the sheets of the party, and the log. Each opens and closes with its key and lies
- * over the board. At most one is open.
+ * The drawers at the left of a game: the sheets of the party, and the log. Each drawer opens and closes with its key and lies over the
+ * board. At most one is open.
  */
 public final class BoardDrawers extends JPanel {
     private static final float WIDE = 26;

@@ -12,7 +12,7 @@ import mystics.editor.sight.Interlude;
 
 /**
  * Shows films step by step at the chosen pace, dice before their results. A film can be cut short, but only up to the next page of the
- * story: the page stays until it is turned (STORY-2). For the event thread.
+ * story: the page stays until it is turned (STORY-2). This class is used on the event thread.
  */
 public final class Director {
     /** The factor by which an interlude is shown longer than a step, because it must be read. */
@@ -30,7 +30,7 @@ public final class Director {
         /** Shows an interlude. */
         void interlude(Interlude interlude);
 
-        /** Shows a page of the story. Turning it must call {@link Director#turned}. */
+        /** Shows a page of the story. Turning the page must call {@link Director#turned}. */
         void page(Interlude story);
 
         /**

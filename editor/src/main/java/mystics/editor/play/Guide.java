@@ -127,7 +127,7 @@ final class Guide {
         return board.figures().stream().map(this::onBoard).toList();
     }
 
-    /** Where a step points. */
+    /** The place to which a step points. */
     private Optional<Rectangle> about(GuideStep step) {
         return switch (step.at()) {
             case "wheel", "page", "goal" -> frame(panes.clock().part(step.at()));

@@ -28,7 +28,7 @@ final class HeardScreen implements Director.Screen {
         this.cards = cards;
     }
 
-    /** Sets who hears it. */
+    /** Sets the listener that plays the sounds. */
     void hearing(Ear newEar) {
         ear = newEar;
     }

@@ -8,7 +8,7 @@ import mystics.editor.play.board.BoardPane;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
 
-/** Previews of the newest question's picks. They may arrive before the film that leads to the question has ended. */
+/** Previews of the newest question's picks. The previews may arrive before the film that leads to the question has ended. */
 public final class NewestPreviews {
     private Optional<Sight> worked = Optional.empty();
     private PickPreviews outlook = PickPreviews.UNKNOWN;

@@ -47,7 +47,7 @@ public final class OverBoard extends JPanel {
         }
     }
 
-    /** What is shown: the board alone, or the panels as well. */
+    /** The shown parts: the board alone, or the panels as well. */
     enum Shown { BOARD, ALL }
 
     OverBoard(BoardPane board, Panes parts, QuestionSide question, GuideLayer guide) {

@@ -9,7 +9,7 @@ import mystics.editor.settings.Settings;
 import mystics.editor.sight.Attire;
 import mystics.editor.sight.Film;
 
-/** The pictures of a game. They are chosen with the game's first film, which may come from any thread. */
+/** The pictures of a game. The pictures are chosen with the game's first film, which may come from any thread. */
 public final class Wardrobe {
     private final Supplier<Settings> settings;
     private final Executor worker;
@@ -35,12 +35,12 @@ public final class Wardrobe {
         attire().prepare(film, worker);
     }
 
-    /** The pictures. There must have been a film. */
+    /** The pictures. Call this method only after a film. */
     Attire attire() {
         return attire.orElseThrow();
     }
 
-    /** The style of the board. There must have been a film. */
+    /** The style of the board. Call this method only after a film. */
     BoardStyle style() {
         return attire().style();
     }

@@ -30,7 +30,7 @@ record PageStyle(PrintFaces faces, BoardStyle art, Map<String, Room> rooms, Shee
     static final double TOP = SheetSize.mm(22);
     private static final double SIZE = 12;
     private static final double SMALL = 10.5;
-    /** The distance of two lines, as a multiple of the size of the sans. */
+    /** The distance of two lines, as a multiple of the size of the sans-serif letters. */
     private static final double LEADING = 1.36;
     private static final double[] HEADINGS = {25, 16, 13.5};
 

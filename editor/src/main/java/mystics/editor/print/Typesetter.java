@@ -78,7 +78,7 @@ record Typesetter(Font plain, Font stressed, double step, Quotes quotes) {
         return new TypedLine(runs, x);
     }
 
-    /** How far some letters reach. */
+    /** The width of some letters. */
     static double length(String text, Font font) {
         return font.getStringBounds(text, PrintFaces.PAPER).getWidth();
     }

@@ -30,7 +30,7 @@ import mystics.mod.source.ModSource;
  */
 record PublishCheck(ModSource source, List<Sentence> hindrances, List<String> changes, String version, String next) {
     /**
-     * Checks a mod. Slow, because its scenarios are run.
+     * Checks a mod. This method is slow, because the scenarios of the mod are run.
      *
      * @param library the mods with the current state of this one
      * @param folder the folder of packs

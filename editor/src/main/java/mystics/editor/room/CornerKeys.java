@@ -79,7 +79,7 @@ final class CornerKeys {
         say();
     }
 
-    /** Lets the corner go. */
+    /** Clears the selection of the corner. */
     void drop() {
         held = Optional.empty();
     }

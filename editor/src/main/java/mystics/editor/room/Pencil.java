@@ -93,7 +93,7 @@ final class Pencil {
 
     /** The keys that may be held while the button is pressed. */
     enum Grab {
-        /** What was selected stays selected. */
+        /** The selection stays. */
         MORE
     }
 
@@ -118,7 +118,7 @@ final class Pencil {
         });
     }
 
-    /** The pointer moves with the button down. */
+    /** The pointer moved while the button was pressed. */
     void drag(Spot at, Snap snap) {
         if (!moved && at.distance(pressed) * scale < 3) return;
         moved = true;
@@ -130,7 +130,7 @@ final class Pencil {
         });
     }
 
-    /** The button goes up. */
+    /** The button was released. */
     void release() {
         guides = List.of();
         picture.release();
@@ -222,7 +222,7 @@ final class Pencil {
                 Redraw.without(work.drawing(), List.of(element))));
     }
 
-    /** What is selected goes. */
+    /** The selection is erased. */
     void delete() {
         if (work.selected().isEmpty()) return;
         Sentence what = work.selected().size() == 1 ? ElementWords.of(work.drawing(), work.selected().iterator().next())

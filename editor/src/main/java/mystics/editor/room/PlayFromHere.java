@@ -26,8 +26,8 @@ import mystics.play.Setting;
 import mystics.trial.Trial;
 
 /**
- * A game in one room as it is drawn. It has two heroes near the first exit, three minions far from them, and begins
- * with the first hero's turn.
+ * A game in one room as it is drawn. The game has two heroes near the first exit and three minions far from them, and begins with the first
+ * hero's turn.
  */
 public final class PlayFromHere {
     private static final String CHAPTER = "play-from-here";
@@ -42,7 +42,7 @@ public final class PlayFromHere {
     }
 
     /**
-     * The game at its first question. Slow: not on the event thread.
+     * The game at its first question. This method is slow and is not called on the event thread.
      *
      * @param library the loaded mods with the room
      * @throws IllegalArgumentException if there is no such room, or the library has no heroes or minions

@@ -40,7 +40,7 @@ import mystics.editor.type.Type;
 import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 
-/** The room on the screen: the finished picture below, the drawing and its overlays above. It can be zoomed and moved. */
+/** The room on the screen: the finished picture below, the drawing and its overlays above. The room can be zoomed and moved. */
 final class RoomCanvas extends Spoken {
     private static final int MARGIN = 24;
     private static final int PICTURE = 900;
@@ -167,7 +167,7 @@ final class RoomCanvas extends Spoken {
     private record Still(StillGround below, DragLayers layers, BufferedImage image) {
     }
 
-    /** Everything below the drawing. It is repainted only when it changes, not in every frame of a drag. */
+    /** Everything below the drawing. This layer is repainted only when it changes, not in every frame of a drag. */
     private StillGround ground(Theme theme, double density) {
         Optional<BufferedImage> finished = pencil.isDragging() ? picture.last()
                 : picture.of(work.sketch(), work.survey().plan(), theme, PICTURE);

@@ -82,7 +82,7 @@ final class RoomCommands {
         return elements.stream().filter(Element::hasPoints).map(element -> ElementShapes.of(work.drawing(), element)).toList();
     }
 
-    /** How far a shape reaches towards an edge. */
+    /** The distance to which a shape reaches towards an edge. */
     private static double reach(Points shape, Edge edge) {
         return Shaping.spots(shape).stream().mapToDouble(spot -> spot.x() * edge.dx() + spot.y() * edge.dy()).max().orElse(0);
     }
@@ -109,7 +109,7 @@ final class RoomCommands {
         Drawing of(Drawing drawing, String one, String other);
     }
 
-    /** Settles something between each two of the selected spaces. */
+    /** Makes a change for each pair of the selected spaces. */
     private void byHand(String deed, Settling settling) {
         List<String> ids = new ArrayList<>(work.spaces().stream().map(space -> work.drawing().spaces().get(space).id()).toList());
         Drawing after = work.drawing();

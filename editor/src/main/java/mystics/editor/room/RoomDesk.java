@@ -132,7 +132,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         return canvas;
     }
 
-    /** No longer follows the mod. */
+    /** Stops following the mod. */
     @Override
     public void close() {
         work.close();

@@ -7,7 +7,7 @@ import mystics.editor.canvas.Overlay;
 import mystics.editor.trace.Symmetry;
 import mystics.geometry.Drawing;
 
-/** The options for drawing and showing a room, which are not part of the file. Used on the event thread. */
+/** The options for drawing and showing a room, which are not part of the file. Its methods are called on the event thread. */
 final class RoomOptions {
     /** The number of columns of the grid, from coarse to fine. */
     static final List<Integer> GRIDS = List.of(8, 16, 32, 64);

@@ -61,7 +61,7 @@ final class RoomWork {
         ending = drafting.listen(this::changed);
     }
 
-    /** No longer follows the mod. */
+    /** Stops following the mod. */
     void close() {
         ending.run();
     }

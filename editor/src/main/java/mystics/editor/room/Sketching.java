@@ -17,7 +17,7 @@ import mystics.editor.trace.Spot;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** A pattern that is being laid. Its floor has been drawn, its number can still change, and nothing is kept before Enter. */
+/** A pattern that is being laid. The floor of the pattern has been drawn, its number can still change, and nothing is kept before Enter. */
 final class Sketching {
     private final RoomWork work;
     private final RoomOptions options;
@@ -46,7 +46,7 @@ final class Sketching {
     }
 
     /**
-     * The drawing with the spaces of the pattern. They replace spaces that lie mostly on its floor, and are placed
+     * The drawing with the spaces of the pattern. The new spaces replace spaces that lie mostly on the floor of the pattern, and are placed
      * beside others.
      */
     private Drawing laid(Drawing before, Points outline) {

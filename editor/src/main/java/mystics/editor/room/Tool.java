@@ -31,7 +31,7 @@ public enum Tool {
         this.words = words;
     }
 
-    /** Its name on a button. */
+    /** The name of the tool on a button. */
     public Sentence title() {
         return Sentence.of(title);
     }
@@ -41,7 +41,7 @@ public enum Tool {
         return key;
     }
 
-    /** How it is used. */
+    /** An explanation of its use. */
     public Sentence words() {
         return Sentence.of(words);
     }

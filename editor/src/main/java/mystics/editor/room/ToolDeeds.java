@@ -78,7 +78,7 @@ final class ToolDeeds {
         return after;
     }
 
-    /** Adds a line. Its arrow crosses it to the right of the drawing direction. */
+    /** Adds a line. The arrow of the line points to the right of the drawing direction. */
     private Drawing line(Drawing d, Points path) {
         Drawing after = d;
         for (Points one : mirrored(path)) {

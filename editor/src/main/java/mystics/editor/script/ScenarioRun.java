@@ -8,7 +8,7 @@ import mystics.kit.scenario.Verdict;
 import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 
-/** Runs the scenarios of some rules, as the command {@code test} does. Slow: not on the event thread. */
+/** Runs the scenarios of some rules, as the command {@code test} does. This method is slow and is not called on the event thread. */
 final class ScenarioRun {
     private ScenarioRun() {
     }

@@ -14,7 +14,7 @@ import org.fife.ui.autocomplete.CompletionProvider;
 import org.fife.ui.autocomplete.CompletionProviderBase;
 import org.fife.ui.autocomplete.ParameterizedCompletion;
 
-/** The completion list of a script. It opens during typing, and with Ctrl Space. */
+/** The completion list of a script. The list opens during typing, and with Ctrl Space. */
 final class ScriptProposals extends CompletionProviderBase {
     private static final int DELAY = 120;
     private final ScriptCompletion completion;
@@ -23,7 +23,7 @@ final class ScriptProposals extends CompletionProviderBase {
         this.completion = completion;
     }
 
-    /** Has a text completed. */
+    /** Offers completions in a text. */
     static AutoCompletion in(ScriptText text, ScriptCompletion completion) {
         AutoCompletion list = new AutoCompletion(new ScriptProposals(completion)) {
             @Override

@@ -39,7 +39,7 @@ public record Audio(int volume, Switch state, Tunes tunes) {
         return new Audio(percent, Switch.ON, tunes);
     }
 
-    /** The same with or without tunes. */
+    /** The same settings with or without tunes. */
     public Audio with(Tunes others) {
         return new Audio(volume, state, others);
     }

@@ -1,10 +1,10 @@
 package mystics.editor.settings;
 
-/** Where thrown dice are shown. {@link Motion} decides whether they roll. */
+/** The places where thrown dice are shown. {@link Motion} decides whether the dice roll. */
 public enum DiceShow {
-    /** Large on the board, and small in the headline. */
+    /** Dice are shown large on the board, and small in the headline. */
     BOARD("On the board"),
-    /** Small in the headline only. */
+    /** Dice are shown small in the headline only. */
     HEADLINE("In the headline only");
 
     private final String title;

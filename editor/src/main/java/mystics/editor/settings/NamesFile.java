@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
 
-/** The names of recent players, one on each line. They have a file of their own, because a report includes the settings. */
+/** The names of recent players, one on each line. The names have a file of their own, because a report includes the settings. */
 public final class NamesFile {
     private static final int MOST = 8;
     private final Path file;

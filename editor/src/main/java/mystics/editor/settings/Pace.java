@@ -1,6 +1,6 @@
 package mystics.editor.settings;
 
-/** How fast the window shows the events between two questions. */
+/** The speed at which the window shows the events between two questions. */
 public enum Pace {
     SLOW("Slow: 1.4 seconds a step", 1400), STEADY("Steady: 0.7 seconds a step", 700), BRISK("Brisk: a quarter of a second a step",
             250), AT_ONCE("At once: only how it ends", 0);

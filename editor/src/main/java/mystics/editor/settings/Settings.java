@@ -22,37 +22,37 @@ public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Mo
         return new Settings(Scheme.DARK, LEAST, Pace.STEADY, DiceShow.BOARD, Motion.FULL, Audio.usual(), HintsRead.NONE);
     }
 
-    /** The same with another look. */
+    /** The same settings with another look. */
     public Settings with(Scheme other) {
         return new Settings(other, textSize, pace, dice, motion, audio, hints);
     }
 
-    /** The same with another text size, in percent. */
+    /** The same settings with another text size, in percent. */
     public Settings with(int percent) {
         return new Settings(scheme, percent, pace, dice, motion, audio, hints);
     }
 
-    /** The same with another pace. */
+    /** The same settings with another pace. */
     public Settings with(Pace other) {
         return new Settings(scheme, textSize, other, dice, motion, audio, hints);
     }
 
-    /** The same with dice shown elsewhere. */
+    /** The same settings with dice shown elsewhere. */
     public Settings with(DiceShow other) {
         return new Settings(scheme, textSize, pace, other, motion, audio, hints);
     }
 
-    /** The same with motion on or off. */
+    /** The same settings with motion on or off. */
     public Settings with(Motion other) {
         return new Settings(scheme, textSize, pace, dice, other, audio, hints);
     }
 
-    /** The same with other sound. */
+    /** The same settings with other sound. */
     public Settings with(Audio other) {
         return new Settings(scheme, textSize, pace, dice, motion, other, hints);
     }
 
-    /** The same with other hints read. */
+    /** The same settings with other hints read. */
     public Settings with(HintsRead others) {
         return new Settings(scheme, textSize, pace, dice, motion, audio, others);
     }

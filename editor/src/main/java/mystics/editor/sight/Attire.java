@@ -9,8 +9,8 @@ import mystics.editor.board.BoardStyle;
 import mystics.play.Setting;
 
 /**
- * Everything needed to draw and explain a game: its catalog, the rule book, the style of the board, and the painters. Slow to make, so it
- * is made on the game's thread.
+ * Everything needed to draw and explain a game: its catalog, the rule book, the style of the board, and the painters. An attire is slow to
+ * make, so it is made on the game's thread.
  */
 public record Attire(Catalog catalog, Book book, BoardStyle style, BoardPainter painter) {
     /**

@@ -3,7 +3,7 @@ package mystics.editor.sight;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Background threads. None of them keeps the program from ending. */
+/** Background threads. None of these threads keeps the program from ending. */
 public final class BackgroundThreads {
     private BackgroundThreads() {
     }

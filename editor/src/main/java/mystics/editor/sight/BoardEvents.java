@@ -46,7 +46,7 @@ public final class BoardEvents {
         return List.copyOf(found.events);
     }
 
-    /** The slot of the figure that is struck, or else of the acting figure. Dice are shown beside it. */
+    /** The slot of the figure that is struck, or else of the acting figure. Dice are shown beside that figure. */
     public static Optional<Integer> focus(Spread spread, List<Line> told) {
         BoardEvents found = new BoardEvents(spread, spread);
         return told.stream().filter(line -> line.cause().equals(ATTACK) || line.cause().equals(DEFENCE))

@@ -18,7 +18,7 @@ import mystics.rules.Line;
  */
 public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Interlude> interludes) {
     /**
-     * The frames for a series of states. Those with nothing to show are left out.
+     * The frames for a series of states. Frames with nothing to show are left out.
      *
      * @param before the story achievements earned earlier
      */

@@ -26,7 +26,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
     /** Whether a hero is on the board. */
     public enum Presence { ACTIVE, CAPTURED, AWAY, SAFE, RESERVE }
 
-    /** Who decides for a hero. */
+    /** The player or program that decides for a hero. */
     public enum Side { PEOPLE, PROGRAM }
 
     /** The player of a hero. The name is empty if none was given. */

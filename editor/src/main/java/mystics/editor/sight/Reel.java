@@ -26,7 +26,7 @@ public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
         told = List.copyOf(told);
     }
 
-    /** The reel of a game. Slow, because each table is read. */
+    /** The reel of a game. This method is slow, because each table is read. */
     public static Reel of(Session session) {
         List<Game> games = session.history();
         return new Reel(session, games.stream().map(game -> game.lookNow(scene -> Spread.of(scene, session.company()))).toList(),

@@ -9,7 +9,7 @@ import mystics.play.Session;
  * @param answers the number of answers so far, dice included
  */
 record Since(int lines, int answers) {
-    /** Before the first line and the first answer. */
+    /** The point before the first line and the first answer. */
     static final Since BEGINNING = new Since(0, 0);
 
     /** The point of a session's open question. */

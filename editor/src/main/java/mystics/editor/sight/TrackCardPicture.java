@@ -15,7 +15,7 @@ import mystics.table.Clock;
  * @param art the possible names of its picture, best first
  */
 public record TrackCardPicture(String name, Side side, Turn turn, int figures, List<String> art) {
-    /** Whose card it is. */
+    /** The owner of the card. */
     public enum Side { HERO, MINION }
 
     /** Whether it is this card's turn. */

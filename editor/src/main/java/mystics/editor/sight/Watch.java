@@ -9,8 +9,8 @@ import mystics.play.Setting;
 import mystics.play.State;
 
 /**
- * Records the states of a game for a film, and holds the programs after a page of the story. It belongs to the game's
- * thread, and ignores trials of other threads with the same setting.
+ * Records the states of a game for a film, and holds the programs after a page of the story. The watch belongs to the game's thread, and
+ * ignores trials of other threads with the same setting.
  */
 public final class Watch implements Inspector {
     private final ThreadLocal<Reel> noted = new ThreadLocal<>();
@@ -45,7 +45,7 @@ public final class Watch implements Inspector {
         return watched(new Reel(states), deed);
     }
 
-    /** Loads a game on any thread without letting its programs play. They wait until the game has been shown. */
+    /** Loads a game on any thread without letting its programs play. The programs wait until the game has been shown. */
     public <T> T loading(Supplier<T> game) {
         return holding(roll(), game);
     }

@@ -19,7 +19,7 @@ import mystics.editor.sight.Spread;
 import mystics.rules.Line;
 import mystics.table.Outcome;
 
-/** Finds the sounds of a film. Their times are given for a steady pace. */
+/** Finds the sounds of a film. The times of the sounds are given for a steady pace. */
 public final class Cues {
     private Cues() {
     }

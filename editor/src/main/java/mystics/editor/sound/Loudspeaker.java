@@ -7,7 +7,7 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
-/** Where samples become sound. */
+/** Turns samples into sound. */
 interface Loudspeaker {
     /** The length of the samples that wait in it, in milliseconds: long enough to avoid gaps, short enough to match the picture. */
     int WAITING = 90;
@@ -47,7 +47,7 @@ interface Loudspeaker {
         };
     }
 
-    /** Whatever opens a loudspeaker. */
+    /** Opens a loudspeaker. */
     interface Opening extends Supplier<Optional<Loudspeaker>> {
     }
 }

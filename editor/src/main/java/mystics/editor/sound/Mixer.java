@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 
-/** Adds up sounds that play at the same time. For one thread. */
+/** Adds up sounds that play at the same time. Only one thread uses a mixer. */
 final class Mixer {
     /** The greatest number of sounds at the same time. */
     private static final int MOST = 10;

@@ -16,7 +16,7 @@ final class Performance {
     private Performance() {
     }
 
-    /** The samples of a sound. Slow: a tune takes some hundredths of a second. */
+    /** The samples of a sound. This method is slow: a tune takes some hundredths of a second. */
     static short[] of(Sound sound) {
         double beat = (sound.beat() == 0 ? BEAT : sound.beat()) / 1000.0;
         List<Part> parts = sound.parts().stream().map(Part::of).toList();

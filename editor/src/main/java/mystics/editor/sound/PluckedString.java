@@ -6,7 +6,7 @@ import java.util.SplittableRandom;
 final class PluckedString {
     /** The share of the burst that is left after a second, for a low and for a high string. */
     private static final double LASTING = 0.16;
-    /** Where the string is plucked, as a share of its length. */
+    /** The point at which the string is plucked, as a share of its length. */
     private static final double AT = 0.23;
     /** The cutoff of the burst: a part in hertz and a multiple of the pitch. */
     private static final double PASSES = 700;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import mystics.content.Sound;
 
-/** The sounds of the loaded mods by happening. Each is turned into samples at first use, and kept. */
+/** The sounds of the loaded mods by happening. Each sound is turned into samples at first use, and kept. */
 final class Repertoire {
     /** Knows no sound. */
     static final Repertoire SILENT = new Repertoire(List.of());
@@ -25,7 +25,7 @@ final class Repertoire {
         return sounds.containsKey(happening);
     }
 
-    /** The samples of a happening. Slow the first time. */
+    /** The samples of a happening. The first call for a happening is slow. */
     Optional<short[]> samples(String happening) {
         return Optional.ofNullable(sounds.get(happening)).map(sound -> played.computeIfAbsent(sound, Performance::of));
     }

@@ -27,7 +27,7 @@ public final class Sounding implements Ear {
     private static final int SELDOM = 180_000;
     private static final long NEVER = Long.MIN_VALUE / 4;
 
-    /** What is known about the machine's loudspeaker. */
+    /** The state of the machine's loudspeaker, as far as it is known. */
     public enum Device { UNTRIED, FOUND, NONE }
 
     private final Supplier<Audio> audio;
@@ -66,7 +66,7 @@ public final class Sounding implements Ear {
         this.mixing = mixing;
     }
 
-    /** What is known of the loudspeaker. */
+    /** The state of the loudspeaker, as far as it is known. */
     public Device device() {
         return device;
     }
@@ -76,7 +76,7 @@ public final class Sounding implements Ear {
         repertoire = new Repertoire(catalog.sounds().values());
     }
 
-    /** Plays sounds, unless sound is off. For the event thread: it returns at once. */
+    /** Plays sounds, unless sound is off. This method may be called on the event thread, because it returns at once. */
     @Override
     public void play(List<Cue> cues) {
         cues.forEach(cue -> {

@@ -54,7 +54,7 @@ final class Struck {
         }
     }
 
-    /** Adds a fading sine. Each value follows from the two before it. */
+    /** Adds a fading sine. Each value of the sine follows from the two values before it. */
     private static void sine(float[] samples, double turn, double height, double kept) {
         double twice = 2 * kept * Math.cos(turn);
         double earlier = 0;

@@ -20,7 +20,7 @@ enum Voice {
     }
 
     /**
-     * The samples of a note. It begins and ends at zero and stays between -1 and 1.
+     * The samples of a note. The wave begins and ends at zero and stays between -1 and 1.
      *
      * @param hertz its pitch
      * @param seconds its written length, after which it fades

@@ -13,7 +13,7 @@ import mystics.content.Catalog;
  * @param value its value in the file
  */
 record ConditionWish(Sentence words, String key, Object value) {
-    /** All that there are. */
+    /** All possible requirements. */
     static List<ConditionWish> all(Catalog catalog) {
         ConditionWords names = new ConditionWords(catalog);
         List<ConditionWish> all = new ArrayList<>();

@@ -78,7 +78,7 @@ record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer a
         return ConditionItems.tellings(catalog, at.in(PARTS).in(name), 0, List.of(place));
     }
 
-    /** Its other narrations, and its parts with conditions. */
+    /** The other narrations of the passage, and its parts with conditions. */
     List<OutlineItem> tellings(int depth) {
         Stream<OutlineItem> instead = tellings(Sentence.of("Another narration"), at.in("instead"), passage.instead(), depth);
         return Stream.concat(instead, passage.parts().entrySet().stream().flatMap(part -> tellings(

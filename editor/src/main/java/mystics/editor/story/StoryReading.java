@@ -40,7 +40,7 @@ public final class StoryReading {
 
     /** The pages being read: their texts in order, and the answers of an open question. */
     public record Pages(List<String> texts, String question, List<? extends Option> answers) {
-        /** Nothing, because a condition does not hold. */
+        /** Whether nothing is read, because a condition does not hold. */
         public boolean isNothing() {
             return texts.isEmpty() && answers.isEmpty();
         }

@@ -11,7 +11,7 @@ import mystics.mod.yaml.Pointer;
  * @param lines whether it has paragraphs, is one line, or is one line that may be left out
  */
 record TextSpot(Sentence label, Pointer at, String text, Lines lines) {
-    /** How much a text holds. */
+    /** The possible lengths of a text. */
     enum Lines {
         PARAGRAPHS, ONE, PERHAPS_ONE
     }

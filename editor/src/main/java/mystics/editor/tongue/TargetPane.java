@@ -36,15 +36,15 @@ final class TargetPane extends Scrolling {
     private transient Optional<SourceText> shown = Optional.empty();
     private boolean filling;
 
-    /** Hears what the translator does. */
+    /** Receives the deeds of the translator. */
     interface Listener {
-        /** The translation reads so now. */
+        /** Receives a translation that was typed. */
         void typed(SourceText text, String translation);
 
-        /** A form of a name was translated. */
+        /** Receives a form of a name that was translated. */
         void formed(SourceText text, String form, String words);
 
-        /** The translation was confirmed as still right. */
+        /** Receives a confirmation that the translation is still right. */
         void accepted(SourceText text);
     }
 
@@ -120,7 +120,7 @@ final class TargetPane extends Scrolling {
         filling = false;
     }
 
-    /** Places must agree. */
+    /** The places of the translation must agree with those of the original. */
     private void check(SourceText text) {
         List<String> lost = target.getText().isBlank() ? List.of() : TextPlaces.lost(text.text(), target.getText());
         List<String> unknown = TextPlaces.unknown(text.text(), target.getText());

@@ -30,7 +30,7 @@ public final class Knife {
         return pieces.size() < 2 || pieces.size() < parts.size() ? List.of(shape) : pieces;
     }
 
-    /** One shape that covers several and the gaps between them; empty if they are too far apart or would enclose something. */
+    /** One shape that covers several shapes and the gaps between them; empty if the shapes are too far apart or would enclose something. */
     public static Optional<Points> weld(List<Points> shapes) {
         double width = GAP / 2 + 1;
         var all = shapes.stream().map(shape -> Outlines.grown(Outlines.polygon(shape), width)).reduce((one, other) -> one.union(other));

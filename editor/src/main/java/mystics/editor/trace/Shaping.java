@@ -27,7 +27,7 @@ public final class Shaping {
         return IntStream.range(0, shape.count()).mapToObj(point -> Spot.of(shape, point)).toList();
     }
 
-    /** Every point put elsewhere. */
+    /** The shape or path with every point moved. */
     public static Points each(Points shape, UnaryOperator<Spot> change) {
         return of(spots(shape).stream().map(change).toList());
     }
@@ -45,18 +45,18 @@ public final class Shaping {
         return Math.max(least, Math.min(most, Math.rint(wanted)));
     }
 
-    /** One point put elsewhere. */
+    /** The shape or path with one point moved. */
     public static Points with(Points shape, int point, Spot at) {
         return of(IntStream.range(0, shape.count()).mapToObj(i -> i == point ? at : Spot.of(shape, i)).toList());
     }
 
-    /** One more point, before the point with a number. */
+    /** The shape or path with one more point, before the point with a number. */
     public static Points inserted(Points shape, int before, Spot at) {
         return of(IntStream.rangeClosed(0, shape.count())
                 .mapToObj(i -> i == before ? at : Spot.of(shape, i < before ? i : i - 1)).toList());
     }
 
-    /** One point less. */
+    /** The shape or path without one point. */
     public static Points without(Points shape, int point) {
         return of(IntStream.range(0, shape.count()).filter(i -> i != point).mapToObj(i -> Spot.of(shape, i)).toList());
     }

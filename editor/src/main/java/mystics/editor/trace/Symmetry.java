@@ -19,7 +19,7 @@ public enum Symmetry {
         this.words = words;
     }
 
-    /** What it does, for people. */
+    /** Its effect, in words for people. */
     public Sentence words() {
         return Sentence.of(words);
     }

@@ -9,11 +9,11 @@ import java.io.UncheckedIOException;
 import java.util.List;
 
 /**
- * The letters of the book: a serif for the story, and a humanist sans for rules and captions. They come with the program and are read
- * when the first page needs them.
+ * The letters of the book: a serif for the story, and a humanist sans for rules and captions. The letters come with the program and are
+ * read when the first page needs them.
  */
 public final class BookFace {
-    /** The family of the story. It has no italic of its own. */
+    /** The family of the story. The family has no italic of its own. */
     public static final String SERIF = "Markazi Text";
     /** The family of rules, captions and stressed words. */
     public static final String SANS = "Alegreya Sans";
@@ -29,7 +29,7 @@ public final class BookFace {
         fonts.forEach(GraphicsEnvironment.getLocalGraphicsEnvironment()::registerFont);
     }
 
-    /** The fonts that come with the program. Afterwards they are available by the names of their families. */
+    /** The fonts that come with the program. Afterwards the fonts are available by the names of their families. */
     public static BookFace shipped() {
         return SHIPPED;
     }

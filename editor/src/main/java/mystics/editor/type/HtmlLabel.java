@@ -2,7 +2,7 @@ package mystics.editor.type;
 
 import javax.swing.JLabel;
 
-/** A label for HTML, so that its text wraps. Its callers must pass text from outside through {@link Html#plain}. */
+/** A label for HTML, so that its text wraps. Callers must pass text from outside through {@link Html#plain}. */
 public final class HtmlLabel extends JLabel {
     /** A label with words. */
     public HtmlLabel(String html) {

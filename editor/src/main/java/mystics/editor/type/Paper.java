@@ -63,7 +63,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         }
     }
 
-    /** The HTML. It is written again when the look of the window changes. */
+    /** The HTML. The page is written again when the look of the window changes. */
     @Override
     public String words() {
         return body;

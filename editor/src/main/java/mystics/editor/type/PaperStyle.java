@@ -4,7 +4,7 @@ import java.awt.Color;
 import javax.swing.text.ViewFactory;
 import javax.swing.text.html.StyleSheet;
 
-/** The style of a paper. It is asked again whenever the look of the window changes. */
+/** The style of a paper. The style is asked again whenever the look of the window changes. */
 public interface PaperStyle {
     /**
      * Adds the rules of the page.

@@ -11,7 +11,7 @@ import javax.swing.SwingConstants;
 import javax.swing.UIManager;
 import javax.swing.border.AbstractBorder;
 
-/** A button that looks like text. It wears a ring while it has the focus. */
+/** A button that looks like text. The button has a ring while it has the focus. */
 public final class PlainButton extends JButton {
     private static final int MARGIN = 3;
 

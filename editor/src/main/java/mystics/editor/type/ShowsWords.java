@@ -1,8 +1,8 @@
 package mystics.editor.type;
 
-/** A component of the program that shows text. It announces new text by the property {@link #PROPERTY}, as Swing's labels do. */
+/** A component of the program that shows text. The component announces new text by the property {@link #PROPERTY}, as Swing's labels do. */
 interface ShowsWords {
-    /** The property that changes. */
+    /** The name of the property that announces new text. */
     String PROPERTY = "text";
 
     /** The text. */

@@ -2,7 +2,9 @@ package mystics.editor.type;
 
 import javax.swing.SwingUtilities;
 
-/** An action that runs once after the events that already wait, however often it is requested. Used on the event thread. */
+/**
+ * An action that runs once after the events that already wait, however often it is requested. Its methods are called on the event thread.
+ */
 public final class Soon {
     private final Runnable deed;
     private boolean waiting;
@@ -11,7 +13,7 @@ public final class Soon {
         this.deed = deed;
     }
 
-    /** Asks for it. */
+    /** Requests the action. */
     public void please() {
         if (waiting) return;
         waiting = true;

@@ -10,7 +10,7 @@ import javax.swing.JLabel;
 
 /** The places in which a component has words. If no words are set for screen readers, Swing gives them the text and the tooltip. */
 enum WordPlace {
-    /** What the component shows. */
+    /** The text that the component shows. */
     TEXT(ShowsWords.PROPERTY, WordPlace::shown, WordPlace::show),
     /** The tooltip. */
     HINT(JComponent.TOOL_TIP_TEXT_KEY, JComponent::getToolTipText, JComponent::setToolTipText),

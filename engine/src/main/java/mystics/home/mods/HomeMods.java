@@ -10,7 +10,7 @@ import mystics.home.HomeFolder;
 import mystics.mod.load.Gathering;
 
 /**
- * What a user's folder says about mods.
+ * The facts about mods in a user's folder.
  *
  * @param paths the folders and zip files of mods, sorted
  * @param list the load order of the mods, and which mods are off
@@ -21,7 +21,7 @@ public record HomeMods(List<Path> paths, ModList list, List<String> doubts, Opti
     /** No mods. */
     public static final HomeMods NONE = new HomeMods(List.of(), new ModList(List.of(), List.of()), List.of(), Optional.empty());
 
-    /** Looks into a user's folder. */
+    /** Reads the mods of a user's folder. */
     public static HomeMods in(HomeFolder home) {
         try {
             return new HomeMods(Gathering.in(home.mods()), ModList.read(home.modList()), ModList.doubts(home.modList()), Optional.empty());

@@ -24,7 +24,10 @@ import mystics.mod.source.ModSource;
 public record ModHealth(String words, List<Finding> findings, List<Failures.Failure> failures, Optional<String> safeMode) {
     private static final int SHOWN = 3;
 
-    /** Checks the mods that are on in a user's folder, each together with the others. Slow, because all files are read and checked. */
+    /**
+     * Checks the mods that are on in a user's folder, each together with the others. This method is slow, because all files are read and
+     * checked.
+     */
     public static List<ModHealth> of(HomeFolder home) {
         ModLoader loader = ModLoader.keepingIn(home.cache());
         List<FoundMod> mods = ModList.read(home.modList()).sorted(Gathering.at(loader, Gathering.in(home.mods()))).found();

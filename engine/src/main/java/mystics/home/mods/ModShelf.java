@@ -57,9 +57,8 @@ public final class ModShelf {
     }
 
     /**
-     * The languages after the next load, as two-letter codes; the first is English, the language of the engine. A mod
-     * in the folder counts if the next start will load it; a mod loaded from elsewhere always counts. Slow for mods
-     * that have changed.
+     * The languages after the next load, as two-letter codes; the first is English, the language of the engine. A mod in the folder counts
+     * if the next start will load it; a mod loaded from elsewhere always counts. This method is slow for mods that have changed.
      *
      * @param loaded the mods that are loaded now
      */

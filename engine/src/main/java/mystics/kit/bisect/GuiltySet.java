@@ -54,7 +54,7 @@ public final class GuiltySet<T> {
         return fails.test(some);
     }
 
-    /** How often it was tried. */
+    /** The number of tries so far. */
     public int tries() {
         return tries;
     }

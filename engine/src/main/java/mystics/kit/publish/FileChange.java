@@ -12,7 +12,7 @@ public record FileChange(String path, Sort sort, List<ValueChange> values) {
         values = List.copyOf(values);
     }
 
-    /** What has become of it. */
+    /** The kinds of changes. */
     public enum Sort {
         ADDED, REMOVED, CHANGED
     }

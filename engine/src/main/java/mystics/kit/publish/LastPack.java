@@ -35,7 +35,7 @@ public record LastPack(Path file, String version) {
         return new Version(version).compareTo(new Version(other)) < 0;
     }
 
-    /** What has changed since. */
+    /** The changes since this pack. */
     public ModChanges since(ModSource now) {
         return ModChanges.between(Sources.at(file), now);
     }

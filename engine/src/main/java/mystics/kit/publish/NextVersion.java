@@ -17,7 +17,7 @@ public enum NextVersion {
     /** Entries are gone. */
     ENTRIES_GONE;
 
-    /** How much some changes weigh. */
+    /** The weight of some changes. */
     public static NextVersion of(ModChanges changes) {
         if (changes.files().isEmpty()) return SAME;
         if (changes.of(Sort.REMOVED).stream().anyMatch(file -> ModChanges.isEntry(file.path()) && file.path().endsWith(".yaml"))) {

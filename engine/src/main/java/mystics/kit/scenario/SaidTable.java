@@ -174,7 +174,7 @@ final class SaidTable {
         return numbers;
     }
 
-    /** The facts of this table that scenarios cannot state. To be called after all other methods. */
+    /** The facts of this table that scenarios cannot state. Call this method after all other methods. */
     List<String> unsaid() {
         if (draft.get(Clock.TURN) > 0) unsaid.add("how far the present turn has come");
         return List.copyOf(unsaid);

@@ -17,9 +17,9 @@ public record TranslationWork(List<SourceText> texts, Map<String, String> transl
         translated = Map.copyOf(translated);
     }
 
-    /** How a text stands. */
+    /** The states of a text. */
     public enum Standing {
-        /** Nobody has translated it. */
+        /** Nobody has translated the text. */
         MISSING,
         /** The text has been changed since it was translated. */
         OUTDATED,
@@ -27,7 +27,7 @@ public record TranslationWork(List<SourceText> texts, Map<String, String> transl
         DONE
     }
 
-    /** How a text stands. */
+    /** The states of a text. */
     public Standing of(SourceText text) {
         return translated.getOrDefault(text.key(), "").isBlank() ? Standing.MISSING
                 : memory.isOutdated(text.key(), text.text()) ? Standing.OUTDATED : Standing.DONE;
@@ -38,7 +38,7 @@ public record TranslationWork(List<SourceText> texts, Map<String, String> transl
         return texts.stream().filter(text -> of(text) != Standing.DONE).toList();
     }
 
-    /** How many texts stand so. */
+    /** The number of texts in a state. */
     public long count(Standing standing) {
         return texts.stream().filter(text -> of(text) == standing).count();
     }

@@ -12,7 +12,7 @@ import mystics.rules.Names;
  * @param bracket the index of the innermost open bracket; -1 for none
  */
 record NamedPlace(ScriptTypes types, List<ScriptToken> tokens, int bracket) {
-    /** What the text names. */
+    /** The kind of thing that the text names. */
     Optional<Names.What> named() {
         int end = inList() ? bracket : tokens.size();
         return compared(end - 1).or(() -> handed(end));

@@ -8,8 +8,8 @@ import mystics.lint.KnownNames;
 import mystics.rules.Names;
 
 /**
- * Finds the possible completions where somebody types in a script. They depend on the verb, the moment, the types of
- * values, and the kind of thing that a text names.
+ * Finds the possible completions where somebody types in a script. The completions depend on the verb, the moment, the types of values, and
+ * the kind of thing that a text names.
  */
 public final class ScriptCompletion {
     private static final String RULES = "rules";

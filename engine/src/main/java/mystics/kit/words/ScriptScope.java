@@ -90,7 +90,7 @@ final class ScriptScope {
         return open.stream().filter(block -> block.names().containsKey(name)).map(block -> block.names().get(name)).findFirst();
     }
 
-    /** What expressions are here. */
+    /** The types of the expressions at this place. */
     ScriptTypes types() {
         return types;
     }

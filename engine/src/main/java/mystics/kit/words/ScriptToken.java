@@ -15,7 +15,7 @@ record ScriptToken(Sort sort, String text, int start) {
             + "|(?<text>'''(?s:.*?)(?:'''|$)|\"\"\"(?s:.*?)(?:\"\"\"|$)|'(?:\\\\.|[^'\\\\\\n])*'?|\"(?:\\\\.|[^\"\\\\\\n])*\"?)"
             + "|(?<name>[\\p{L}_$][\\p{L}\\p{N}_$]*)|(?<number>\\d+)|(?<symbol>==|!=|->|\\?\\.|\\*\\.|<=|>=|&&|\\|\\||.)");
 
-    /** What a piece is. */
+    /** The kinds of tokens. */
     enum Sort {
         NAME, TEXT, NUMBER, SYMBOL, LINE, REMARK
     }

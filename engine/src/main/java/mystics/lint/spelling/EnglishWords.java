@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 
 /**
- * The usual words of English, British and American, in small letters: SCOWL by Kevin Atkinson, up to size 60. They are
- * read on first use.
+ * The usual words of English, British and American, in small letters: SCOWL by Kevin Atkinson, up to size 60. The words are read on first
+ * use.
  */
 public final class EnglishWords implements LanguageWords {
     /** Words that the list lacks: words with a capital, short forms, and terms of such games. */

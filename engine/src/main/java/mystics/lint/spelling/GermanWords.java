@@ -36,7 +36,7 @@ public final class GermanWords implements LanguageWords {
     /** The letters that may join the parts of a compound. */
     private static final List<String> JOINTS = List.of("", "s", "n", "en", "es", "er", "e");
 
-    /** What stands in the dictionary between a word and the information about it. */
+    /** The separator between a word and its description in the dictionary. */
     private static final char SEPARATOR = '_';
 
     private final Supplier<FSATraversal> words = Suppliers.memoize(GermanWords::read);

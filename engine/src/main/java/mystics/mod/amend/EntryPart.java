@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
  * removed value stays as {@link Gone}, to show which mod removed it.
  */
 sealed interface EntryPart {
-    /** Where the value was written. */
+    /** The place where the value was written. */
     Origin origin();
 
     /** The value that was here before. */
@@ -29,7 +29,7 @@ sealed interface EntryPart {
     /** A text, a number, true, false or null. */
     record Leaf(Origin origin, JsonNode node, Optional<EntryPart> earlier) implements EntryPart {}
 
-    /** A value removed by its origin. */
+    /** A value that was removed; its origin names the mod that removed it. */
     record Gone(Origin origin, Optional<EntryPart> earlier) implements EntryPart {
         @Override
         public JsonNode node() {
@@ -89,7 +89,7 @@ sealed interface EntryPart {
         return new Leaf(origin, node, earlier);
     }
 
-    /** This part in place of another. */
+    /** This part as the replacement of another. */
     default EntryPart over(Optional<EntryPart> other) {
         if (this instanceof Branch branch) return new Branch(branch.origin(), branch.members(), other);
         if (this instanceof Row row) return new Row(row.origin(), row.elements(), other);

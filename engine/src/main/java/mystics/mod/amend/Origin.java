@@ -4,7 +4,7 @@ import mystics.mod.finding.Place;
 import mystics.mod.yaml.Document;
 import mystics.mod.yaml.Pointer;
 
-/** Where a value was written: a document and a JSON pointer into it. The line is computed on request. */
+/** The place where a value was written: a document and a JSON pointer into it. The line is computed on request. */
 record Origin(Document document, Pointer pointer) {
 
     /** The mod that wrote it. */
@@ -12,12 +12,12 @@ record Origin(Document document, Pointer pointer) {
         return document.mod();
     }
 
-    /** Where the value begins. */
+    /** The place where the value begins. */
     Place value() {
         return document.valueAt(pointer.toString());
     }
 
-    /** Where its key begins. */
+    /** The place where the key of the value begins. */
     Place key() {
         return document.keyAt(pointer.toString());
     }

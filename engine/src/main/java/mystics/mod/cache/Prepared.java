@@ -36,7 +36,7 @@ public record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, Sor
     static final Prepared NOTHING = new Prepared("", new Key("", ""), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), new TreeMap<>(),
             new TreeMap<>(), new TreeMap<>());
 
-    /** The version of the file format. It increases whenever the format changes. */
+    /** The version of the file format. The version increases whenever the format changes. */
     static final int VERSION = 6;
 
     /**
@@ -105,7 +105,8 @@ public record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, Sor
     }
 
     /**
-     * The kind of file for a form of classes. Woven classes are not checked again, so files in a user's folder must never pass for them.
+     * The kind of cache file for classes in a given form. Woven classes are not checked again, so files in a user's folder must never pass
+     * for them.
      */
     private static int kind(ClassForm form) {
         return (form == ClassForm.WOVEN ? 0x4d795000 : 0x4d795300) + VERSION;

@@ -12,7 +12,7 @@ import mystics.mod.script.ClassForm;
 
 /**
  * Keeps prepared data of mods, by the names of their folders or archives: in memory, and in the user's cache folder, if any, one file for
- * each mod. Those files may be deleted at any time.
+ * each mod. The files in the cache folder may be deleted at any time.
  */
 public final class PreparedStore {
     static final String ENDING = ".classes";

@@ -63,7 +63,7 @@ public record Finding(Severity severity, String code, String mod, String file, i
         return new Place(mod, file, line, column);
     }
 
-    /** By place, then by text. */
+    /** Orders findings by place, then by text. */
     @Override
     public int compareTo(Finding other) {
         int byPlace = place().compareTo(other.place());

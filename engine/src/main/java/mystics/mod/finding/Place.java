@@ -25,7 +25,7 @@ public record Place(String mod, String file, int line, int column) implements Co
         return new Place(mod, file, line, column);
     }
 
-    /** By mod, file, line and column. */
+    /** Orders places by mod, file, line and column. */
     @Override
     public int compareTo(Place other) {
         int byMod = mod.compareTo(other.mod);

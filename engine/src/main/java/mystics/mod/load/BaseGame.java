@@ -9,7 +9,7 @@ import mystics.mod.source.ModSource;
 
 /** The base game that comes with the program: a mod like any other, found on the class path. */
 public final class BaseGame {
-    /** Its place on the class path. */
+    /** The place of the base game on the class path. */
     public static final String PATH = "base-game";
 
     private BaseGame() {

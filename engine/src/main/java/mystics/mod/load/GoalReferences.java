@@ -42,7 +42,7 @@ record GoalReferences(Register register, Document chapter, List<Finding> finding
         }
     }
 
-    /** The ids of a folder; with the minions also the ids that the cards of a boss share. */
+    /** The ids of a folder; for minions, also the ids that the cards of a boss share. */
     static Stream<String> ids(Register register, String folder) {
         return register.keys().stream().filter(key -> key.startsWith(folder + "/")).flatMap(key -> Stream.of(
                 key.substring(folder.length() + 1), register.entry(key).orElseThrow().root().path("of").asString("")))

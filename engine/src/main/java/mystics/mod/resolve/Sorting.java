@@ -8,7 +8,7 @@ import mystics.mod.FoundMod;
 import mystics.mod.finding.Finding;
 
 /**
- * Mods sorted so that each comes after the mods it asks to follow. Where no mod asks, the given order stays.
+ * Mods sorted so that each comes after the mods it asks to follow. If no mod asks for an order, the given order stays.
  *
  * @param circle mods that wait for each other; empty if all could be sorted
  */
@@ -44,7 +44,7 @@ record Sorting(List<FoundMod> order, List<FoundMod> circle) {
         return path.subList(path.indexOf(mod), path.size());
     }
 
-    /** Why a mod in a circle cannot be loaded. */
+    /** The reason why a mod in a circle cannot be loaded. */
     static Finding words(FoundMod mod, List<FoundMod> circle) {
         String round = circle.stream().map(FoundMod::id).collect(Collectors.joining(", "));
         return Finding

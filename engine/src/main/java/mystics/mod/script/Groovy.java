@@ -2,7 +2,7 @@ package mystics.mod.script;
 
 import groovy.lang.GroovySystem;
 
-/** The library that runs scripts. It takes longer to start than most mods take to read. */
+/** The library that runs scripts. The library takes longer to start than most mods take to read. */
 public final class Groovy {
     private Groovy() {}
 

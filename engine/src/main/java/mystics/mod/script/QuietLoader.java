@@ -8,8 +8,8 @@ import java.util.Enumeration;
 import org.codehaus.groovy.control.CompilerConfiguration;
 
 /**
- * The class loader of the compiler. It shows no resources, so no transformation or extension on the class path affects
- * the compilation of a mod, and no source file is found by its name.
+ * The class loader of the compiler. The loader shows no resources, so no transformation or extension on the class path affects the
+ * compilation of a mod, and no source file is found by its name.
  */
 final class QuietLoader extends GroovyClassLoader {
 

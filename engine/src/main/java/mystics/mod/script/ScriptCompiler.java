@@ -46,7 +46,7 @@ import org.codehaus.groovy.util.ReleaseInfo;
  * @param <T> base class of the scripts
  */
 public final class ScriptCompiler<T extends Metered> {
-    /** The version of the compiler. It must be raised by any change that makes the compiler treat the same source differently. */
+    /** The version of the compiler. The version must be raised by any change that makes the compiler treat the same source differently. */
     private static final int VERSION = 4;
     private static final long STACK = 16L << 20;
 
@@ -77,7 +77,7 @@ public final class ScriptCompiler<T extends Metered> {
         return Stream.of(api.base().getMethods()).map(Method::getName).collect(Collectors.toSet());
     }
 
-    /** The version of everything that decides how a script is compiled. If it changes, all scripts are compiled again. */
+    /** The version of everything that decides how a script is compiled. If this version changes, all scripts are compiled again. */
     public static String version(ScriptApi<?> api) {
         return VERSION + " " + ReleaseInfo.getVersion() + " " + api.version();
     }
@@ -115,7 +115,7 @@ public final class ScriptCompiler<T extends Metered> {
         return readings;
     }
 
-    /** As {@link #compile}, without checking the compiled classes. */
+    /** Like {@link #compile}, without checking the compiled classes. */
     SortedMap<String, byte[]> translate(String mod, SortedMap<String, String> scripts) {
         List<Finding> findings = new ArrayList<>();
         TextGate.together(Place.of(mod), scripts.values()).ifPresent(findings::add);

@@ -5,7 +5,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** SHA-256 over a sequence of texts and byte strings. Each is preceded by its length, so that different sequences cannot run together. */
+/**
+ * SHA-256 over a sequence of texts and byte strings. Each text or byte string is preceded by its length, so that different sequences cannot
+ * run together.
+ */
 public final class Digest {
     private final MessageDigest sha256;
 

@@ -1,7 +1,7 @@
 package mystics.mod.source;
 
 /**
- * The size limits of one mod. They also stop an archive that claims to be small and unpacks to much more.
+ * The size limits of one mod. The limits also stop an archive that claims to be small and unpacks to much more.
  *
  * @param total bytes of all files together
  * @param file bytes of one file

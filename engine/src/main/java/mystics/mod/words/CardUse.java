@@ -7,7 +7,7 @@ import mystics.rules.Rule;
 import mystics.rules.Scene;
 import mystics.table.Holder;
 
-/** A card that is offered to a hero in its turn. Its words are composed when somebody reads them. */
+/** A card that is offered to a hero in its turn. The words of the offer are composed when somebody reads them. */
 sealed interface CardUse extends HeroTurn.Deed {
     /** The rule of the card that offers it. */
     Rule rule();

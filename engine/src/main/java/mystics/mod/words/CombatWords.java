@@ -61,14 +61,14 @@ public abstract class CombatWords extends TellingWords {
         Captures.capture(scene(), hero, nobody());
     }
 
-    /** A captured hero comes back on a space; nothing happens if it is not captured. */
+    /** A captured hero comes back on a space; nothing happens if the hero is not captured. */
     public void rescue(Figure hero, Space space) {
         Captures.rescue(scene(), hero, space);
     }
 
     /**
-     * A captured hero comes back in a friend's space or beside it, where its player chooses. It stays captured if there
-     * is no room. Nothing happens if it is not captured.
+     * A captured hero comes back in a friend's space or beside it, where its player chooses. The hero stays captured if there is no room.
+     * Nothing happens if the hero is not captured.
      */
     public void rescue(Figure hero) {
         Captures.comeBack(scene(), hero);

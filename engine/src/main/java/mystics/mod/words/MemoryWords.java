@@ -37,12 +37,12 @@ public abstract class MemoryWords extends CardWords {
         return Memory.keeps(scene(), hero);
     }
 
-    /** How often a chapter of this campaign was won before this game. */
+    /** The number of times that a chapter of this campaign was won before this game. */
     public int timesWon(@Names(What.CHAPTER) String chapter) {
         return Memory.tries(scene(), chapter).won();
     }
 
-    /** How often a chapter of this campaign was lost before this game. */
+    /** The number of times that a chapter of this campaign was lost before this game. */
     public int timesLost(@Names(What.CHAPTER) String chapter) {
         return Memory.tries(scene(), chapter).lost();
     }

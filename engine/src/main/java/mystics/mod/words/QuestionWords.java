@@ -24,7 +24,7 @@ public abstract class QuestionWords extends MarkWords {
     private static final Option NO = Option.of("no", "No");
     private static final Option ENOUGH = Option.of("enough", "That is all");
 
-    /** A sentence of this rule with its places. It becomes text where somebody reads it. */
+    /** A sentence of this rule with its places. The sentence becomes text where somebody reads it. */
     final Sentence said(String sentence, Map<String, Object> places) {
         String line = Unseen.inOneLine(sentence);
         return line.indexOf('{') < 0 ? Sentence.of(line) : Sentence.of(line, flat(line, places));

@@ -29,8 +29,7 @@ public abstract class RosterWords extends MemoryWords {
     }
 
     /**
-     * A hero in reserve joins the party on a space, or as near to it as there is room. Its card goes below all others
-     * on the track.
+     * A hero in reserve joins the party on a space, or as near to it as there is room. The hero's card goes below all others on the track.
      */
     public void joins(Figure hero, Space space) {
         Roster.join(scene(), hero, space);

@@ -32,8 +32,8 @@ import mystics.rules.Verb;
 import mystics.table.Holder;
 
 /**
- * A script of rules. It provides the six verbs while the script is read, and knows the piece that carries a rule while
- * that rule speaks. One script object serves one run at a time; nested rules of the same script see their own carrier.
+ * A script of rules. This class provides the six verbs while the script is read, and knows the piece that carries a rule while that rule
+ * speaks. One script object serves one run at a time; nested rules of the same script see their own carrier.
  */
 public abstract class RuleScript extends Metered {
     private final RuleSheet sheet = new RuleSheet();
@@ -49,7 +49,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.FORBID, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** As {@code forbid}, but only for deeds of the bearer: {@code forbid(..., own)}. */
+    /** Like {@code forbid}, but only for deeds of the bearer: {@code forbid(..., own)}. */
     public <M extends Refusable> void forbid(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.FORBID, at, scope, body);
@@ -60,18 +60,18 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.INSTEAD, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** As {@code instead}, but only for deeds of the bearer: {@code instead(..., own)}. */
+    /** Like {@code instead}, but only for deeds of the bearer: {@code instead(..., own)}. */
     public <M extends Happening> void instead(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.INSTEAD, at, scope, body);
     }
 
-    /** What happens first? */
+    /** Does something first, before the moment. */
     public <M extends Alterable> void before(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.BEFORE, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** As {@code before}, but only for deeds of the bearer: {@code before(..., own)}. */
+    /** Like {@code before}, but only for deeds of the bearer: {@code before(..., own)}. */
     public <M extends Alterable> void before(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.BEFORE, at, scope, body);
@@ -82,29 +82,29 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.CHANGE, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** As {@code change}, but only for deeds of the bearer: {@code change(..., own)}. */
+    /** Like {@code change}, but only for deeds of the bearer: {@code change(..., own)}. */
     public <M extends Alterable> void change(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.CHANGE, at, scope, body);
     }
 
-    /** What else could be chosen? */
+    /** Adds options to a question. */
     public <M extends Inquiry> void offer(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.OFFER, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** As {@code offer}, but only for deeds of the bearer: {@code offer(..., own)}. */
+    /** Like {@code offer}, but only for deeds of the bearer: {@code offer(..., own)}. */
     public <M extends Inquiry> void offer(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.OFFER, at, scope, body);
     }
 
-    /** What does it cause? */
+    /** Does something afterwards, because of the moment. */
     public <M extends Occurrence> void after(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, Rule.Scope.ANYBODY, body);
     }
 
-    /** As {@code after}, but only for deeds of the bearer: {@code after(..., own)}. */
+    /** Like {@code after}, but only for deeds of the bearer: {@code after(..., own)}. */
     public <M extends Occurrence> void after(Class<M> at, Rule.Scope scope,
             @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, scope, body);
@@ -234,7 +234,7 @@ public abstract class RuleScript extends Metered {
         return scene().figure(Holder.number(holder));
     }
 
-    /** The space on which the mark lies that carries this rule. */
+    /** The space with the mark that carries this rule. */
     public Space getHere() {
         int holder = speech().holder();
         if (!Holder.isSpace(holder)) {
@@ -309,7 +309,7 @@ public abstract class RuleScript extends Metered {
         return spoken().source().entry();
     }
 
-    /** True the first time this rule asks with this bearer in a turn, round, room or chapter. */
+    /** True when this rule asks for the first time with this bearer in a turn, round, room or chapter. */
     public boolean once(@Names(What.LENGTH) String length) {
         int kind = scene().box().markNumber(onceNote(spoken()));
         if (scene().draft().marks().get(kind, onceHolder()) > 0) {
@@ -319,7 +319,7 @@ public abstract class RuleScript extends Metered {
         return true;
     }
 
-    /** Whether {@link #once} would still be true. */
+    /** Whether {@link #once} would still be true now. */
     public boolean isFresh() {
         return scene().draft().marks().get(scene().box().markNumber(onceNote(spoken())), onceHolder()) == 0;
     }

@@ -103,7 +103,7 @@ public abstract class StoryWords extends RosterWords {
         return Arrival.bringTo(scene(), space, minion);
     }
 
-    /** As {@link #bringTo}, but all cards of a boss join below all others, and none of them is advanced. */
+    /** Like {@link #bringTo}, but all cards of a boss join below all others, and none of them is advanced. */
     public List<Figure> bringLast(Space space, @Names(What.MINION) String minion) {
         return Arrival.bringLast(scene(), space, minion);
     }
@@ -141,7 +141,7 @@ public abstract class StoryWords extends RosterWords {
         Track.move(scene(), scene().box().kindNumber(card), place);
     }
 
-    /** How many cards lie on the track. */
+    /** The number of cards on the track. */
     public int getTrackLength() {
         return scene().draft().trackLength();
     }

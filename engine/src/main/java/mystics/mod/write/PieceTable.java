@@ -3,7 +3,7 @@ package mystics.mod.write;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A text under change, as a sequence of pieces of the old text and new pieces. It combines many splices into one list. */
+/** A text under change, as a sequence of pieces of the old text and new pieces. The table combines many splices into one list. */
 final class PieceTable {
     private final String old;
     private List<Piece> pieces;

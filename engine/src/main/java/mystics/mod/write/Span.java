@@ -18,10 +18,10 @@ sealed interface Span {
     /** The value itself. */
     Object plain();
 
-    /** How a collection is written: in lines of their own, or within brackets. */
+    /** The ways of writing a collection: in lines of their own, or within brackets. */
     enum Layout { BLOCK, FLOW }
 
-    /** What a collection is. */
+    /** The kinds of collections. */
     enum Kind { MAP, LIST }
 
     /** A text, a number, true, false or nothing. The end of a block text is the end of its last line that is not blank. */

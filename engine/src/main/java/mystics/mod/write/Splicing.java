@@ -27,7 +27,7 @@ record Splicing(TextLines lines, Span root, KeyOrder order, HouseStyle house) {
     }
 
     /**
-     * Rewrites of the collections around a change, the nearest collection first. None of them loses a remark.
+     * Rewrites of the collections around a change, the nearest collection first. None of these rewrites loses a remark.
      *
      * @param meant the whole content afterwards
      */

@@ -45,7 +45,7 @@ record Trail(List<Span> spans, List<Integer> places, List<String> steps) {
         return new Trail(spans.subList(0, size + 1), places.subList(0, size), steps.subList(0, size));
     }
 
-    /** The collection around. */
+    /** The collection around the value. */
     Span.Branch around() {
         return (Span.Branch) spans.get(spans.size() - 2);
     }

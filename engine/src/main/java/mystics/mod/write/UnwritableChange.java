@@ -11,7 +11,7 @@ public final class UnwritableChange extends RuntimeException {
         this.words = words;
     }
 
-    /** Why it cannot be written. */
+    /** The reason why the change cannot be written. */
     public Sentence words() {
         return words;
     }

@@ -13,7 +13,7 @@ import mystics.mod.yaml.Pointer;
  * @param end the place after its last character
  */
 public record YamlToken(Pointer at, Part part, String text, int start, int end) {
-    /** What it is. */
+    /** The kinds of tokens. */
     public enum Part {
         KEY, VALUE
     }

@@ -30,7 +30,7 @@ public final class YamlWriter {
         return new YamlWriter(new KeyOrder(kind));
     }
 
-    /** The writer for a file. Its kind is the name of its folder, or the name of a file at the top of the mod. */
+    /** The writer for a file. The kind of a file is the name of its folder, or the name of a file at the top of the mod. */
     public static YamlWriter at(String path) {
         int stroke = path.indexOf('/');
         return of(stroke < 0 ? path.replaceFirst("\\.yaml$", "") : path.substring(0, stroke));

@@ -23,13 +23,13 @@ public final class Document {
         this.root = root;
     }
 
-    /** A document whose nodes are known. Its bytes are read when a place is requested. */
+    /** A document whose nodes are known. The bytes of the file are read when a place is requested. */
     static Document known(String mod, String path, Supplier<byte[]> bytes, JsonNode root) {
         Place file = Place.of(mod, path);
         return new Document(file, new FilePlaces(file, bytes), () -> root);
     }
 
-    /** A document whose nodes were kept as bytes. They are decoded on first use. */
+    /** A document whose nodes were kept as bytes. The nodes are decoded on first use. */
     public static Document kept(String mod, String path, Supplier<byte[]> bytes, byte[] nodes) {
         Place file = Place.of(mod, path);
         return new Document(file, new FilePlaces(file, bytes), Suppliers.memoize(() -> NodeBytes.read(nodes)));

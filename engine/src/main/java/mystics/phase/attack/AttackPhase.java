@@ -5,7 +5,7 @@ import mystics.phase.attack.strike.AttackDeclared;
 
 /** Attacks, the defence against them, and wounds (BATTLE). */
 public final class AttackPhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public AttackPhase() {
         part("Battle: the attack");
         moment(AttackDeclared.class); // paid for, before any dice

@@ -29,7 +29,7 @@ public final class Attacks {
         return strike(scene, new Strike(scene, Optional.of(attacker), weapon, List.of(target), Strike.BATTLE, attacker.getBattle()));
     }
 
-    /** Makes one battle roll. Each target that it hits defends for itself. */
+    /** Makes one battle roll. Each target that the roll hits defends for itself. */
     public static Strike strike(Scene scene, Strike strike) {
         boolean made = scene.happen(new AttackDeclared(strike), declared -> {
             strike.begun();
@@ -70,7 +70,7 @@ public final class Attacks {
         strike.hits(scene.ask(new HitsCounted(strike, strike.getDice())).hits.getDice());
     }
 
-    /** BATTLE-6: a hero keeps the cheese it rolls. A minion's cheese goes on the wheel; an ally's cheese is lost. */
+    /** A hero keeps the cheese it rolls (BATTLE-6). A minion's cheese goes on the wheel; an ally's cheese is lost. */
     private static void takeCheese(Scene scene, Strike strike, Figure roller, int cheese, CheeseFrom from) {
         if (cheese == 0) {
             return;

@@ -10,7 +10,7 @@ import mystics.rules.Tally;
 public final class BlocksCounted extends DefenceMoment implements Inquiry {
     /** The dice. */
     public final Dice dice;
-    /** How many blocks. */
+    /** The number of blocks. */
     public final Tally blocks;
 
     public BlocksCounted(Strike strike, Figure defender, Dice dice) {
@@ -19,7 +19,7 @@ public final class BlocksCounted extends DefenceMoment implements Inquiry {
         this.blocks = new Tally("blocks", dice.getShields());
     }
 
-    /** More (or fewer) blocks. */
+    /** Adds blocks, or removes some if the number is below 0. */
     public void add(int number) {
         blocks.add(number, strike.scene().speakerName());
     }

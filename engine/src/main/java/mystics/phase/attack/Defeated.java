@@ -16,10 +16,10 @@ import mystics.rules.Space;
 public final class Defeated extends Moment implements Happening {
     /** The minion. */
     public final Figure minion;
-    /** The id of its minion card. */
+    /** The id of the minion's card. */
     @Names(What.MINION)
     public final String kind;
-    /** Where it stood. */
+    /** The space where the minion stood. */
     public final Space space;
     private final Optional<Strike> strike;
     private final MinionCard card;
@@ -61,7 +61,7 @@ public final class Defeated extends Moment implements Happening {
         return strike.orElseThrow();
     }
 
-    /** Whether this figure defeated it. */
+    /** Whether this figure defeated the minion. */
     public boolean isBy(Figure figure) {
         return strike.isPresent() && strike.get().isBy(figure);
     }
@@ -71,7 +71,7 @@ public final class Defeated extends Moment implements Happening {
         return strike.isPresent() && strike.get().isWith(weapon);
     }
 
-    /** Whether a hero defeated it. */
+    /** Whether a hero defeated the minion. */
     public boolean isByHero() {
         return strike.flatMap(Strike::attacker).filter(Figure::isHero).isPresent();
     }

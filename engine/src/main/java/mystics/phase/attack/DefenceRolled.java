@@ -11,7 +11,7 @@ import mystics.rules.Occurrence;
 public final class DefenceRolled extends DefenceMoment implements Occurrence {
     /** The dice. */
     public final Dice dice;
-    /** The hits they are rolled against. */
+    /** The hits against which the defence dice are rolled. */
     public final int hits;
 
     public DefenceRolled(Strike strike, Figure defender, Dice dice, int hits) {

@@ -7,7 +7,7 @@ import mystics.rules.Happening;
 
 /** A figure's defence is over: its wounds, if any, have been dealt or prevented. */
 public final class Defended extends DefenceMoment implements Happening {
-    /** Its defence dice. */
+    /** The defence dice of the figure. */
     public final Dice dice;
     /** Hits that were not blocked. */
     public final int unblocked;

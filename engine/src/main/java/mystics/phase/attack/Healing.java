@@ -7,7 +7,7 @@ import mystics.rules.Tally;
 
 /** Wounds are about to be removed from a figure. */
 public final class Healing extends Moment implements Happening {
-    /** Whom it helps. */
+    /** The figure that is healed. */
     public final Figure figure;
     /** The number of wounds to remove, at most those of the figure. */
     public final Tally amount;

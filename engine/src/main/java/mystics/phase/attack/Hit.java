@@ -9,9 +9,9 @@ import mystics.rules.Space;
 
 /** A figure has been hit, before it defends. */
 public final class Hit extends DefenceMoment implements Happening {
-    /** The space where it stood. */
+    /** The space where the figure stood. */
     public final Space space;
-    /** How many hits. */
+    /** The number of hits. */
     public final int hits;
 
     public Hit(Strike strike, Figure defender, int hits) {

@@ -12,7 +12,7 @@ import mystics.rules.Tally;
 public final class HitsCounted extends StrikeMoment implements Inquiry {
     /** The dice. */
     public final Dice dice;
-    /** How many hits. */
+    /** The number of hits. */
     public final Tally hits;
 
     public HitsCounted(Strike strike, Dice dice) {
@@ -21,7 +21,7 @@ public final class HitsCounted extends StrikeMoment implements Inquiry {
         this.hits = new Tally("hits", strike.isRanged() ? dice.getBows() : dice.getSwords());
     }
 
-    /** More (or fewer) hits. */
+    /** Adds hits, or removes some if the number is below 0. */
     public void add(int number) {
         hits.add(number, strike.scene().speakerName());
     }

@@ -62,13 +62,13 @@ public final class Wounding extends Moment implements Happening {
         amount.add(number, scene.speakerName());
     }
 
-    /** Makes each of these wounds also lay one of this mark on the victim. */
+    /** Makes each of these wounds also lay this mark on the victim once. */
     public void leave(@Names(What.MARK) String mark) {
         Handed.over(mark);
         sort = mark;
     }
 
-    /** The mark that each wound also lays; an empty text if none. */
+    /** The mark that each wound also lays; an empty text if there is none. */
     @Names(What.MARK)
     public String getSort() {
         return sort;

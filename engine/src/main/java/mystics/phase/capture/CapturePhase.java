@@ -4,7 +4,7 @@ import mystics.phase.Phase;
 
 /** Capture and rescue of heroes (CAPTURE). */
 public final class CapturePhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public CapturePhase() {
         part("Capture and rescue");
         moment(Captured.class); // the last wound

@@ -39,13 +39,13 @@ public final class Captured extends Moment implements Happening {
         return strike.orElseThrow();
     }
 
-    /** It keeps this card. */
+    /** Lets the hero keep this card. */
     public void keep(CardInPlay card) {
         Handed.over(card);
         lost.remove(card);
     }
 
-    /** The cards it loses. */
+    /** The cards that the hero loses. */
     public List<CardInPlay> getLost() {
         return List.copyOf(lost);
     }

@@ -9,7 +9,7 @@ import mystics.rules.Occurrence;
 public final class CardHanded extends Moment implements Occurrence {
     /** The card. */
     public final CardInPlay card;
-    /** The hero who had it. */
+    /** The hero who had the card. */
     public final Figure from;
     /** The hero who has the card now. */
     public final Figure to;

@@ -10,7 +10,7 @@ import mystics.phase.turn.HeroAction;
 
 /** Cards of heroes, and free actions with them (CARD, FREE). */
 public final class CardPhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public CardPhase() {
         part("Cards");
         among(HeroAction.class, ShareAction.class); // free: hand cards and cheese over

@@ -12,7 +12,7 @@ import mystics.rules.Moment;
  * effect follows.
  */
 public final class CardUsed extends Moment implements Happening {
-    /** The hero whose card it is. */
+    /** The hero who uses the card. */
     public final Figure hero;
     /** The card. */
     public final CardInPlay card;

@@ -11,7 +11,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Zone;
 
-/** Where cards go. */
+/** Moves cards to their places. */
 public final class Cards {
     /** Cards a pack holds, tricks not counted (FREE-3). */
     public static final int PACK = 3;
@@ -77,7 +77,7 @@ public final class Cards {
         trim(scene, hero);
     }
 
-    /** FREE-3: if the pack has more than three cards, the player discards down to three. */
+    /** If the pack has more than three cards, the player discards down to three (FREE-3). */
     public static void trim(Scene scene, Figure hero) {
         for (List<CardInPlay> pack = hero.getPack(); pack.size() > PACK; pack = hero.getPack()) {
             discard(scene, scene.choose(hero.seat(), Sentence.of("{hero}'s pack is too full. Discard what?", "hero", hero), pack));

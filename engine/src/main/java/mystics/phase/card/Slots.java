@@ -13,7 +13,7 @@ public final class Slots {
     private Slots() {
     }
 
-    /** Why a hero cannot equip a card even after taking others off, or {@link Refusal#NONE}. */
+    /** The reason why a hero cannot equip a card even after taking others off, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero, CardInPlay card) {
         if (!card.type().equipment()) {
             return Refusal.because(Sentence.of("{card} is not for wearing", "card", card), "CARD-1", Sentence.of("Use it from the pack"));

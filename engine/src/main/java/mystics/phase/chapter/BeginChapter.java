@@ -67,7 +67,10 @@ public record BeginChapter() implements Step {
                 .forEach(minions -> Arrival.establish(scene, start, minions.minions(), ArrivalWhy.SETUP, Arrival.Ambush.NONE));
     }
 
-    /** Begins a chapter without a board. It has no gear; heroes have the abilities they own, and its questions may give more. */
+    /**
+     * Begins a chapter without a board. In such a chapter heroes have no gear; they have the abilities they own, and questions of the
+     * chapter may give more.
+     */
     private static void read(Scene scene) {
         for (Figure hero : scene.party()) {
             CampaignBaggage.abilities(scene, hero).forEach(ability -> learn(scene, hero, ability));
@@ -92,8 +95,8 @@ public record BeginChapter() implements Step {
     }
 
     /**
-     * SETUP-3: each hero gets its starting equipment, equipped, and an ability card whose requirement it meets. Cards
-     * that the hero already owns are dealt first.
+     * Each hero gets its starting equipment, equipped, and an ability card whose requirement it meets (SETUP-3). Cards that the hero
+     * already owns are dealt first.
      */
     private static void deal(Scene scene) {
         for (Figure hero : Roster.all(scene)) {
@@ -110,7 +113,7 @@ public record BeginChapter() implements Step {
                 .forEach(hero -> learn(scene, hero, suggested(scene, hero)));
     }
 
-    /** RESERVE-1: the ability suggested for a hero in reserve, or another ability that the hero may have. */
+    /** The ability suggested for a hero in reserve, or another ability that the hero may have (RESERVE-1). */
     private static String suggested(Scene scene, Figure hero) {
         List<CardInPlay> free = Cards.abilities(scene).stream().filter(card -> Cards.meets(hero, card.facts())).toList();
         return free.stream().map(CardInPlay::getId).filter(hero.heroCard().ability()::equals).findFirst()
@@ -135,7 +138,7 @@ public record BeginChapter() implements Step {
         throw new SetupRefused("There is no card '{id}' left for {hero} (SETUP-3).", "id", id, "hero", hero);
     }
 
-    /** SETUP-7: a number of cards of each difficulty, drawn unseen. The other cards are not used in this chapter. */
+    /** A number of cards of each difficulty, drawn unseen (SETUP-7). The other cards are not used in this chapter. */
     private static void buildEncounterDeck(Scene scene, Chapter chapter) {
         Map<String, List<CardInPlay>> byDifficulty = new java.util.LinkedHashMap<>();
         for (int card = 0; card < scene.box().cardCount(); card++) {

@@ -5,7 +5,7 @@ import mystics.rules.Moment;
 
 /** The chapter is won or lost (END-1). Victory or defeat is told; the epilogue comes afterwards. */
 public final class ChapterEnds extends Moment implements Happening {
-    /** Whether it is won. */
+    /** Whether the chapter is won. */
     public final boolean won;
 
     ChapterEnds(boolean won) {

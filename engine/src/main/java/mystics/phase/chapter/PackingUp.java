@@ -93,7 +93,7 @@ public final class PackingUp {
         return game.look(PackingUp::sheet);
     }
 
-    /** As {@link #sheet(Game)}, during the run of a step. */
+    /** Like {@link #sheet(Game)}, during the run of a step. */
     public static Optional<CampaignSheet> sheet(Scene scene) {
         return scene.box().setup().campaign().filter(before -> Notes.get(scene, Notes.PACKED_UP, Holder.TABLE) != 0)
                 .map(before -> sheet(scene, before));

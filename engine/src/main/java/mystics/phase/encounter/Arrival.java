@@ -21,8 +21,8 @@ public final class Arrival {
     }
 
     /**
-     * Brings minions of a surge or of a rule. Their cards join below the last card (INIT-10). This method and the next
-     * two return the figures that are still on the board after all rules have spoken about the arrival.
+     * Brings minions of a surge or of a rule. The cards of these minions join below the last card (INIT-10). This method and the next two
+     * return the figures that are still on the board after all rules have spoken about the arrival.
      */
     public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why) {
         return come(scene, room, Placing.place(scene, room, minions), why, minions.keySet(), Track::appendBoss);
@@ -35,7 +35,7 @@ public final class Arrival {
         return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Set.of(minion), Track::appendBoss);
     }
 
-    /** As {@link #bringTo}, but both cards of a boss stay below the last card (INIT-10); neither moves up. */
+    /** Like {@link #bringTo}, but both cards of a boss stay below the last card (INIT-10); neither moves up. */
     public static List<Figure> bringLast(Scene scene, Space space, String minion) {
         return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Set.of(minion), Track::append);
     }

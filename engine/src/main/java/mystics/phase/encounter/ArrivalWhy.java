@@ -8,6 +8,6 @@ public enum ArrivalWhy {
     ENCOUNTER,
     /** A surge (SURGE-3). */
     SURGE,
-    /** A rule says so. */
+    /** A rule of a card, a room or a chapter. */
     RULE
 }

@@ -20,7 +20,7 @@ public final class Bosses {
     }
 
     /**
-     * The cards of an arriving boss. Its figure represents the first card.
+     * The cards of an arriving boss. The figure of the boss represents the first card.
      *
      * @param named the ids by which the boss was brought; the named cards come, or two drawn unseen if none is named
      */

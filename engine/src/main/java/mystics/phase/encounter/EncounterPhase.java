@@ -4,7 +4,7 @@ import mystics.phase.Phase;
 
 /** Encounters in rooms, and the placing of their minions (ENC, PLACE). */
 public final class EncounterPhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public EncounterPhase() {
         part("What waits there");
         moment(EncounterDrawn.class); // a card is turned up

@@ -27,7 +27,7 @@ public final class EntrySought extends Moment implements Inquiry {
         this.first = List.copyOf(first);
     }
 
-    /** Makes these spaces equally good, so that the party chooses among them. There must be at least one. */
+    /** Makes these spaces equally good, so that the party chooses among them. At least one space must be given. */
     public void among(List<Space> spaces) {
         if (Handed.over(spaces).isEmpty()) {
             throw new IllegalArgumentException("there is no space among which the party could choose");

@@ -103,17 +103,14 @@ public final class Placing {
         return scene.ask(new EntrySought(figure, open, leastCrowded, first)).getFirst();
     }
 
-    /** PLACE-3: the entries with no figure on them, or all of them if there is none. */
+    /** The entries with no figure on them, or all of them if there is none (PLACE-3). */
     private static List<Space> empty(List<Space> open) {
         List<Space> empty = new ArrayList<>(open);
         empty.removeIf(space -> space.getFigures().stream().anyMatch(figure -> figure.size() != Size.NONE));
         return empty.isEmpty() ? open : empty;
     }
 
-    /**
-     * PLACE-2: places a small ranged minion with the first of its kind as long as there is room. The party chooses once
-     * for all.
-     */
+    /** Places a small ranged minion with the first of its kind as long as there is room (PLACE-2). The party chooses once for all. */
     private Space archer(List<Space> first, MinionCard card) {
         Space space = together.filter(first::contains).orElseGet(() -> archersLeft > 1
                 ? scene.choose(Seat.PARTY, Sentence.of("Where do the {minions} arrive, all together?", "minions", card.name()), first)
@@ -123,14 +120,14 @@ public final class Placing {
         return space;
     }
 
-    /** PLACE-2: the entries in a special area outlined in red; otherwise the entries farthest from the heroes. */
+    /** The entries in a special area outlined in red; otherwise the entries farthest from the heroes (PLACE-2). */
     private List<Space> farthest(List<Space> open, Figure figure) {
         List<Space> outlined = new ArrayList<>(open);
         outlined.removeIf(space -> !space.isSpecial() || room.plan().acrossRed(space.index()) == 0);
         return least(outlined.isEmpty() ? open : outlined, space -> -toHeroes(space, figure));
     }
 
-    /** PLACE-7: if every entry is full, the nearest space that is not. */
+    /** If every entry is full, the nearest space that is not (PLACE-7). */
     private Space overflow(Figure figure) {
         List<Space> around = entries.isEmpty() ? room.getSpaces() : entries;
         List<Space> best = new ArrayList<>();
@@ -149,7 +146,7 @@ public final class Placing {
         return pick(best, figure.minionCard());
     }
 
-    /** PLACE-5: lets the party choose among equally good spaces. */
+    /** Lets the party choose among equally good spaces (PLACE-5). */
     private Space pick(List<Space> equal, MinionCard card) {
         return scene.choose(Seat.PARTY, Sentence.of(ARRIVING, "minion", card.one()), equal);
     }

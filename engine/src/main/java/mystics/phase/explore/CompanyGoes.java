@@ -39,7 +39,7 @@ public final class CompanyGoes extends Moment implements Inquiry {
         return List.copyOf(figures);
     }
 
-    /** This figure stays. */
+    /** Makes this figure stay. */
     public void stays(Figure figure) {
         Handed.over(figure);
         figures.remove(figure);

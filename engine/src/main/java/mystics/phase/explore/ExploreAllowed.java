@@ -14,7 +14,7 @@ public final class ExploreAllowed extends Moment implements Permission {
     public final RoomInPlay from;
     /** The room that would be entered. */
     public final RoomInPlay to;
-    /** Where the hero stands. */
+    /** The space on which the hero stands. */
     public final Space space;
     /** The requirement of the flip space, such as a tool; empty for exits and plain flip spaces. */
     public final String needs;

@@ -13,7 +13,7 @@ import mystics.rules.RoomInPlay;
  * rules can ignore some.
  */
 public final class ExploreHindered extends Moment implements Inquiry {
-    /** Who would explore. */
+    /** The hero who would explore. */
     public final Figure hero;
     /** The room that would be left. */
     public final RoomInPlay from;
@@ -31,7 +31,7 @@ public final class ExploreHindered extends Moment implements Inquiry {
         this.minions = new ArrayList<>(from.getMinions());
     }
 
-    /** The minions that hinder it. */
+    /** The minions that hinder the hero. */
     public List<Figure> getMinions() {
         return List.copyOf(minions);
     }

@@ -5,7 +5,7 @@ import mystics.phase.turn.HeroAction;
 
 /** Going to another room together (EXPLORE). */
 public final class ExplorePhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public ExplorePhase() {
         part("Exploring");
         among(HeroAction.class, ExploreAction.class); // an action: leave the room together

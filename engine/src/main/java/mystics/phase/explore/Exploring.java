@@ -24,7 +24,7 @@ final class Exploring {
     private Exploring() {
     }
 
-    /** EXPLORE-2, EXPLORE-3: the way through an exit, if the neighbouring tile has an exit of the same colour in line with it. */
+    /** The way through an exit, if the neighbouring tile has an exit of the same colour in line with it (EXPLORE-2, EXPLORE-3). */
     static Optional<WayOut> through(Scene scene, RoomInPlay room, PlanExit exit) {
         int[] at = scene.box().tileAt(room.number() >> 1);
         for (int tile = 0; tile < scene.draft().layout().tiles(); tile++) {
@@ -55,15 +55,15 @@ final class Exploring {
         return Optional.empty();
     }
 
-    /** EXPLORE-5: the way over a flip space to the other side of its tile. */
+    /** The way over a flip space to the other side of its tile (EXPLORE-5). */
     static WayOut over(Scene scene, RoomInPlay room, Space flip) {
         RoomInPlay back = scene.room(room.number() ^ 1);
         return new WayOut(WaysOut.FLIP, back, back.plan().marked(WaysOut.FLIP), room.plan().needs(flip.index()), false);
     }
 
     /**
-     * Explores a way. Every hero and ally on the tile goes along, unless rules say otherwise. A new room is told, and
-     * brings its encounter (EXPLORE-4, EXPLORE-5, EXPLORE-7).
+     * Explores a way. Every hero and ally on the tile goes along, unless rules say otherwise. The passage of a new room is read, and the
+     * room brings its encounter (EXPLORE-4, EXPLORE-5, EXPLORE-7).
      */
     static void explore(Scene scene, Figure hero, WayOut way) {
         RoomInPlay from = hero.getRoom();
@@ -110,7 +110,7 @@ final class Exploring {
         return left;
     }
 
-    /** Takes minions off the board that are on the side turned down. They do not count as defeated. */
+    /** Takes minions off the board that are on the side turned down. Such minions do not count as defeated. */
     private static void leaveBehind(Scene scene, RoomInPlay room, List<Figure> party) {
         for (Figure minion : room.getMinions()) {
             if (!party.contains(minion)) {
@@ -129,7 +129,7 @@ final class Exploring {
         Moves.place(scene, member, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} arrive?", "hero", member), open));
     }
 
-    /** EXPLORE-7, RUL-10: draws no card for a room of the set-up. If no minion waits there, the initiative does not change. */
+    /** Draws no card for a room of the set-up (EXPLORE-7, RUL-10). If no minion waits there, the initiative does not change. */
     private static void meet(Scene scene, RoomInPlay room) {
         var setUp = scene.box().chapter().setup().stream().filter(minions -> minions.room().equals(room.key())).toList();
         if (setUp.isEmpty()) {

@@ -11,7 +11,7 @@ public final class RoomEntered extends Moment implements Happening {
     public final RoomInPlay room;
     /** Who explored. */
     public final Figure hero;
-    /** Whether it is the first time in this chapter. */
+    /** Whether the room is entered for the first time in this chapter. */
     public final boolean first;
 
     RoomEntered(RoomInPlay room, Figure hero, boolean first) {

@@ -32,7 +32,7 @@ public final class WaysOut {
         return scene.room(room.number() ^ 1);
     }
 
-    /** Why a hero cannot turn its tile over from a flip space, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
+    /** The reason why a hero cannot turn its tile over from a flip space, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
     public static Refusal barred(Scene scene, Figure hero, Space flip) {
         return barred(scene, hero, Exploring.over(scene, hero.getRoom(), flip), hero.getSpace().equals(flip), NOT_THERE);
     }
@@ -42,7 +42,7 @@ public final class WaysOut {
         return Exploring.through(scene, room, exit).map(WayOut::to);
     }
 
-    /** Why a hero cannot explore through an exit of the room it is in, or {@link Refusal#NONE}. */
+    /** The reason why a hero cannot explore through an exit of the room it is in, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero, PlanExit exit) {
         Optional<WayOut> way = Exploring.through(scene, hero.getRoom(), exit);
         if (way.isEmpty()) {

@@ -131,8 +131,8 @@ public final class Hunt {
     }
 
     /**
-     * The way towards a space, at most a number of steps. It follows a shortest way, does not enter a closed space, and
-     * stops where the minion's movement ends. If the goal cannot be reached, the way leads as near to it as possible.
+     * The way towards a space, at most a number of steps. The minion follows a shortest way, does not enter a closed space, and stops where
+     * the minion's movement ends. If the goal cannot be reached, the way leads as near to it as possible.
      */
     public List<Space> way(Space goal, int points) {
         int target = target(goal);

@@ -4,7 +4,7 @@ import mystics.phase.Phase;
 
 /** The turns of minions (MINION). */
 public final class MinionPhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public MinionPhase() {
         part("A minion's turn");
         step(MinionTurnStep.class); // all figures of a card

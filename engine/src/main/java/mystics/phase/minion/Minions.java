@@ -23,7 +23,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** What one minion figure does in its turn. */
+/** The deeds of one minion figure in its turn. */
 public final class Minions {
     private static final Comparator<Figure> HIGHEST = Comparator.comparingInt(Figure::getTrackPlace);
     private static final Sentence MOVEMENT = Sentence.of("Minion movement roll");
@@ -41,7 +41,7 @@ public final class Minions {
         });
     }
 
-    /** Moves a minion: by a die if it fights in melee; only until it sees a hero if it is ranged (MINION-3, MINION-4, MINION-6). */
+    /** Moves a minion: a melee minion by a die, a ranged minion only until it sees a hero (MINION-3, MINION-4, MINION-6). */
     public static void move(Scene scene, Figure minion) {
         if (MoveAllowed.barred(scene, minion).refused()) {
             return;

@@ -24,7 +24,7 @@ public final class PreyChosen extends Moment implements Inquiry {
         this.prey = new ArrayList<>(prey);
     }
 
-    /** Those it may go for. */
+    /** The figures to which the minion may move, or which it may attack. */
     public List<Figure> getPrey() {
         return Collections.unmodifiableList(prey);
     }

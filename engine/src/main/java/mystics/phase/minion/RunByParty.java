@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** The deeds of an ally for which the players decide: its move and the target of its attack. Its own card gives its values. */
+/** The deeds of an ally for which the players decide: its move and the target of its attack. The ally's own card gives its values. */
 public final class RunByParty {
     private RunByParty() {
     }

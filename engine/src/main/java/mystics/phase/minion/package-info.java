@@ -1,2 +1,2 @@
-/** How minions move and whom they attack (MINION). */
+/** The movement and the attacks of minions (MINION). */
 package mystics.phase.minion;

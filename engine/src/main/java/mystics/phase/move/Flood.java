@@ -64,8 +64,7 @@ final class Flood {
     }
 
     /**
-     * The space a space that is reached, and is not the start, is reached from: the first that the movement came to, and
-     * of those the first of the room.
+     * The space before a reached space on the way from the start: the first that the movement reached; of several, the first of the room.
      */
     int before(int space) {
         int cost = cost(space);

@@ -8,14 +8,14 @@ import mystics.rules.Scene;
 
 /** May a figure move at all now? Only {@code forbid} speaks here. */
 public final class MoveAllowed extends Moment implements Permission {
-    /** Who wants to move. */
+    /** The figure that wants to move. */
     public final Figure mover;
 
     private MoveAllowed(Figure mover) {
         this.mover = mover;
     }
 
-    /** Why a figure cannot move now, or {@link Refusal#NONE}. */
+    /** The reason why a figure cannot move now, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure mover) {
         return scene.silent(MoveAllowed.class, mover) ? Refusal.NONE : scene.allowed(new MoveAllowed(mover));
     }

@@ -8,11 +8,11 @@ import mystics.rules.Scene;
 
 /** A figure's movement has been counted, after its movement die or scurry die (MOVE-1), or by a fixed number instead of a die. */
 public final class MoveDie extends Moment implements Occurrence {
-    /** Whose movement it is. */
+    /** The figure that moves. */
     public final Figure mover;
-    /** The die, or dice; none with a fixed number. */
+    /** The movement dice; none if a fixed number replaces them. */
     public final Dice dice;
-    /** What it is thrown for: turn, scurry or minion. */
+    /** The purpose of the die: turn, scurry or minion. */
     public final String what;
 
     private MoveDie(Figure mover, Dice dice, String what) {

@@ -2,9 +2,9 @@ package mystics.phase.move;
 
 import mystics.phase.Phase;
 
-/** How figures move and are placed (MOVE). */
+/** The movement and the placing of figures (MOVE). */
 public final class MovePhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public MovePhase() {
         part("Moving");
         moment(MoveAllowed.class); // may it move at all?

@@ -9,11 +9,11 @@ import mystics.rules.Tally;
 
 /** The spaces a figure may move are counted (MOVE-1): the die, plus a hero's move value. */
 public final class MovePoints extends Moment implements Inquiry {
-    /** Whose movement it is. */
+    /** The figure that moves. */
     public final Figure mover;
-    /** What it is for: turn, scurry or minion. */
+    /** The purpose of the movement: turn, scurry or minion. */
     public final String what;
-    /** How many spaces. */
+    /** The number of spaces. */
     public final Tally points;
     private final Scene scene;
 
@@ -25,7 +25,7 @@ public final class MovePoints extends Moment implements Inquiry {
         this.points.add(MoveValue.of(scene, mover), "move value");
     }
 
-    /** More (or fewer) spaces. */
+    /** Adds spaces, or removes some if the number is below 0. */
     public void add(int number) {
         Handed.number(number);
         points.add(number, scene.speakerName());

@@ -10,11 +10,11 @@ import mystics.rules.Scene;
 
 /** A die thrown to move a figure lies on the table; nothing of it has been read yet. */
 public final class MoveRolled extends Moment implements Occurrence {
-    /** Whose movement it is. */
+    /** The figure that moves. */
     public final Figure mover;
     /** The die. */
     public final Dice dice;
-    /** What it is thrown for: turn, scurry or minion. */
+    /** The purpose of the die: turn, scurry or minion. */
     public final String what;
 
     private MoveRolled(Figure mover, Dice dice, String what) {

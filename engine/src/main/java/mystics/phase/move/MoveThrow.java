@@ -8,9 +8,9 @@ import mystics.rules.Moment;
 
 /** A hero's movement die is about to be thrown (MOVE-1, ACT-1): a {@code change} rule may give it a fixed number in place of the die. */
 public final class MoveThrow extends Moment implements Inquiry {
-    /** Whose movement it is. */
+    /** The hero that moves. */
     public final Figure mover;
-    /** What it is for: turn or scurry. */
+    /** The purpose of the die: turn or scurry. */
     public final String what;
     private OptionalInt fixed = OptionalInt.empty();
 

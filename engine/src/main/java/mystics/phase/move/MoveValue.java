@@ -7,7 +7,7 @@ import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
-/** What a hero's move value is now (MOVE-1, TRAP-2): the printed one, unless rules change it. It is never below 0. */
+/** A hero's present move value (MOVE-1, TRAP-2): the printed one, unless rules change it. The value is never below 0. */
 public final class MoveValue extends Moment implements Inquiry {
     /** Whose value. */
     public final Figure hero;
@@ -26,7 +26,7 @@ public final class MoveValue extends Moment implements Inquiry {
         return figure.isHero() ? scene.ask(new MoveValue(scene, figure)).value.getDice() : 0;
     }
 
-    /** More (or fewer). */
+    /** Adds to the value, or lowers it if the number is below 0. */
     public void add(int number) {
         Handed.number(number);
         value.add(number, scene.speakerName());

@@ -12,7 +12,7 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.MoveState;
 
-/** How figures move and are placed. */
+/** Moves and places figures. */
 public final class Moves {
     private static final MoveState[] STATES = MoveState.values();
 
@@ -23,7 +23,7 @@ public final class Moves {
     private Moves() {
     }
 
-    /** Why a hero cannot move at all now, or {@link Refusal#NONE}. */
+    /** The reason why a hero cannot move at all now, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero) {
         Refusal refusal = MoveAllowed.barred(scene, hero);
         if (refusal.refused()) {
@@ -57,7 +57,7 @@ public final class Moves {
         return STATES[scene.draft().get(Clock.MOVE_STATE)];
     }
 
-    /** What the acting hero can reach with the movement that is left. */
+    /** The spaces that the acting hero can reach with the movement that is left. */
     public static Reach reach(Scene scene, Figure hero, Ways ways) {
         return Reach.of(ways, hero.getSpace().index(), scene.draft().get(Clock.MOVEMENT), state(scene) == MoveState.UNUSED);
     }
@@ -129,8 +129,8 @@ public final class Moves {
     }
 
     /**
-     * The spaces with room for a figure that are nearest to another, for the figure's own way of moving; those no way
-     * leads to are the farthest.
+     * The spaces with room for a figure that are nearest to another, by the figure's own way of moving; spaces to which no way leads count
+     * as the farthest.
      *
      * @throws IllegalStateException if the whole room is full
      */

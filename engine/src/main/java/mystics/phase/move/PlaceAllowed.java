@@ -5,9 +5,9 @@ import mystics.rules.Moment;
 import mystics.rules.Permission;
 import mystics.rules.Space;
 
-/** May a figure be put on a space without moving there? Only {@code forbid} speaks here; who may walk there is for {@link Ways} to say. */
+/** May a figure be put on a space without moving there? Only {@code forbid} speaks here; {@link Ways} decides who may walk there. */
 public final class PlaceAllowed extends Moment implements Permission {
-    /** Who would be put there. */
+    /** The figure that would be put on the space. */
     public final Figure figure;
     /** Where. */
     public final Space space;

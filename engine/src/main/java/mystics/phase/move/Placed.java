@@ -7,7 +7,7 @@ import mystics.rules.Space;
 
 /** A figure has been put on a space without moving there (TRAP-7). */
 public final class Placed extends Moment implements Occurrence {
-    /** Who was placed. */
+    /** The figure that was placed. */
     public final Figure figure;
     /** Where. */
     public final Space space;

@@ -6,7 +6,7 @@ import java.util.List;
 
 /** The spaces a movement can reach, and the cheapest way to each. Spaces are numbers of one room. */
 public final class Reach {
-    /** More than any movement. */
+    /** A cost greater than any movement. */
     public static final int FAR = 99;
 
     private final int start;

@@ -8,13 +8,13 @@ import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** A figure has moved onto a space. Being placed there is not moving onto it: that is {@link Placed}. */
+/** A figure has moved onto a space. A figure that is placed on a space has not moved onto it; see {@link Placed}. */
 public final class SpaceEntered extends Moment implements Happening {
     /** Who came. */
     public final Figure mover;
     /** Where from. */
     public final Space from;
-    /** Where it stands now. */
+    /** The space on which the figure stands now. */
     public final Space space;
     private boolean stopped;
 
@@ -24,7 +24,7 @@ public final class SpaceEntered extends Moment implements Happening {
         this.space = space;
     }
 
-    /** A figure has moved onto a space; whether a rule ends its movement there. */
+    /** Asks the rules after a figure has moved onto a space, and returns whether a rule ends its movement there. */
     public static boolean stops(Scene scene, Figure mover, Space from, Space space) {
         if (scene.silent(SpaceEntered.class, mover)) {
             return false;

@@ -23,7 +23,7 @@ public final class Stepping extends Moment implements Happening {
         this.to = to;
     }
 
-    /** A figure steps from one space to the next. Afterwards it tells whether the figure has arrived. */
+    /** A figure steps from one space to the next. Afterwards the moment tells whether the figure has arrived. */
     public static boolean step(Scene scene, Figure mover, Space from, Space to) {
         if (!scene.silent(Stepping.class, mover)) {
             return scene.happen(new Stepping(mover, from, to), stepping -> put(scene, mover, to));

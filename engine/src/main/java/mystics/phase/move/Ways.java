@@ -12,14 +12,13 @@ import mystics.rules.Scene;
 import mystics.rules.Space;
 
 /**
- * Where a figure can go from each space of its room, and at what price: a standing question. Rules add and remove ways,
- * costs, stops and bars;
- * the result is asked once for a mover and serves the preview, the bots and the move itself.
+ * The ways that a figure can go from each space of its room, with their prices: a standing question. Rules add and remove ways, costs,
+ * stops and bars; the result is asked once for a mover and serves the preview, the bots and the move itself.
  */
 public final class Ways extends Moment implements Inquiry {
     /** Who moves. */
     public final Figure mover;
-    /** In which room. */
+    /** The room in which the figure moves. */
     public final RoomInPlay room;
     private final Plan plan;
     private boolean lines;
@@ -56,8 +55,8 @@ public final class Ways extends Moment implements Inquiry {
     }
 
     /**
-     * The ways after one step of the mover. Nobody is in its own way, so these are still the ways if nothing else has happened and no rule
-     * speaks about ways.
+     * The ways after one step of the mover. A figure does not stand in its own way, so the ways stay the same if nothing else has happened
+     * and no rule speaks about ways.
      */
     Ways afterStep(Scene scene) {
         Figure here = scene.figure(mover.slot());
@@ -70,7 +69,7 @@ public final class Ways extends Moment implements Inquiry {
         return this;
     }
 
-    /** MOVE-7, MOVE-9: full spaces are barred. A moving figure stops on a space with a foe. */
+    /** Full spaces are barred (MOVE-7, MOVE-9). A moving figure stops on a space with a foe. */
     private void crowd() {
         bars = room.crowd().fullFor(mover);
         crowd = room.crowd().against(mover);
@@ -99,7 +98,7 @@ public final class Ways extends Moment implements Inquiry {
         stops |= plan.marked(mark);
     }
 
-    /** A way round a space is taken when there is one. */
+    /** The mover goes round a space if there is a way round it. */
     public void shun(Space space) {
         Handed.over(space);
         shunned |= space.bit();
@@ -121,7 +120,7 @@ public final class Ways extends Moment implements Inquiry {
         oneWay = false;
     }
 
-    /** Lines cost nothing and part nothing, marks do not stop. */
+    /** Lines cost nothing and separate nothing, and marks do not stop the mover. */
     public void ignoreLines() {
         lines = false;
     }
@@ -184,12 +183,12 @@ public final class Ways extends Moment implements Inquiry {
         return shunned;
     }
 
-    /** What climbing over a yellow line costs. */
+    /** The cost of climbing over a yellow line. */
     public int climb() {
         return climb;
     }
 
-    /** The spaces one step away, whatever it costs and whoever stands there. */
+    /** The spaces one step away, whatever the step costs and whoever stands there. */
     public long next(int from) {
         long next = plan.neighbours(from);
         if (!lines) {
@@ -206,7 +205,7 @@ public final class Ways extends Moment implements Inquiry {
         return next;
     }
 
-    /** Those steps that cost {@link #climb}. */
+    /** The steps that cost {@link #climb}. */
     public long dear(int from) {
         return lines ? plan.uphill(from) & ~linked(from) : 0;
     }
@@ -215,7 +214,7 @@ public final class Ways extends Moment implements Inquiry {
         return from == linkA ? 1L << linkB : from == linkB ? 1L << linkA : 0;
     }
 
-    /** Those steps that take the whole movement. */
+    /** The steps that take the whole movement. */
     public long whole(int from) {
         return (wholeFrom >> from & 1) == 0 ? 0 : ~wholeFrom;
     }

@@ -40,14 +40,14 @@ public final class Roster {
         return Notes.get(scene, Notes.JOINED, Holder.kind(hero.slot())) > 0;
     }
 
-    /** RESERVE-5: puts a hero in reserve on a space, or on the nearest one with room, where it waits. */
+    /** Puts a hero in reserve on a space, or on the nearest one with room, where it waits (RESERVE-5). */
     public static void wait(Scene scene, Figure hero, Space space) {
         checkReserve(hero);
         Space free = Moves.nearestWithRoom(scene, space, hero).get(0);
         scene.draft().stand(hero.slot(), free.getRoom().number(), free.index());
     }
 
-    /** RESERVE-2: lets a hero in reserve join on a space, or on the nearest one with room. Its card goes below the last. */
+    /** Lets a hero in reserve join on a space, or on the nearest one with room (RESERVE-2). The hero's card goes below the last card. */
     public static void join(Scene scene, Figure hero, Space space) {
         join(scene, hero, space, scene.draft().trackLength());
     }
@@ -69,7 +69,7 @@ public final class Roster {
         }
     }
 
-    /** RESERVE-3: a hero, captured or not, leaves the chapter and is safe. */
+    /** A hero, captured or not, leaves the chapter and is safe (RESERVE-3). */
     public static void withdraw(Scene scene, Figure hero) {
         leave(scene, hero, FigureState.SAFE);
         Victory.check(scene);
@@ -79,7 +79,7 @@ public final class Roster {
         }
     }
 
-    /** RESERVE-4: a hero in reserve replaces a tired or captured hero, who goes into reserve. */
+    /** A hero in reserve replaces a tired or captured hero, who goes into reserve (RESERVE-4). */
     public static void relieve(Scene scene, Figure fresh, Figure tired, Space space) {
         checkReserve(fresh);
         int place = scene.draft().trackPlace(tired.slot());

@@ -4,7 +4,7 @@ import mystics.phase.Phase;
 
 /** The coming and going of heroes (RESERVE). */
 public final class RosterPhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public RosterPhase() {
         part("Heroes come and go");
         moment(HeroJoins.class); // one from the reserve takes part

@@ -6,7 +6,7 @@ import mystics.rules.Step;
 import mystics.table.Clock;
 import mystics.table.Outcome;
 
-/** ROUND-1: each card on the track takes one turn, from the top down. A board without any hero has no rounds (CAPTURE-5). */
+/** Each card on the track takes one turn, from the top down (ROUND-1). A board without any hero has no rounds (CAPTURE-5). */
 public record Round() implements Step {
     private static final int MOST = 250;
 

@@ -5,7 +5,7 @@ import mystics.rules.Occurrence;
 
 /** A round begins (ROUND-1). */
 public final class RoundBegins extends Moment implements Occurrence {
-    /** Its number, from 1. */
+    /** The number of the round, from 1. */
     public final int number;
 
     public RoundBegins(int number) {

@@ -9,7 +9,7 @@ import mystics.phase.round.track.TurnEnds;
 
 /** Rounds, and the initiative track that says whose turn it is (ROUND, INIT). */
 public final class RoundPhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public RoundPhase() {
         part("A round");
         step(Round.class); // a round begins

@@ -9,8 +9,7 @@ import mystics.rules.Step;
 import mystics.table.Draft;
 
 /**
- * The lowest hero on the track has finished its turn. If no minion is on the board, one cheese goes on the wheel
- * (ROUND-3).
+ * The step after the turn of the lowest hero on the track. If no minion is on the board, one cheese goes on the wheel (ROUND-3).
  *
  * @param kind the number of the hero's card
  */

@@ -9,7 +9,7 @@ import mystics.rules.Moment;
 
 /** A hero has found a search card, before it is kept or carried out. */
 public final class CardFound extends Moment implements Happening {
-    /** Who found it. */
+    /** The hero who found the card. */
     public final Figure hero;
     /** The card. */
     public final CardInPlay card;

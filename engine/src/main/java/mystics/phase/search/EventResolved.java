@@ -9,7 +9,7 @@ import mystics.rules.Moment;
 
 /** An event card is carried out (SEARCH-3). The effect is the card's own {@code after} rule. The card is discarded afterwards. */
 public final class EventResolved extends Moment implements Happening {
-    /** Who found it. */
+    /** The hero who found the card. */
     public final Figure hero;
     /** The event. */
     public final CardInPlay card;

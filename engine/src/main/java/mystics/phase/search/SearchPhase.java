@@ -5,7 +5,7 @@ import mystics.phase.turn.HeroAction;
 
 /** Searching for cards (SEARCH). */
 public final class SearchPhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public SearchPhase() {
         part("Searching");
         among(HeroAction.class, SearchAction.class); // an action: roll for a card

@@ -8,12 +8,12 @@ import mystics.rules.Permission;
 
 /** May a hero do an action, or a free action, of a kind now? Only {@code forbid} speaks here. */
 public final class ActionAllowed extends Moment implements Permission {
-    /** Who wants to act. */
+    /** The hero who wants to act. */
     public final Figure hero;
     /** The kind: scurry, battle, search, recover, explore, special; or free: share, equip, level-up, item, ability. */
     @Names(What.ACTION)
     public final String action;
-    /** Whether it is free. */
+    /** Whether the deed costs no action. */
     public final boolean free;
 
     private ActionAllowed(Figure hero, String action, boolean free) {

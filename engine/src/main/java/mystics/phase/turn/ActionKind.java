@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Spelling;
 
-/** The kinds of action (TURN-2) and of free action (TURN-3). Each has a bit among the kinds that a hero has used in this turn. */
+/** The kinds of action (TURN-2) and of free action (TURN-3). Each kind has a bit among the kinds that a hero has used in this turn. */
 public enum ActionKind {
     SHARE, EQUIP, LEVEL_UP, SCURRY, BATTLE, SEARCH, RECOVER, EXPLORE, SPECIAL;
 
@@ -24,7 +24,7 @@ public enum ActionKind {
         return free() ? ONCE_A_TURN : AN_ACTION;
     }
 
-    /** Its bit among the kinds used in this turn. A special action leaves a note instead. */
+    /** The bit of the kind among the kinds used in this turn. A special action leaves a note instead. */
     int bit() {
         return this == SPECIAL ? 0 : 1 << ordinal();
     }

@@ -7,17 +7,17 @@ import mystics.rules.Names.What;
 import mystics.rules.Names;
 import mystics.rules.Tally;
 
-/** How many actions an action uses up (TURN-1): one, unless a rule says otherwise. */
+/** The number of actions that an action uses up (TURN-1): one, unless a rule says otherwise. */
 public final class ActionPrice extends Moment implements Inquiry {
     /** The number of actions that an action uses up unless a rule says otherwise. */
     static final int USUAL = 1;
 
-    /** Who would act. */
+    /** The hero who would act. */
     public final Figure hero;
     /** The kind of action. */
     @Names(What.ACTION)
     public final String action;
-    /** How many actions it takes. */
+    /** The number of actions that it takes. */
     public final Tally price = new Tally("actions", USUAL);
 
     ActionPrice(Figure hero, String action) {

@@ -22,12 +22,12 @@ public final class Actions {
     private Actions() {
     }
 
-    /** Why a hero cannot do an action of a kind now, or {@link Refusal#NONE}. */
+    /** The reason why a hero cannot do an action of a kind now, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero, ActionKind kind) {
         return barred(scene, hero, kind.word());
     }
 
-    /** Why a hero cannot do an action of a kind now, or {@link Refusal#NONE}. */
+    /** The reason why a hero cannot do an action of a kind now, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero, String kind) {
         if (scene.draft().get(Clock.ACTIONS) < price(scene, hero, kind)) {
             return ACTION_USED;
@@ -40,7 +40,7 @@ public final class Actions {
                 : scene.ask(new ActionPrice(hero, kind)).price.getDice();
     }
 
-    /** Why a hero cannot do something free now, or {@link Refusal#NONE}. */
+    /** The reason why a hero cannot do something free now, or {@link Refusal#NONE}. */
     public static Refusal barredFree(Scene scene, Figure hero, ActionKind kind) {
         if (hasUsed(scene, kind)) {
             return DONE_THIS_TURN;

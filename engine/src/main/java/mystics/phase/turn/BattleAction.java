@@ -129,7 +129,7 @@ public final class BattleAction implements HeroAction {
         return armed;
     }
 
-    /** The attacks that a hero could make now with its equipped weapons. Used for orders, extra attacks and bots. */
+    /** The attacks that a hero could make now with its equipped weapons. This method serves orders, extra attacks and bots. */
     public static List<Targets> attacks(Scene scene, Figure hero) {
         List<Targets> all = new ArrayList<>();
         for (Armed arm : arms(scene, hero)) {

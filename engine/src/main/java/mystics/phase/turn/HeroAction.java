@@ -6,13 +6,13 @@ import mystics.rules.Scene;
 
 /** One kind of deed that a hero can do in its turn. */
 public interface HeroAction {
-    /** What people call it. */
+    /** The title of the deed for people. */
     String title();
 
-    /** Its place in the list of deeds for people; the lowest comes first. */
+    /** The place of the deed in the list for people; the lowest comes first. */
     int place();
 
-    /** Its kind among actions and free actions; empty for a move. */
+    /** The kind of the deed among actions and free actions; empty for a move. */
     default Optional<ActionKind> kind() {
         return Optional.empty();
     }

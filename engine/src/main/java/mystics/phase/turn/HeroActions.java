@@ -47,7 +47,7 @@ public final class HeroActions {
         return List.copyOf(open.values());
     }
 
-    /** All the hero can do. */
+    /** Everything that the hero can do. */
     List<HeroTurn.Deed> deeds(Scene scene, Figure hero) {
         HeroTurn turn = HeroTurn.asked(hero);
         gather(scene, turn);

@@ -9,7 +9,7 @@ import mystics.rules.Moment;
  * instead} rule may act for the hero.
  */
 public final class HeroTakesTurn extends Moment implements Happening {
-    /** Whose turn it is. */
+    /** The hero whose turn it is. */
     public final Figure hero;
 
     public HeroTakesTurn(Figure hero) {

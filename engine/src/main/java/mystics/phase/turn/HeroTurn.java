@@ -23,7 +23,7 @@ import mystics.rules.Step;
  * not possible.
  */
 public final class HeroTurn extends Moment implements Inquiry {
-    /** Whose turn it is. */
+    /** The hero whose turn it is. */
     public final Figure hero;
     private final Offers<Deed> offers = new Offers<>();
     private final List<Refusal> refusals;
@@ -77,7 +77,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         return new HeroTurn(hero, NobodyAsks.LIST, underway, -1, 0, place);
     }
 
-    /** Why nothing is possible now except moving and laying party tokens (TURN-3), or {@link Refusal#NONE}. */
+    /** The reason why nothing is possible now except moving and laying party tokens (TURN-3), or {@link Refusal#NONE}. */
     public Refusal underway() {
         return underway;
     }
@@ -93,8 +93,8 @@ public final class HeroTurn extends Moment implements Inquiry {
     }
 
     /**
-     * A deed that the hero can do, which is also an offer of one deed. It refers to pieces by number, so any run that
-     * has reached the same question can perform it. Its words are made when somebody reads them.
+     * A deed that the hero can do, which is also an offer of one deed. A deed refers to pieces by number, so any run that has reached the
+     * same question can perform it. The words of a deed are made when somebody reads them.
      */
     public interface Deed extends Option, Offer<Deed> {
         /** Does it. */
@@ -139,9 +139,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         offers.put(new PlainDeed(hero.slot(), unlike(key), words, hint, doing));
     }
 
-    /**
-     * Makes a key unique by adding a number from the second time on, because a rule may speak for several pieces of its kind.
-     */
+    /** Makes a key unique: from the second time on it adds a number, because a rule may speak for several pieces of its kind. */
     public String unlike(String key) {
         if (offers.find(key).isEmpty()) {
             return key;
@@ -170,7 +168,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
-    /** The offer added last. */
+    /** The option that was added last. */
     public Optional<Offer<Deed>> last() {
         return offers.last();
     }

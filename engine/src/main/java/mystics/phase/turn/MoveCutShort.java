@@ -8,7 +8,7 @@ import mystics.rules.Permission;
 
 /** An action is about to end a move in progress (MOVE-11). A {@code forbid} rule keeps the rest of the move for later. */
 public final class MoveCutShort extends Moment implements Permission {
-    /** Whose move it is. */
+    /** The hero whose move it is. */
     public final Figure hero;
     /** The kind of action that ends the move. */
     @Names(What.ACTION)

@@ -8,7 +8,7 @@ import mystics.rules.Handed;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
-/** What can a hero recover from now? Rules of conditions {@code offer} themselves here. */
+/** What can a hero recover from now? Rules of conditions {@code offer} the recovery here. */
 public final class RecoverChoices extends Moment implements Inquiry {
     /** The hero that recovers. */
     public final Figure hero;
@@ -28,7 +28,7 @@ public final class RecoverChoices extends Moment implements Inquiry {
     public record Mark(String mark, Sentence words, Runnable doing) {
     }
 
-    /** Puts something to recover from. */
+    /** Adds something to recover from. */
     public void from(String mark, Sentence words, Runnable doing) {
         Handed.over(mark);
         Handed.over(words);

@@ -44,7 +44,7 @@ public final class Targets extends Moment implements Inquiry {
         }
     }
 
-    /** BATTLE-3: figures in sight are targets if none is in reach. */
+    /** Figures in sight are targets if none is in reach (BATTLE-3). */
     private void findFromAfar() {
         if (isRanged() && !someInReach) {
             find(hero::sees);
@@ -106,7 +106,7 @@ public final class Targets extends Moment implements Inquiry {
         }
     }
 
-    /** Why a minion is not a target. */
+    /** The reason why a minion is not a target. */
     Refusal why(Figure minion) {
         if (spared.contains(minion)) {
             return Refusal.because("a rule spares it", "BATTLE-2", "Attack somebody else");

@@ -4,7 +4,7 @@ import mystics.phase.Phase;
 
 /** A hero's turn: movement, an action, and free actions (TURN, ACT). */
 public final class TurnPhase extends Phase {
-    /** Its table of contents. */
+    /** Lists the contents of the phase. */
     public TurnPhase() {
         part("A hero's turn");
         step(HeroTurnStep.class); // from its beginning to its first deed

@@ -5,7 +5,7 @@ import mystics.rules.Moment;
 
 /** The chapter-end marker moves on by some pages. */
 public final class ChapterEndMoved extends Moment implements Happening {
-    /** How many pages. */
+    /** The number of pages. */
     public final int pages;
 
     public ChapterEndMoved(int pages) {

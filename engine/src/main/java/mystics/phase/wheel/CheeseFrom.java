@@ -1,6 +1,6 @@
 package mystics.phase.wheel;
 
-/** Where cheese comes from. */
+/** The sources of cheese. */
 public enum CheeseFrom {
     /** Rolled in an attack (BATTLE-6). */
     ATTACK,

@@ -10,7 +10,7 @@ import mystics.rules.Tally;
 
 /** A hero gains cheese, by BATTLE-6 or by a rule. */
 public final class CheeseGained extends Moment implements Happening {
-    /** The hero that gains it. */
+    /** The hero that gains the cheese. */
     public final Figure hero;
     /** The amount. */
     public final Tally amount;

@@ -36,7 +36,7 @@ public final class CheeseOnWheel extends Moment implements Happening {
         return Spelling.of(from);
     }
 
-    /** Whether a figure threw it. */
+    /** Whether a figure rolled the cheese. */
     public boolean hasThrower() {
         return by.isPresent();
     }

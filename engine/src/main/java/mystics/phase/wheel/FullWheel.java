@@ -7,7 +7,7 @@ public interface FullWheel {
     /**
      * The surge, to be performed at once.
      *
-     * @param room the number of the room it comes to
+     * @param room the number of the room to which the surge comes
      */
     Step surge(int room);
 }

@@ -29,7 +29,7 @@ public final class PageTurned extends Moment implements Happening {
         return room.orElseThrow();
     }
 
-    /** Why: surge, capture or rule. */
+    /** The reason for the page: surge, capture or rule. */
     @Names(What.PAGE_WHY)
     public String getWhy() {
         return Spelling.of(why);

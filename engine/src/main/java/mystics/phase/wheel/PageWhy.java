@@ -6,6 +6,6 @@ public enum PageWhy {
     SURGE,
     /** A hero was captured (CAPTURE-3). */
     CAPTURE,
-    /** A rule says so. */
+    /** A rule of a card, a room or a chapter. */
     RULE
 }

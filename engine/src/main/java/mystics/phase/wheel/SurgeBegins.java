@@ -6,7 +6,7 @@ import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 
-/** The minion wheel is full and a surge is about to begin, in the midst of whatever filled the wheel (SURGE-1). */
+/** The minion wheel is full and a surge is about to begin, in the middle of the deed that filled the wheel (SURGE-1). */
 public final class SurgeBegins extends Moment implements Happening {
     /** Where. */
     public final RoomInPlay room;
@@ -17,7 +17,7 @@ public final class SurgeBegins extends Moment implements Happening {
         this.strike = strike;
     }
 
-    /** Whether it interrupts an attack, which goes on after the surge. */
+    /** Whether the surge interrupts an attack, which goes on afterwards. */
     public boolean isInAttack() {
         return strike.isPresent();
     }

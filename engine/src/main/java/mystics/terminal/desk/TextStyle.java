@@ -129,7 +129,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return text + " ".repeat(Math.max(0, columns - columns(text)));
     }
 
-    /** Lower case, independent of the country settings. */
+    /** A text in lower case, independent of the country settings. */
     public static String lower(String text) {
         return text.toLowerCase(Locale.ROOT);
     }

@@ -13,7 +13,7 @@ public final class RulePage {
     private RulePage() {
     }
 
-    /** The rules for a rule number, a chapter name or some words. Without a request, the list of chapters. */
+    /** The rules for a rule number, a chapter name or some words. Without a request, the page shows the list of chapters. */
     public static List<String> lines(RuleTexts book, String asked, TextStyle look) {
         if (asked.isBlank()) {
             return chapters(book, look);

@@ -56,7 +56,7 @@ class SchemasSpec extends Specification {
             garden/cards/one.yaml:1:1: 'nmae' is not a key of a card. Did you mean 'name'?
             garden/cards/one.yaml:2:7: 'type' must be one of weapon, armor, accessory, item, scroll, trick, event, party-item, but is the text 'weapn' (what kind of card it is). Did you mean 'weapon'?
             garden/cards/one.yaml:3:9: 'copies' must be at least 1, but is 0 (how many of it the deck holds).
-            garden/cards/one.yaml:4:6: 'text' must be a text, but has no value (what players read).
+            garden/cards/one.yaml:4:6: 'text' must be a text, but has no value (the text that players read).
             garden/cards/one.yaml:5:8: 'bonus' must be a whole number, but is the text 'three' (dice a weapon adds to battle, armor to defence).
             garden/cards/one.yaml:6:7: 'paws' must be one of 1, 2, but is 5 (paws needed to hold it).
             garden/cards/one.yaml:8:10: 'class' contains an element twice.
@@ -85,7 +85,7 @@ class SchemasSpec extends Specification {
         'tiles'      | 'name: a\ntile: a\ncolour: blue\nspaces:\n  - { id: a }\n'                    | "5:5: 'shape' is missing in 'spaces'."
         'figures'    | '- name\n'                                                                        | "1:1: the file must be a set of keys, but is a list."
         'marks'      | 'name: Mud\non: space\nkind: terrain\nletter: mm\n'                               | "4:9: 'letter' cannot be 'mm' (one character for the board of text)."
-        'encounters' | 'name: a\ndifficulty: standard\nrows:\n  - { from: 1, minions: { Moles: 2 } }\n'  | "4:27: 'Moles' is not an id (how many of which minions: { minion: number }). Write it as an id: small letters and digits, words joined by hyphens."
+        'encounters' | 'name: a\ndifficulty: standard\nrows:\n  - { from: 1, minions: { Moles: 2 } }\n'  | "4:27: 'Moles' is not an id (the minions with their numbers: { minion: number }). Write it as an id: small letters and digits, words joined by hyphens."
         'encounters' | 'name: a\ndifficulty: standard\nrows:\n  - { from: 1, minions: { moles: 99 } }\n' |
                 "4:34: 'moles' must be at most 20, but is 99 (a number of figures, 1 to 20)."
         'tiles'      | 'name: a\ntile: a\ncolour: red\nspaces:\n  - { id: a, shape: [0,0, 1,1, 1,0] }\n' | "3:9: 'colour' must be one of orange, blue, but is the text 'red' (the colour of a side and of its exits)."

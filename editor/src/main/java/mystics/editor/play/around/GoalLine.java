@@ -58,7 +58,7 @@ public final class GoalLine extends WordButton {
         setVisible(next.isPresent());
     }
 
-    /** The words of a goal. Their last part in brackets, such as the progress towards the goal, stays on one line. */
+    /** The words of a goal. The last part of the words in brackets, such as the progress towards the goal, stays on one line. */
     static String together(String words) {
         return words.replaceAll(" (?=[^()]*\\)$)", "\u00a0");
     }

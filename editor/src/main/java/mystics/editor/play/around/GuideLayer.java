@@ -33,7 +33,7 @@ public final class GuideLayer extends JComponent {
     private static final int GAP = 26;
     private static final int FRAME = 6;
 
-    /** What is shown: a step of a guide, or a hint. */
+    /** The kinds of things shown: a step of a guide, or a hint. */
     public enum Kind { GUIDE, HINT }
 
     /**

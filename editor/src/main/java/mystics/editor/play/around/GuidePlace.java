@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * and over as few figures as can be.
  */
 final class GuidePlace {
-    /** How many pixels of a figure may be hidden to stand one pixel nearer. */
+    /** The number of pixels of a figure that may be hidden to stand one pixel nearer. */
     private static final double NEAR = 20;
 
     private GuidePlace() {
@@ -22,7 +22,7 @@ final class GuidePlace {
      *
      * @param about the subject of the card
      * @param free the part of the board without panels
-     * @param figures what the card covers only if it must, because it is looked at and clicked
+     * @param figures the parts that the card covers only if it must, because players look at them or click them
      * @param size the size of the card
      * @param gap the distance of the card from its subject, in pixels
      */

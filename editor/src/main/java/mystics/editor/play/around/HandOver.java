@@ -16,8 +16,8 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
 
 /**
- * The menu that hands a hero to another player: the program, the person at the screen, or a named person. It offers the
- * names used before.
+ * The menu that hands a hero to another player: the program, the person at the screen, or a named person. The menu offers the names used
+ * before.
  */
 public final class HandOver {
     private final BiConsumer<String, HeroSheet.Player> give;

@@ -73,7 +73,7 @@ public final class HeadlinePane extends Flow {
         goal.show(sight);
     }
 
-    /** Shows the last dice if they are shown here. Screen readers announce them in any case. */
+    /** Shows the last dice if they are shown here. Screen readers announce the dice in any case. */
     public void thrown(List<Throw> thrown, BoardStyle style, DiceShow where) {
         last.setVisible(where == DiceShow.HEADLINE);
         last.show(thrown, style);

@@ -8,7 +8,7 @@ import javax.swing.SwingUtilities;
 import mystics.editor.type.Filling;
 import mystics.editor.type.Settling;
 
-/** The question at the right of the board. In a low window it scrolls. */
+/** The question at the right of the board. In a low window the question scrolls. */
 public final class QuestionSide extends Filling {
     private static final int EDGE = 4;
     private final JComponent question;

@@ -39,7 +39,7 @@ public final class SaidPane extends Flow {
         return button;
     }
 
-    /** The preferred width for an available width, both in pixels. It is greater while there is a message. */
+    /** The preferred width for an available width, both in pixels. This width is greater while there is a message. */
     public int wish(int room) {
         return Math.min(room, inOneRow() + (message.isSilent() ? 0 : Math.round(LINE * Type.size())));
     }

@@ -44,7 +44,7 @@ abstract class StripChip extends JButton {
         setRolloverEnabled(true);
     }
 
-    /** Whose turn it is. */
+    /** The portrait whose turn it is. */
     enum TurnMark { ACTING, WAITING }
 
     /** Paints the things beside the portrait, in the window's letters, with the upper left corner at a point. */

@@ -12,7 +12,9 @@ import mystics.editor.sight.Pick;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** The dangers of possible moves: one line for each danger, with all its spaces. What is left out stands at the space under the pointer. */
+/**
+ * The dangers of possible moves: one line for each danger, with all its spaces. The text beside the pointer tells what the list leaves out.
+ */
 public final class Perils extends JPanel {
     private static final int MOST = 6;
     /** The most letters of a danger in the list. */

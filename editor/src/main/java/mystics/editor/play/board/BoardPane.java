@@ -36,7 +36,7 @@ import mystics.editor.sight.Throw;
 import mystics.editor.type.Says;
 import mystics.editor.type.Spoken;
 
-/** The board in the window. It can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
+/** The board in the window. The board can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
     /** The size of the large map compared with the one in the corner. */
     private static final float LARGE = 1.9f;
@@ -347,7 +347,7 @@ public final class BoardPane extends Spoken {
         return lights.spot(name).map(BoardTarget.OnSpace::new).map(this::around);
     }
 
-    /** Where figures stand on this pane. */
+    /** The places of the figures on this pane. */
     public List<Rectangle> figures() {
         return board.figures().stream().map(figure -> new BoardTarget.OnSpace(figure.spot())).distinct().map(this::around).toList();
     }

@@ -18,8 +18,8 @@ public final class Camera {
     /** The margin around the whole board, in pixels. */
     private static final double MARGIN = 12;
     /**
-     * The margin around the current room, in tile units. It shows the edges of the neighbouring tiles, and above the
-     * room a sign over an exit.
+     * The margin around the current room, in tile units. The margin shows the edges of the neighbouring tiles, and above the room a sign
+     * over an exit.
      */
     private static final double AROUND = 26;
     private static final double ABOVE = 56;

@@ -17,7 +17,7 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Throw;
 import mystics.editor.type.Type;
 
-/** Dice on the board. They tumble, then show their faces and the purpose of the throw. */
+/** Dice on the board. The dice tumble, then show their faces and the purpose of the throw. */
 public final class DiceTray extends JComponent {
     private static final int BLINK = 45;
     private static final int FACES = 6;
@@ -111,7 +111,7 @@ public final class DiceTray extends JComponent {
         }
     }
 
-    /** Paints a die. A tumbling die shows changing faces until the end. Its rotation depends only on the remaining time. */
+    /** Paints a die. A tumbling die shows changing faces until the end. The rotation of a die depends only on the remaining time. */
     private void die(Graphics2D ink, DieArt art, Throw one, int die, double x, double y, double size) {
         AffineTransform before = ink.getTransform();
         int face = one.faces().get(die);

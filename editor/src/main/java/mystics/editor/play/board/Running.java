@@ -40,7 +40,7 @@ final class Running<T> {
         running = Optional.of(next);
     }
 
-    /** What is running. */
+    /** The running animation. */
     Optional<T> now() {
         return running;
     }

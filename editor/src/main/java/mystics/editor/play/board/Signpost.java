@@ -15,8 +15,8 @@ import mystics.editor.sight.Pick;
 import mystics.editor.sight.Signs;
 
 /**
- * The text beside the pointer. It gives the effect of a click, its cost and likely result, or the reason why a click
- * has no effect. The meanings of the signs there follow.
+ * The text beside the pointer. The text gives the effect of a click, its cost and likely result, or the reason why a click has no effect.
+ * The meanings of the signs there follow.
  *
  * @param sign a sword for an attack, a foot for a move, a flash for any other action; empty if a click has no effect
  */

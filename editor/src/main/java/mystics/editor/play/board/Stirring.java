@@ -53,7 +53,7 @@ final class Stirring {
         }
     }
 
-    /** What moves and happens now. */
+    /** The present movement and events. */
     Moving now() {
         Point at = wheel.get();
         return new Moving(gliding.now(), gliding.share(), acting.now(), acting.share(), view.get().toBoard(at.x, at.y));

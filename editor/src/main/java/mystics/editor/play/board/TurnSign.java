@@ -13,7 +13,7 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** A sign over the board that shows whose turn it is, until that player answers. It is shown if several people share a screen. */
+/** A sign over the board that shows whose turn it is, until that player answers. The sign is shown if several people share a screen. */
 public final class TurnSign extends JLabel {
     private static final Color SHADE = new Color(20, 14, 8, 190);
     private Optional<String> last = Optional.empty();

@@ -21,7 +21,7 @@ import mystics.editor.type.BookInk;
 import mystics.editor.type.Html;
 import mystics.editor.type.Type;
 
-/** An open book: one page or two, the edges of the pages below them, and a binding. It keeps clicks from the board below. */
+/** An open book: one page or two, the edges of the pages below them, and a binding. The book keeps clicks from the board below. */
 public final class BookLeaf extends JPanel {
     private static final int ROUND = 14;
     private static final int BINDING = 6;

@@ -40,7 +40,7 @@ public final class InterludePainter {
         this.style = style;
     }
 
-    /** Paints an interlude. It may change the pen it is given. */
+    /** Paints an interlude. The method may change the pen it is given. */
     void paint(Graphics2D ink, Interlude interlude) {
         boolean card = isCard(interlude);
         boolean narrow = width < Type.size() * NARROW;

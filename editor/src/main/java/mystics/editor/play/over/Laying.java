@@ -17,7 +17,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** The waiting page, shown at once while a game is being prepared. It names the current work. */
+/** The waiting page, shown at once while a game is being prepared. The page names the current work. */
 public final class Laying extends JPanel {
     private static final int LETTERS = 22;
     /** The space between the name of the game and the words, in letter heights. */
@@ -58,7 +58,7 @@ public final class Laying extends JPanel {
         return Scheme.worn() == Scheme.CONTRAST;
     }
 
-    /** Paints a dark room with the glow of a candle and the name of the game. In the strongest contrast it paints nothing. */
+    /** Paints a dark room with the glow of a candle and the name of the game. In the strongest contrast the page paints nothing. */
     @Override
     protected void paintComponent(Graphics graphics) {
         super.paintComponent(graphics);

@@ -13,7 +13,7 @@ import javax.swing.Timer;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Quality;
 
-/** A turning page of the book. Its right half folds onto the left, and then both disappear. It takes no clicks. */
+/** A turning page of the book. The right half of the page folds onto the left, and then both disappear. The page takes no clicks. */
 final class PageTurn extends JComponent {
     private static final double MILLISECONDS = 190;
     private static final int FRAME = 15;

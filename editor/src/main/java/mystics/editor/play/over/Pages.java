@@ -39,7 +39,7 @@ public final class Pages {
                 + Html.quiet(Book.RULE + refusal.rule(), index.cited(refusal.rule())) + "</p>";
     }
 
-    /** A line of the log with its cause. Names that have a card link to it. */
+    /** A line of the log with its cause. Names that have a card link to the card. */
     public static String line(Line line, CardIndex index) {
         String words = line.text().shown(Html::plain,
                 (name, text) -> index.find(name).map(entry -> Html.link(CARD + name, text)).orElseGet(() -> Html.plain(text)));

@@ -17,7 +17,7 @@ import mystics.editor.art.Sketch;
 import mystics.editor.type.BookInk;
 import mystics.editor.type.Says;
 
-/** The picture of a page, with round corners. It is painted once for each size. */
+/** The picture of a page, with round corners. The picture is painted once for each size. */
 public final class Plate extends JComponent {
     private static final int ROUND = 14;
     private static final float FRAME = 3;

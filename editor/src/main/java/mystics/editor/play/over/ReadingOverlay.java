@@ -70,7 +70,7 @@ public final class ReadingOverlay {
         index.find(name).ifPresent(entry -> cards(List.of(entry)));
     }
 
-    /** Shows cards. A click on one of several enlarges it. */
+    /** Shows cards. If several cards are shown, a click on one of them enlarges it. */
     public void cards(List<Entry> cards) {
         style.ifPresent(known -> stage.lay(new CardsPane(cards, known, card -> cards(List.of(card))).seenThrough(), Stage.Sheet.BARE));
     }

@@ -108,7 +108,7 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Puts a sheet over the board. It replaces any other sheet that is not a page. */
+    /** Puts a sheet over the board. The sheet replaces any other sheet that is not a page. */
     void lay(JComponent content, Sheet sheet) {
         show(new Laid(content, sheet, BACK, () -> {}));
     }

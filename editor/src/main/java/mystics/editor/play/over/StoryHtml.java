@@ -36,7 +36,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
                 + paragraphs.stream().skip(begun).map(this::paragraph).collect(Collectors.joining());
     }
 
-    /** The number of paragraphs beside the initial. They are narration, up to the height of the initial. */
+    /** The number of paragraphs beside the initial. These paragraphs are narration, up to the height of the initial. */
     private int beside(List<String> paragraphs) {
         int count = 0;
         int letters = 0;

@@ -35,17 +35,17 @@ public final class AllowList {
     private final Supplier<String> text;
     private final Supplier<Map<String, Owner>> owners;
 
-    /** How a script may use a type. */
+    /** The ways in which a script may use a type. */
     public enum Standing {
-        /** May be written out. */
+        /** A script may write the type. */
         NAMED,
-        /** Values may occur, but the type cannot be written. */
+        /** Values of the type may occur, but a script cannot write the type. */
         MET,
-        /** Its methods are the words of a script. */
+        /** The methods of the type are the words of a script. */
         WORDS,
         /** A class of methods for types of Java. */
         LIBRARY,
-        /** Used only by the compiler, in byte code. */
+        /** The type is used only by the compiler, in byte code. */
         COMPILER
     }
 
@@ -252,7 +252,7 @@ public final class AllowList {
                                 : !member.descriptor().startsWith("(") && member.name().equals(property));
     }
 
-    /** What a source may write after a value of this type and a dot: its properties and methods, supertypes included. */
+    /** The names that a source may write after a value of this type and a dot: its properties and methods, supertypes included. */
     public SortedSet<String> words(String owner, Family family) {
         SortedSet<String> words = new TreeSet<>();
         family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members().values().stream())

@@ -4,8 +4,8 @@ import org.codehaus.groovy.ast.ASTNode;
 import org.codehaus.groovy.syntax.SyntaxException;
 
 /**
- * A mistake in a script, reported by the game's own checks. It is passed on with the compiler's errors and keeps its
- * code, reason and remedy.
+ * A mistake in a script, reported by the game's own checks. The mistake is passed on with the compiler's errors and keeps its code, reason
+ * and remedy.
  */
 public final class ScriptMistake extends SyntaxException {
     private final String code;

@@ -1,2 +1,2 @@
-/** What scripts may use: the one list of types and members, and the verbs of rules. */
+/** The things that scripts may use: the one list of types and members, and the verbs of rules. */
 package mystics.mod.script.allow;

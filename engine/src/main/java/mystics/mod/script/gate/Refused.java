@@ -47,7 +47,7 @@ record Refused(String what, String why, String fix) {
         return NODES.getOrDefault(node.getClass().getSimpleName(), UNKNOWN);
     }
 
-    /** Why an operator is refused. */
+    /** The reason why an operator is refused. */
     static Refused operator(String operator) {
         return OPERATORS.getOrDefault(operator, new Refused("'" + operator + "'", "rules do without it", "Write it in words of the game."));
     }

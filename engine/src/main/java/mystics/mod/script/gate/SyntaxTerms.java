@@ -118,7 +118,7 @@ final class SyntaxTerms {
         }
     }
 
-    /** Refuses invisible characters in a text. They can be written as numbers, and then the file does not contain them. */
+    /** Refuses invisible characters in a text. Invisible characters can be written as numbers, and then the file does not contain them. */
     private void unseen(ConstantExpression constant, String text) {
         Unseen.in(text).ifPresent(sign -> objections.say(constant, "the text holds the character " + sign.words(),
                 "it is invisible, or controls the program that shows the text", "Delete it."));
@@ -140,7 +140,7 @@ final class SyntaxTerms {
         expression(declaration.getRightExpression());
     }
 
-    /** Refuses an assignment as a condition. It is nearly always a comparison that lacks one character. */
+    /** Refuses an assignment as a condition. Such an assignment is nearly always a comparison that lacks one character. */
     private void condition(BooleanExpression truth) {
         if (truth.getExpression() instanceof BinaryExpression binary && binary.getOperation().getText().equals("=")) {
             Refused.ASSIGNED.refuse(objections, binary);

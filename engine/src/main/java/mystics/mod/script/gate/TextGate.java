@@ -6,7 +6,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.finding.Unseen;
 
-/** A check of a script's text before parsing. It refuses texts that would occupy the parser without end, or deceive a reader. */
+/** A check of a script's text before parsing. The check refuses texts that would occupy the parser without end, or deceive a reader. */
 public final class TextGate {
     private static final int LARGEST = 32 << 10;
     /** The greatest number of characters of all scripts of a mod together. */

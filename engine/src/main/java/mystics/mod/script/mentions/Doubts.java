@@ -24,8 +24,8 @@ import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.control.SourceUnit;
 
 /**
- * Finds code that compiles but has no effect: a comparison of values that are never equal, and a file without a rule.
- * It refuses nothing.
+ * Finds code that compiles but has no effect: a comparison of values that are never equal, and a file without a rule. This check refuses
+ * nothing.
  */
 public record Doubts(String mod, Consumer<Finding> found) implements TypeGate {
     private static final Set<String> PIECES = Stream.of(Figure.class, Space.class, RoomInPlay.class, CardInPlay.class)

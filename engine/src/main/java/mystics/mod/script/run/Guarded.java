@@ -13,9 +13,9 @@ import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /**
- * Methods of lists and sets whose cost grows with their arguments. The calling rule pays for them. Woven scripts call
- * these methods in place of those that the allow list marks as guarded. They have the same names; the receiver is the
- * first argument, and the meter is the last.
+ * Methods of lists and sets whose cost grows with their arguments. The calling rule pays for them. Woven scripts call these methods in
+ * place of those that the allow list marks as guarded. The methods have the same names; the receiver is the first argument, and the meter
+ * is the last.
  */
 public final class Guarded {
     /** The additional cost of emptying a collection, whose table may be larger than its content. */
@@ -52,7 +52,7 @@ public final class Guarded {
         meter.step();
     }
 
-    /** Checks a new range. It takes no memory itself, but its elements may be written out later. */
+    /** Checks a new range. A range takes no memory itself, but its elements may be written out later. */
     public static IntRange range(IntRange range, Meter meter) {
         if (range.size() > Meter.LONGEST_LIST) throw new LimitReached("a range of more than " + Meter.LONGEST_LIST + " numbers");
         meter.step();

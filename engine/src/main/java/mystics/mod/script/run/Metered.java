@@ -9,8 +9,8 @@ import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 
 /**
- * The base class of all scripts. It holds the meter that woven scripts pay into, and disables what Groovy's own base
- * class would let a script do.
+ * The base class of all scripts. The class holds the meter that woven scripts pay into, and disables the abilities that Groovy's own base
+ * class would give a script.
  */
 public abstract class Metered extends Script {
     /** The fewest characters of a place in a sentence, {@code {x}}. */

@@ -8,9 +8,8 @@ import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 
 /**
- * The cost of reading a whole value, as hashing and comparing do: one step for each element and for each 16 characters
- * of a text. Shared parts cost each time they occur. The depth of nesting is counted, so that it does not depend on the
- * stack.
+ * The cost of reading a whole value, as hashing and comparing do: one step for each element and for each 16 characters of a text. Shared
+ * parts cost each time they occur. The depth of nesting is counted, so that the limit does not depend on the stack.
  */
 final class Weight {
     /** The deepest nesting of collections that a rule may compare, hash or write out. */

@@ -52,8 +52,8 @@ final class LeanClasses implements Weaving {
     }
 
     /**
-     * Turns a character back into a text. Where a text of one letter is compared, Groovy makes a character of it, but
-     * scripts know only texts.
+     * Turns a character back into a text. When a text of one letter is compared, Groovy turns it into a character, but scripts know only
+     * texts.
      */
     private static void asText(MethodNode method, MethodInsnNode call) {
         if (!(call.getPrevious() instanceof IntInsnNode letter) || letter.getOpcode() == Opcodes.NEWARRAY) return;

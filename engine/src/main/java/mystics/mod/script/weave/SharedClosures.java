@@ -52,8 +52,8 @@ public final class SharedClosures implements Weaving {
     }
 
     /**
-     * Replaces the instructions that create a closure by a call of its maker. These are: new, dup, this, this (or the
-     * script of this closure), constructor.
+     * Replaces the instructions that create a closure by a call of its maker. The instructions are: new, dup, this, this (or the script of
+     * this closure), constructor.
      */
     private static void share(ClassNode type, MethodNode method, TypeInsnNode made) {
         List<AbstractInsnNode> end = constructor(made);

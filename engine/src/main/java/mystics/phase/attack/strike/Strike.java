@@ -100,7 +100,7 @@ public final class Strike {
         return isArmed() ? scene.card(weapon.card()) : new Name("", weapon.name(), "");
     }
 
-    /** The type of its blows. */
+    /** The type of damage of the attack. */
     @Names(What.DAMAGE)
     public String getDamage() {
         return damage;
@@ -111,7 +111,7 @@ public final class Strike {
         damage = type;
     }
 
-    /** All its targets. */
+    /** All targets of the attack. */
     public List<Figure> getTargets() {
         return targets;
     }

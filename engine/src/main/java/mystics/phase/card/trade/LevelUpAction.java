@@ -19,7 +19,7 @@ import mystics.table.Zone;
 /** Level up: a free action that buys an ability card (FREE-5). */
 public final class LevelUpAction implements HeroAction {
     private static final String WORD = "level-up";
-    /** What an ability costs. */
+    /** The price of an ability. */
     public static final int PRICE = 6;
     private static final Sentence NAME = Sentence.of("Level up");
     private static final Sentence COST = Sentence.of("free, {n} cheese for an ability", "n", PRICE);

@@ -106,12 +106,12 @@ public final class ShareAction implements HeroAction {
         }
     }
 
-    /** One thing that changes hands. */
+    /** One card or cheese that passes from one hero to the other. */
     public interface Gift extends Option {
-        /** Who gives it. */
+        /** The hero who gives it. */
         Figure from();
 
-        /** Who gets it. */
+        /** The hero who gets it. */
         Figure to();
     }
 

@@ -6,7 +6,7 @@ import mystics.rules.Moment;
 
 /** Two heroes are about to share (FREE-1). */
 public final class Shared extends Moment implements Happening {
-    /** Whose turn it is. */
+    /** The hero whose turn it is. */
     public final Figure hero;
     /** The other. */
     public final Figure friend;

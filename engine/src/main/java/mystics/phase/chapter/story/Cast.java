@@ -36,8 +36,8 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
     }
 
     /**
-     * The value of a place. It is the value given by the rule, the hero of a part, the hero with the mark of this name,
-     * or the number of such marks on the table.
+     * The value of a place. The value is the one given by the rule, the hero of a part, the hero with the mark of this name, or the number
+     * of such marks on the table.
      */
     Optional<Object> place(String name) {
         if (places.containsKey(name)) return Optional.of(places.get(name));
@@ -62,7 +62,7 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return IntStream.range(0, scene.box().heroCount()).mapToObj(scene::figure);
     }
 
-    /** The hero of a part or with a name. */
+    /** The hero of a part, or the hero with a name. */
     Optional<Figure> hero(String part) {
         Optional<Figure> named = all().filter(hero -> hero.key().equals(part)).findFirst();
         return named.or(() -> place(part).filter(Figure.class::isInstance).map(Figure.class::cast));

@@ -7,7 +7,7 @@ import mystics.content.Passage.Voice;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
-/** The words for what a hero wanted to keep. They are those of its first ability, for that hero or for all. */
+/** The words for what a hero wanted to keep. The words are those of the hero's first ability, for that hero or for all. */
 final class Kept {
     private Kept() {
     }

@@ -24,7 +24,7 @@ public final class Memory {
         return scene.box().setup().campaign().orElse(CampaignSheet.NEW);
     }
 
-    /** How often a chapter was won and lost before this game began. */
+    /** The numbers of wins and defeats of a chapter before this game began. */
     public static CampaignSheet.Tries tries(Scene scene, String chapter) {
         return sheet(scene).tries(chapter);
     }

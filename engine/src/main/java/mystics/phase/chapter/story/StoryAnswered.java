@@ -6,7 +6,7 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Occurrence;
 
-/** A question of a passage has been answered (STORY-2). Its mark has been laid, and the passage that follows is read next. */
+/** A question of a passage has been answered (STORY-2). The mark of the answer has been laid, and the passage that follows is read next. */
 public final class StoryAnswered extends Moment implements Occurrence {
     /** The passage with the question. */
     @Names(What.PASSAGE)

@@ -23,7 +23,7 @@ public final class Victory {
     private Victory() {
     }
 
-    /** Records that the heroes have entered a room. Its goal is reached when all rooms of earlier steps have been entered too. */
+    /** Records that the heroes have entered a room. The goal of a room is reached when all rooms of earlier steps have been entered too. */
     public static void entered(Scene scene, RoomInPlay room) {
         Objective objective = scene.box().objective();
         for (int goal = 0; goal < objective.goals().size(); goal++) {

@@ -12,6 +12,6 @@ public final class InitiativeSet extends Moment implements Occurrence {
         this.dealt = dealing == Dealing.WHOLE_TRACK;
     }
 
-    /** How initiative came to stand. */
+    /** The way in which initiative was established. */
     public enum Dealing { WHOLE_TRACK, CARDS_ADDED }
 }

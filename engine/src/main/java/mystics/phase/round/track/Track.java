@@ -44,7 +44,7 @@ public final class Track {
                 && scene.allies().stream().anyMatch(ally -> scene.box().sameMinion(ally.getKindNumber(), kind));
     }
 
-    /** INIT-2: shuffles the cards of all heroes, of their allies and of these minion kinds and deals them from the top down. */
+    /** Shuffles the cards of all heroes, of their allies and of these minion kinds and deals them from the top down (INIT-2). */
     public static void deal(Scene scene, List<Integer> minionKinds) {
         Draft draft = scene.draft();
         List<Integer> allies = new ArrayList<>();
@@ -66,7 +66,7 @@ public final class Track {
         scene.happen(new TrackDealt(), dealt -> tellTrack(scene, "INIT-2", "Initiative: {cards}"));
     }
 
-    /** INIT-3, INIT-10: shuffles the cards of newly arrived kinds and puts them below the last card. */
+    /** Shuffles the cards of newly arrived kinds and puts them below the last card (INIT-3, INIT-10). */
     public static void append(Scene scene, List<Integer> kinds) {
         List<TrackCard> left = new ArrayList<>();
         for (int kind : kinds) {
@@ -79,7 +79,7 @@ public final class Track {
         }
     }
 
-    /** INIT-6: puts a boss's two cards at the bottom, and then advances the upper one as in an ambush. */
+    /** Puts a boss's two cards at the bottom, and then advances the upper one as in an ambush (INIT-6). */
     public static void appendBoss(Scene scene, List<Integer> kinds) {
         int top = scene.draft().trackLength();
         append(scene, kinds);
@@ -91,7 +91,7 @@ public final class Track {
         move(scene, kind, Math.max(0, scene.draft().trackPlace(kind) - Faces.number(die.face(0))));
     }
 
-    /** ENC-8: rolls a die for each minion card, from the top down. Each card moves up that many places, never above the first. */
+    /** Rolls a die for each minion card, from the top down (ENC-8). Each card moves up that many places, never above the first. */
     public static void ambush(Scene scene) {
         for (int kind : minions(scene)) {
             advance(scene, kind);
@@ -121,7 +121,7 @@ public final class Track {
         Notes.set(scene, Notes.ACTED, Holder.kind(other), acted);
     }
 
-    /** INIT-7: removes the card of a kind if no figure of that kind is left on the board. */
+    /** Removes the card of a kind if no figure of that kind is left on the board (INIT-7). */
     public static void leaveIfLast(Scene scene, int kind) {
         Draft draft = scene.draft();
         for (int slot = scene.box().heroCount(); slot < scene.box().figureCount(); slot++) {

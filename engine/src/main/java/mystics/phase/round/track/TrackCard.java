@@ -49,7 +49,7 @@ public record TrackCard(int kind, Entry card) implements Option, Named {
         return kind;
     }
 
-    /** Its name for people. */
+    /** The name of the card for people. */
     public String getName() {
         return card.name();
     }

@@ -24,12 +24,12 @@ public abstract class TurnMoment extends Moment implements Occurrence {
         this.card = scene.box().layout().kinds().get(kind);
     }
 
-    /** Whether it is a hero's. */
+    /** Whether the card is a hero's. */
     public final boolean isHeroTurn() {
         return kind < scene.box().heroCount();
     }
 
-    /** Whether it is this hero's. */
+    /** Whether the card is this hero's. */
     public final boolean isOf(Figure hero) {
         return hero.isHero() && hero.slot() == kind;
     }

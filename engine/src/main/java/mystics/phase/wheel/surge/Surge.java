@@ -35,8 +35,8 @@ public record Surge(int room) implements Step {
     }
 
     /**
-     * SURGE-3: brings the minions of the chapter's surge for the room, or else those of the face-up card. A surge that
-     * the chapter limits to one time is then used up.
+     * Brings the minions of the chapter's surge for the room, or else those of the face-up card (SURGE-3). A surge that the chapter limits
+     * to one time is then used up.
      */
     private static void bringMinions(Scene scene, RoomInPlay room) {
         Optional<Chapter.SpecialSurge> special = special(scene, room);
