@@ -58,8 +58,9 @@ public final class Ending {
     /** The length of the game, and the seed for playing it again. */
     private static List<Sentence> figures(Session session) {
         Draft table = Draft.of(session.game().state().table());
-        List<Sentence> figures = new ArrayList<>(List.of(Sentence.of("{n} rounds, page {page} of {end}, {d} decisions.", "n",
-                table.get(Clock.ROUND), "page", table.get(Clock.PAGE), "end", table.get(Clock.END_PAGE), "d", decisions(session.game()))));
+        Sentence length = Sentence.of("{n} {n|round|rounds}, page {page} of {end}, {d} {d|decision|decisions}.", "n",
+                table.get(Clock.ROUND), "page", table.get(Clock.PAGE), "end", table.get(Clock.END_PAGE), "d", decisions(session.game()));
+        List<Sentence> figures = new ArrayList<>(List.of(length));
         session.company().rolls().or(() -> session.company().draws())
                 .ifPresent(seed -> figures.add(Sentence.of("The seed of this game was {seed}.", "seed", seed)));
         return figures;

@@ -31,7 +31,8 @@ public record FactDeeds(Chapter chapter) {
                         counted(DECK.in("standard"), Sentence.of("One standard encounter more"),
                                 Sentence.of("One standard encounter fewer"), standard, 0, CARDS),
                         List.of()),
-                new OutlineItem(DECK.in("difficult").toString(), depth, Sentence.of("{n} difficult encounters", "n", difficult),
+                new OutlineItem(DECK.in("difficult").toString(), depth,
+                        Sentence.of("{n} {n|difficult encounter|difficult encounters}", "n", difficult),
                         counted(DECK.in("difficult"), Sentence.of("One difficult encounter more"),
                                 Sentence.of("One difficult encounter fewer"), difficult, 0, CARDS),
                         List.of()));
