@@ -86,9 +86,10 @@ class Rehearsal {
         }
     }
 
-    /** How far down the pages on the board are read. */
-    private static List<Integer> turned() {
-        Screen.inside(Screen.part('Stage')).findAll { it instanceof JScrollBar }*.value
+    /** The texts on the board, and how far down they are read. */
+    private static List turned() {
+        def laid = Screen.inside(Screen.part('Stage'))
+        laid.findAll { it instanceof JEditorPane } + laid.findAll { it instanceof JScrollBar }*.value
     }
 
     /** A question is another one when it is written anew. */
