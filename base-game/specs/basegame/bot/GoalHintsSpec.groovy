@@ -105,6 +105,20 @@ class GoalHintsSpec extends ChapterSpec {
         ['a3', 'f3'].findAll { outlook.party.seenBy(outlook.hero).targets() >> outlook.plan.index(it) & 1 }
     }
 
+    def "a bot makes for a room that it must clear and nobody has seen"() {
+        given:
+        objective goal(cleared: 'sewer')
+        table { room 'guard-room'; hero 'collin', 'd6'; markRoom 'sewer', 'explored', seen }
+
+        expect:
+        (party { it.targets() } == flip()) == leaves
+
+        where:
+        seen || leaves
+        0    || true
+        1    || false
+    }
+
     def "spare: a bot strikes no minion that is to be spared"() {
         given:
         objective goal(entered: 'courtyard', hint: hint(spare: spared))

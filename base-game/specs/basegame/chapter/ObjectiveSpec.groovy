@@ -167,6 +167,24 @@ class ObjectiveSpec extends ChapterSpec {
         false | 'RUNNING'
     }
 
+    def "END-1: a room that nobody has seen is not cleared, although no minion is there"() {
+        given:
+        objective goal(cleared: 'tunnel-entrance')
+        table { room 'kitchen-tunnels'; hero 'collin', 'c4'; hero 'filch', 'c4'; track 'collin', 'filch'
+                markRoom 'tunnel-entrance', 'explored', seen }
+
+        when:
+        endsItsTurn()
+
+        then:
+        outcome() == result
+
+        where:
+        seen | result
+        0    | 'RUNNING'
+        1    | 'WON'
+    }
+
     def "END-1: what must be avoided loses the chapter as soon as it happens, and not by time"() {
         given:
         avoid goal(defeated: 'rat-warriors')

@@ -60,7 +60,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
         if (!goal.entered().isEmpty()) {
             return new Destination(scene.box().roomNumber(goal.entered()), 0, false, hint);
         }
-        if (!goal.cleared().isEmpty() && scene.minions().stream().anyMatch(minion -> minion.getRoom().key().equals(goal.cleared()))) {
+        if (!goal.cleared().isEmpty() && isToClear(scene, goal.cleared())) {
             return new Destination(scene.box().roomNumber(goal.cleared()), 0, false, hint);
         }
         if (!goal.on().isEmpty()) {
@@ -72,6 +72,12 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
         return prey(scene, goal).map(minion -> new Destination(minion.getRoom().number(), 0, false, hint))
                 .orElseGet(() -> hint.at().isEmpty() ? lair(scene, goal)
                         : at(scene, hint.deed().isEmpty() ? unseen(scene, hint.at()) : hint.at(), false, hint));
+    }
+
+    /** Whether heroes have not been in a room, or minions are there. */
+    private static boolean isToClear(Scene scene, String room) {
+        return !scene.room(scene.box().roomNumber(room)).has(Notes.EXPLORED)
+                || scene.minions().stream().anyMatch(minion -> minion.getRoom().key().equals(room));
     }
 
     /** The places, beginning with the first room that has not been entered; all places if every room has been entered. */

@@ -10,7 +10,7 @@ import java.util.Optional;
  *
  * @param anyOrder goals that may be reached in any order; a goal with these has no conditions of its own
  * @param entered the room the party must have entered, after all rooms of earlier steps
- * @param cleared the room that must hold no minion
+ * @param cleared the room that heroes must have seen and that must hold no minion
  * @param on spaces, each {@code room/space}; every hero that is not captured must stand on one of them
  * @param gathered the room in which every hero that is not captured must be
  * @param who {@code all-free}: the heroes who must stand on the spaces of {@code on}

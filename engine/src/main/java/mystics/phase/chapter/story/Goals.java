@@ -55,7 +55,9 @@ final class Goals {
         return count;
     }
 
+    /** Whether heroes have been in a room and no minion is there. Who has not seen a room cannot have cleared it. */
     private static boolean isCleared(Scene scene, String room) {
+        if (!wasSeen(scene, room)) return false;
         List<Figure> minions = scene.minions();
         for (int i = 0; i < minions.size(); i++) {
             if (minions.get(i).getRoom().key().equals(room)) {
@@ -63,6 +65,12 @@ final class Goals {
             }
         }
         return true;
+    }
+
+    /** Whether heroes have been in a room or are there now. */
+    private static boolean wasSeen(Scene scene, String room) {
+        return scene.room(scene.box().roomNumber(room)).has(Notes.EXPLORED)
+                || scene.heroes().stream().anyMatch(hero -> hero.getRoom().key().equals(room));
     }
 
     private static boolean all(Scene scene, Predicate<Figure> where) {
