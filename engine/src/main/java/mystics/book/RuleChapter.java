@@ -15,7 +15,7 @@ public record RuleChapter(String name, String title, List<RuleText> texts) {
         texts = List.copyOf(texts);
     }
 
-    /** The letters in its rule numbers. Most chapters have one set of letters, a few have more. */
+    /** The letters in its rule numbers. Most chapters have one set of letters; a few chapters have several. */
     public List<String> letters() {
         return texts.stream().map(RuleText::letters).distinct().toList();
     }

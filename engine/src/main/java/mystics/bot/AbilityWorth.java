@@ -5,8 +5,8 @@ import mystics.content.Card;
 import mystics.rules.Figure;
 
 /**
- * The estimated worth of abilities and items. A bot cannot read their rules; it knows only when a card can be used and what it costs. Rules
- * offer only what has an effect.
+ * The estimated worth of abilities and items. A bot cannot read the rules of abilities; it knows only when a card can be used and how much
+ * cheese it costs. Rules offer only deeds that have an effect.
  */
 final class AbilityWorth {
     private static final String ABILITY = "ability:";

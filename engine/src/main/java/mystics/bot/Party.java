@@ -160,8 +160,8 @@ final class Party {
     }
 
     /**
-     * Whether a hero goes ahead. A hero goes ahead if it has a space of its own, or if it is among the best at the deed and too few of the
-     * others are nearer.
+     * Whether a hero goes ahead. A hero goes ahead if it has a space of its own. A hero also goes ahead if it is among the best at the deed
+     * and too few other heroes are nearer.
      */
     boolean leads(Figure hero) {
         if (isThere() && goal.hint().apart()) {

@@ -49,7 +49,7 @@ final class Replies {
         return plain && comparison.isPresent() ? comparison.get().best(firstOf(usual, options.size())).orElse(usual) : usual;
     }
 
-    /** All places, with one of them first. */
+    /** All indexes of a list, with one of them first. */
     private static List<Integer> firstOf(int first, int size) {
         return IntStream.concat(IntStream.of(first), IntStream.range(0, size).filter(place -> place != first)).boxed().toList();
     }

@@ -79,7 +79,7 @@ public final class Sentence {
         return Arrays.asList(texts);
     }
 
-    /** The same sentence with the current texts in its places. Names of entries keep what a language needs to inflect them. */
+    /** The same sentence with the current texts in its places. Names of entries keep the facts that a language needs to inflect them. */
     public Sentence fixed() {
         if (places.length == 0) return this;
         Object[] values = places.clone();

@@ -85,7 +85,7 @@ public final class ModChoice {
         }
     }
 
-    /** Whether any mod besides the base game is requested, or the user's folder cannot tell. */
+    /** Whether any mod besides the base game is requested. The answer is also true if the user's folder cannot be read. */
     boolean any() {
         HomeMods inHome = inHome();
         return !safe && (!paths.isEmpty() || !inHome.paths().isEmpty() || inHome.trouble().isPresent()

@@ -7,7 +7,7 @@ public final class Wiring {
     private Wiring() {
     }
 
-    /** Starts a thread that wires the kernel. Other threads wait if they need the kernel earlier. */
+    /** Starts a thread that wires the kernel. Other threads that need the kernel wait until it is ready. */
     public static void beside() {
         Thread wiring = new Thread(Kernel.ofTheBook()::wireNow, "wiring");
         wiring.setDaemon(true);

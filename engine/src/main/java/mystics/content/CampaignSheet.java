@@ -37,7 +37,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
         return Collections.unmodifiableMap(new TreeMap<>(values));
     }
 
-    /** The possessions of a hero; nothing for a hero who has not taken part yet. */
+    /** The possessions of a hero; empty for a hero who has not taken part yet. */
     public HeroSheet of(String hero) {
         return heroes.getOrDefault(hero, HeroSheet.NOTHING);
     }
@@ -66,7 +66,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
         /** The tries of a chapter that has not been played. */
         public static final Tries NONE = new Tries(0, 0);
 
-        /** These tries with another one. */
+        /** These tries and one more. */
         public Tries and(boolean victory) {
             return victory ? new Tries(won + 1, lost) : new Tries(won, lost + 1);
         }

@@ -17,7 +17,7 @@ import java.util.Set;
  */
 public record RuleHint(String id, String name, int order, String text, String rule, List<String> offered, List<String> told,
         List<String> marked, String at) implements Entry {
-    /** Whether the rules in the log and the marks in sight let the hint come up. */
+    /** Whether the hint may be shown, given the rules in the log and the marks in sight. */
     public boolean comesUp(Set<String> rules, Set<String> marks) {
         return (told.isEmpty() || told.stream().anyMatch(rules::contains))
                 && (marked.isEmpty() || marked.stream().anyMatch(marks::contains));

@@ -197,7 +197,7 @@ public final class SafeFile {
         }
     }
 
-    /** Forces the names in a folder to the disk. Does nothing on systems that do so themselves and cannot open folders. */
+    /** Forces the names in a folder to the disk. The method does nothing on systems that cannot open folders. */
     private static void flushFolder(Path folder) {
         try {
             flush(folder, StandardOpenOption.READ);

@@ -44,7 +44,7 @@ final class Border {
         return extent.distance(other.extent) <= distance;
     }
 
-    /** The distance from the extent of this outline to a rectangle. Nothing inside the rectangle is nearer than that. */
+    /** The distance from the extent of this outline to a rectangle. Everything inside the rectangle is at least this far away. */
     double distance(Envelope part) {
         return extent.distance(part);
     }

@@ -4,11 +4,11 @@ package mystics.geometry;
 enum Contact {
     /** Too far apart, or separated by a wall or a black area (MOVE-2, MOVE-5). */
     NONE,
-    /** Nothing in between. */
+    /** Nothing lies between the spaces. */
     OPEN,
     /** A yellow line lies between the spaces, and the step goes along its arrow (MOVE-3). */
     DOWN,
-    /** A yellow line in between; the step goes against its arrow (MOVE-3). */
+    /** A yellow line lies between the spaces, and the step goes against its arrow (MOVE-3). */
     UP,
     /** Separated only by a red line (MOVE-4). */
     RED;

@@ -26,7 +26,7 @@ public final class Plan {
     private final Measures measures;
     private final String[] names;
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
-    /** The spaces with each mark. Rules ask for them at most steps, so they are looked up by hash. */
+    /** The spaces with each mark. Rules ask for space ids at most steps, so the ids are looked up by hash. */
     private final Map<String, Long> marked;
     private final double[] xs;
     private final double[] ys;

@@ -24,7 +24,7 @@ public final class CampaignShelf {
     private final HomeFolder home;
     private final Campaigns campaigns;
 
-    /** The campaigns in a user's folder; {@code table} sets up their games. */
+    /** The campaigns in a user's folder. The {@code table} sets up the games of these campaigns. */
     public CampaignShelf(GameTable table, HomeFolder home) {
         this.table = table;
         this.home = home;

@@ -22,7 +22,7 @@ public interface Desktop {
 
     /**
      * Command-line words that make the program paint the contents of a window without a display; empty where there is no window. The
-     * installer runs them to record the classes that a window needs.
+     * installer runs these command lines to record the classes that a window needs.
      */
     default List<String> rehearsal() {
         return List.of();

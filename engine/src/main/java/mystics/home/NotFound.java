@@ -9,7 +9,7 @@ public final class NotFound extends IllegalArgumentException implements Worded {
 
     private final transient Sentence words;
 
-    /** The words name what is missing, and the alternatives or the remedy. */
+    /** @param words the name that is missing, and the alternatives or the remedy */
     public NotFound(Sentence words) {
         super(words.toString());
         this.words = words;

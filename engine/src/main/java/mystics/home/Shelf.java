@@ -19,7 +19,7 @@ import mystics.save.Overview;
 import mystics.save.SaveRefused;
 import mystics.save.Saves;
 
-/** A user's saved games. One of them, the autosave or a campaign's chapter in progress, is rewritten after every answer. */
+/** A user's saved games. One saved game, the autosave or a campaign's chapter in progress, is rewritten after every answer. */
 public final class Shelf implements Autosave {
     /** The name of the autosave. */
     public static final String AUTOSAVE = "autosave";

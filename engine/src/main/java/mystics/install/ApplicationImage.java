@@ -82,7 +82,7 @@ public record ApplicationImage(Path work) {
         return words;
     }
 
-    /** The options that let Java start from stored classes. Without the file, or with another jar, Java ignores them. */
+    /** The options that let Java start from stored classes. Java ignores these options if the file is missing or belongs to another jar. */
     private static List<String> stored() {
         String file = "$APPDIR/" + archive();
         return Runtime.version().feature() < AHEAD_OF_TIME ? List.of("-XX:SharedArchiveFile=" + file, "-Xlog:disable")

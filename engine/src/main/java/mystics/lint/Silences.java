@@ -22,7 +22,7 @@ public record Silences(List<Silence> all) {
     private static final Set<String> OF_GAMES = Set.of("not-seen", "never-won");
     private static final Pattern REMARK = Pattern.compile("(?:#|//) lint off ([a-z-]+)(?::[ \\t]*(.*))?");
 
-    /** One remark: the silenced code, which applies to the line {@code line} and the next. */
+    /** One remark. It silences a code on the line {@code line} and on the next line. */
     public record Silence(Place place, String code, String reason) {
         boolean covers(Finding finding) {
             boolean near = finding.line() == place.line() || finding.line() == place.line() + 1 || finding.line() == 0 && place.line() == 1;

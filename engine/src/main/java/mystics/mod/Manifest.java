@@ -71,7 +71,7 @@ public record Manifest(String id, String name, String version, int engine, List<
         return manifest;
     }
 
-    /** Adds ranges for mods that are named without one: any version. */
+    /** A mod named without a range of versions gets a range that allows any version. */
     private static Document withRanges(Document document) {
         ObjectNode page = JsonNodeFactory.instance.objectNode();
         document.root().properties().forEach(member -> page.set(member.getKey(), member.getValue()));

@@ -28,10 +28,9 @@ import mystics.rules.Step;
 import mystics.table.Clock;
 
 /**
- * Previews the consequences of a choice. For a move, these are the events on the way, up to the first die or question.
- * For a roll that needs a star, these are the consequences of failure. For any other deed, they are the part of the
- * turn it gives up, and the turns that an explore would cost. The game's own rules run on a copy that is then
- * discarded.
+ * Previews the consequences of a choice. For a move, the preview lists the events on the way, up to the first die or question. For a roll
+ * that needs a star, the preview shows the consequences of failure. For any other deed, the preview shows which part of the turn the deed
+ * gives up, and the turns that an explore would cost. The game's own rules run on a copy that is then discarded.
  */
 public final class Ahead {
     /** The rule cited for plain steps, which are left out because the board already shows them. */

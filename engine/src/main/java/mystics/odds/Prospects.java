@@ -90,7 +90,9 @@ final class Prospects {
                 });
     }
 
-    /** The wounds a figure can still take. For a boss with several cards, those of all cards together (BATTLE-8). */
+    /**
+     * The wounds a figure can still take. For a boss with several cards, the wounds that all its cards can take are added up (BATTLE-8).
+     */
     static int lifeLeft(Scene scene, int slot) {
         Figure figure = scene.figure(slot);
         if (!figure.isActive()) {

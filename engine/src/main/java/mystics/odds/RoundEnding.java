@@ -21,7 +21,7 @@ import mystics.rules.Step;
  * round is run with all rules on a copy that is then discarded.
  */
 public final class RoundEnding {
-    /** The rules about where minions arrive. The warning ends before that, because a surge itself is what matters now. */
+    /** The letters of the rules about where minions arrive. The warning ends at the surge and leaves out where its minions arrive. */
     private static final String ARRIVALS = "PLACE-";
 
     private RoundEnding() {

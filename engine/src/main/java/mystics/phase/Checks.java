@@ -43,7 +43,7 @@ public final class Checks {
         return thrown;
     }
 
-    /** The dice of a roll for a star lie on the table; nothing of them has been read yet. */
+    /** The dice of a roll for a star lie on the table, and no rule has read them yet. */
     public static final class CheckRolled extends Moment implements Occurrence {
         /** The figure that rolled. */
         public final Figure roller;

@@ -104,8 +104,8 @@ public final class Notes {
     }
 
     /**
-     * Removes the marks that last until a room is left, after its heroes have entered another room. If some heroes are
-     * in a third room, it removes only marks in the room that was left and on the heroes who left it.
+     * Removes the marks that last until a room is left, after its heroes have entered another room. If some heroes are in a third room,
+     * only marks in the room that was left, and on the heroes who left it, are removed.
      */
     public static void expireBehind(Scene scene, RoomInPlay from, RoomInPlay to) {
         if (scene.heroes().stream().allMatch(hero -> hero.getRoom().equals(to))) {

@@ -9,8 +9,8 @@ import mystics.rules.Moment;
 import mystics.rules.Step;
 
 /**
- * A phase of the rule book. The constructor of a phase is its table of contents, in the order of the rule book. Everything about a moment,
- * a step or a service follows from its line there. Nothing is registered anywhere else.
+ * A phase of the rule book. The constructor of a phase is its table of contents, in the order of the rule book. One line there registers a
+ * moment, a step or a service. No other place registers it.
  */
 public abstract class Phase extends AbstractModule {
     private static final TypeLiteral<Class<? extends Step>> KIND_OF_STEP = new TypeLiteral<>() {};

@@ -10,10 +10,7 @@ import mystics.choice.Seat;
 import mystics.choice.Sentence;
 import mystics.rules.Dice;
 
-/**
- * The answers of a run. Given answers are used first, and new ones are recorded after them. This class also counts the
- * decisions.
- */
+/** The answers of a run. Given answers are used first, and new ones are recorded after them. The object also counts the decisions. */
 final class Answers {
     private static final String[] ONE_DIE = {"0", "1", "2", "3", "4", "5", "6"};
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import mystics.choice.Purpose;
 
-/** The number of dice and draws so far for each purpose of a game. The next ones depend on these numbers and the seed. */
+/** The number of dice and draws so far for each purpose of a game. The next dice and draws depend on these numbers and the seed. */
 public final class ChanceCounts {
     /** None yet. */
     public static final ChanceCounts NONE = of(Map.of());

@@ -51,8 +51,8 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
     }
 
     /**
-     * The same company with players for the heroes in reserve that have none. People play them if people play any hero
-     * of the party; otherwise the bot of the first hero does (RESERVE-2).
+     * The same company with players for the heroes in reserve that have none. If people play any hero of the party, people also play these
+     * heroes. Otherwise the bot of the first hero plays them (RESERVE-2).
      */
     public Company joinedBy(List<String> party, List<String> reserve) {
         Company joined = this;

@@ -4,7 +4,7 @@ import mystics.choice.Purpose;
 import mystics.rules.Dice;
 import mystics.rules.Scene;
 
-/** Chance for possible courses of a game; see {@link WhatIf}. This class never answers in a game that is kept. */
+/** Chance for possible courses of a game; see {@link WhatIf}. Such chance never answers in a game that is kept. */
 public interface Foresight extends Chance {
     /**
      * The dice of a roll.
@@ -35,7 +35,7 @@ public interface Foresight extends Chance {
         return false;
     }
 
-    /** Breaks off a course when everything that was wanted is known. */
+    /** Breaks off a course of a game when all wanted facts are known. */
     final class Enough extends Error {
         private static final long serialVersionUID = 1;
 

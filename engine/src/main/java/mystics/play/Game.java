@@ -47,8 +47,8 @@ public final class Game {
     }
 
     /**
-     * The open step so far. The open step refers to the whole run that asked the question, so a game that is kept may drop the step. The
-     * step is then run again with the same answers, and gives the same result.
+     * The open step so far. The open step refers to the whole run that asked the question. A game that is kept may therefore drop the step.
+     * The step is then run again with the same answers, and gives the same result.
      *
      * @param from the state when the step began
      * @param open the state at the open question

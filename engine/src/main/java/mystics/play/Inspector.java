@@ -12,8 +12,8 @@ public interface Inspector {
     void finished(Setting setting, State before, State after);
 
     /**
-     * Whether programs must wait now. This is asked before a run and after each of its steps, once all recorded answers
-     * are used. The game then stops at the next question of any player, and continues with {@link Session#goOn}.
+     * Whether programs must wait now. A run asks this before it begins and after each of its steps, once all recorded answers are used. The
+     * game then stops at the next question of any player, and continues with {@link Session#goOn}.
      */
     default boolean holdsPrograms() {
         return false;

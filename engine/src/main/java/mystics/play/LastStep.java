@@ -2,7 +2,7 @@ package mystics.play;
 
 import mystics.rules.Step;
 
-/** The last step of a chapter. This step is performed when the chapter is over, regardless of the agenda. */
+/** The last step of a chapter. The step is performed when the chapter is over, even if other steps are on the agenda. */
 public interface LastStep {
     /** The last step of the chapter. */
     Step step();

@@ -35,7 +35,7 @@ import mystics.table.Outcome;
 
 /**
  * One run of steps, and the only implementation of a scene. The run works on a draft and collects answers and log lines. The caller decides
- * whether to keep them.
+ * whether to keep the answers.
  */
 final class Play implements Scene {
     private final Setting setting;

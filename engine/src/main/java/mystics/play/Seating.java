@@ -52,8 +52,8 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
     }
 
     /**
-     * The options from which a program may choose. While a person plays one of these heroes, it does not use items of
-     * the party, unless it has no other option.
+     * The options from which a program may choose. If a person plays one of these heroes, the program does not use items of the party,
+     * unless it has no other option.
      */
     <T extends Option> List<T> open(List<T> options, List<HeroCard> heroes) {
         if (!hasPeople(heroes) || !hasOfParty(options)) {

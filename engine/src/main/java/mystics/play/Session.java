@@ -154,8 +154,8 @@ public final class Session {
     }
 
     /**
-     * The session after its programs have played on. Undo does not return to the point where they waited, unless it is
-     * the first.
+     * The session after its programs have played on. Undo does not return to the question at which the programs waited, unless it is the
+     * first question of the game.
      *
      * @throws IllegalArgumentException when there is no bot with one of the names
      */

@@ -63,12 +63,12 @@ public final class Candidate {
         return rule;
     }
 
-    /** Whether it speaks only at deeds of its bearer. */
+    /** Whether the rule speaks only at deeds of its bearer. */
     boolean isOwn() {
         return own;
     }
 
-    /** Whether heroes may bear it, so that the acting hero and the track decide when it speaks. */
+    /** Whether heroes may bear the rule, so that the acting hero and the track decide when it speaks. */
     private boolean isBorneByHeroes() {
         return switch (kind) {
             case HERO -> true;

@@ -43,7 +43,7 @@ public final class InForce {
             Arrays.fill(loud, -1);
         }
 
-        /** Marks the candidates that depend on changes since then, so that they are searched again. */
+        /** Marks the candidates that depend on the changes made since the last call, so that they are searched again. */
         final void after(Changes changes) {
             if (seen != changes.count()) {
                 catchUp(changes);

@@ -25,7 +25,7 @@ public abstract class Moment {
         return Optional.empty();
     }
 
-    /** Refuses this moment; only in {@code forbid}. The first refusal stands. */
+    /** Refuses this moment; only in {@code forbid}. Only the first refusal counts. */
     public final void refuse(Refusal why) {
         if (!refusal.refused()) {
             refusal = why;

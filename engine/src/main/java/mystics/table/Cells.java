@@ -84,7 +84,8 @@ abstract class Cells {
     }
 
     /**
-     * Counts changes to the figures and the cards of the track. If the number has changed, values derived from them must be computed again.
+     * Counts changes to the figures and the cards of the track. If the count has changed, values derived from figures or track cards must
+     * be computed again.
      */
     public int placements() {
         return placements;

@@ -40,8 +40,8 @@ public final class Draft extends Cells {
     }
 
     /**
-     * Takes over the record of changes of another draft with the same layout. Every difference between the two drafts
-     * counts as a change. For values looked up in the other draft, it is then known whether they are still valid here.
+     * Takes over the record of changes of another draft with the same layout. Every difference between the two drafts counts as a change.
+     * The record then tells whether a value looked up in the other draft is still valid in this one.
      */
     public void goOnFrom(Draft other) {
         changes = other.changes;

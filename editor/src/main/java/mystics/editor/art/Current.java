@@ -19,7 +19,7 @@ public final class Current {
     private Current() {
     }
 
-    /** One space of the mark. The arrow is empty where nothing flows. */
+    /** One space with the mark. The arrow is empty where nothing flows. */
     public record Reach(Points outline, Arrow flow) {
     }
 

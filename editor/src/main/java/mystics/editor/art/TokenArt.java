@@ -12,8 +12,8 @@ import java.util.Optional;
 import mystics.content.MarkKind;
 
 /**
- * Paints tokens as cardboard counters. A condition has eight corners and a red rim; every other token is round. The shape alone tells them
- * apart.
+ * Paints tokens as cardboard counters. A condition has eight corners and a red rim; every other token is round. Tokens can be told apart by
+ * their shape alone.
  */
 public final class TokenArt {
     private static final Color RIM = new Color(0xb3261e);

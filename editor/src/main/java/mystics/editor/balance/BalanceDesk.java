@@ -28,8 +28,8 @@ import mystics.mod.load.Library;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * Bots play the chapter that is being written. The desk shows how many games they win, why and where they lose the
- * others, and what each number of the chapter is worth. Esc stops the games.
+ * Bots play the chapter that is being written. The desk shows how many games the bots win, why and where they lose the others, and the
+ * effect of each number of the chapter. Esc stops the games.
  */
 public final class BalanceDesk extends Scrolling {
     /** The least height of the plots, in letters. If there is less room, the desk scrolls. */

@@ -30,7 +30,7 @@ import mystics.proof.RuleLines;
 import mystics.rules.Rule;
 
 /**
- * The variations of a chapter that can be tried: a number raised or lowered by one, or one element left out.
+ * The variations of a chapter that can be tried. Each raises or lowers a number by one, or leaves out one element.
  *
  * @param project the current mod
  * @param path the file of the chapter

@@ -27,7 +27,7 @@ final class Plot extends Spoken {
     private final Way way;
     private Map<String, Double> bars = Map.of();
 
-    /** Whether bars stand upright or lie. */
+    /** Whether bars are vertical or horizontal. */
     enum Way {
         UPRIGHT, LEVEL
     }

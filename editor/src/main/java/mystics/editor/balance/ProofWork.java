@@ -57,7 +57,7 @@ public final class ProofWork {
     public record Shown(Project mod, String what, List<Finding> findings, ChapterProof proof) {
     }
 
-    /** What is played, in words. */
+    /** The chapter or mod that is played, in words. */
     Sentence intention() {
         return path.isEmpty() ? Sentence.of("Bots play the chapters of all mods with the cards, marks and variants of this mod. "
                 + "Then you see which of its rules did nothing in any game.")

@@ -104,7 +104,7 @@ final class WhatIfTab extends JPanel {
                 : Sentence.of("{points} ± {half} (unclear)", "points", signed, "half", half);
     }
 
-    /** Stops the games. Their results stay. */
+    /** Stops the games. The results so far stay visible. */
     void stop() {
         playing.ifPresent(PairedGames::stop);
         playing = Optional.empty();

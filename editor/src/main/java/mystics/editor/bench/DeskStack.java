@@ -9,7 +9,7 @@ import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 
-/** The desks of the window. One desk lies on top; the others learn of changes when they come to the top. */
+/** The desks of the window. One desk lies on top. The other desks learn of changes when they come to the top. */
 final class DeskStack {
     private final List<WorkDesk> desks;
     private final Set<WorkDesk> behind = new HashSet<>();

@@ -12,7 +12,7 @@ import mystics.editor.form.LoadedEntries;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 
-/** The desk of forms in the window. This desk opens every file. */
+/** The desk of forms in the window. The desk of forms can open every file. */
 final class FormsPlace implements WorkDesk {
     private final Drafting drafting;
     private final Theme theme;

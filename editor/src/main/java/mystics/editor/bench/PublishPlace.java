@@ -10,7 +10,7 @@ import mystics.editor.publish.PublishDesk;
 import mystics.mod.load.Library;
 import mystics.mod.source.ModSource;
 
-/** The desk for publishing a mod, in the window. This desk opens the manifest. */
+/** The desk for publishing a mod, in the window. The desk for publishing opens the manifest. */
 public final class PublishPlace implements WorkDesk {
     private static final Path PACKS = Path.of(System.getProperty("user.home", "."), "mystics-packs");
     private final ExecutorService worker;
@@ -39,7 +39,7 @@ public final class PublishPlace implements WorkDesk {
         return path.equals(ModSource.MANIFEST);
     }
 
-    /** The whole mod is given away, whatever is selected. */
+    /** The whole mod is published, regardless of the selection. */
     @Override
     public boolean isReady(String path) {
         return true;

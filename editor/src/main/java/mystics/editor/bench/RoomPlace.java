@@ -58,7 +58,7 @@ public final class RoomPlace implements WorkDesk {
         place.revalidate();
     }
 
-    /** Receives the loaded mods. The desk uses them when it next opens a room. */
+    /** Receives the loaded mods. The desk uses the newly loaded mods when it next opens a room. */
     @Override
     public void loaded(Loaded loaded) {
         library = loaded.library();

@@ -40,12 +40,12 @@ public final class BoardPainter {
     private final FittedImages fitted = new FittedImages();
     private final ReachOutline reach = new ReachOutline();
 
-    /** The inputs of everything that does not follow the pointer. The layer is repainted when one of them changes. */
+    /** The inputs of the parts of a board that do not follow the pointer. The layer is repainted when one of these inputs changes. */
     private record Still(BoardPicture board, Set<Integer> away, BoardView view, Map<BoardSpace, String> legal, Map<Integer, Symbol> targets,
             Set<BoardTarget> open, int rooms) {
     }
 
-    /** The inputs of the layer below the figures. The layer is repainted when one of them changes. */
+    /** The inputs of the layer below the figures. The layer is repainted when one of these inputs changes. */
     private record Ground(List<TilePicture> tiles, BoardView view, int rooms) {
     }
 

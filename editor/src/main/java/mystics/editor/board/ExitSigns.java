@@ -66,7 +66,7 @@ final class ExitSigns {
         g.setTransform(before);
     }
 
-    /** Whether most heroes are on a tile. A way back is named only on the side where they could take it. */
+    /** Whether most heroes are on a tile. An exit that leads back has its name only on the tile of most heroes. */
     private static boolean isOfMost(BoardPicture board, int tile) {
         int here = heroes(board, tile);
         return here > 0 && IntStream.range(0, board.tiles().size()).allMatch(other -> heroes(board, other) <= here);

@@ -41,7 +41,7 @@ public final class Fan {
                         all.getHeight() + 2 * EDGE));
     }
 
-    /** The positions of a number of figures around the middle of their space. */
+    /** The positions of figures around the middle of their space, given the number of figures. */
     static List<Point2D> feet(Point2D middle, int count) {
         int rows = (count + MOST - 1) / MOST;
         int columns = (count + rows - 1) / rows;

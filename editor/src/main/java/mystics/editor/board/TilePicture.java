@@ -17,7 +17,7 @@ import mystics.geometry.Edge;
  * @param presences the marks of persons who are in the room without standing on a space
  */
 public record TilePicture(Room room, int column, int row, boolean known, boolean gone, List<String> presences) {
-    /** The distance from one tile to the next in tile units: a side and a narrow gap. */
+    /** The distance from one tile to the next in tile units: the side of a tile and a narrow gap. */
     public static final double PITCH = 1012;
 
     public TilePicture {

@@ -64,7 +64,9 @@ public record Turning(UnaryOperator<Spot> way) {
         return Redraw.marks(d, marks);
     }
 
-    /** Turns exits to edges that have no other exit. An exit chooses its spaces anew unless they turn with it. */
+    /**
+     * Turns exits to edges that have no other exit. An exit chooses its spaces anew, unless these spaces are turned together with the exit.
+     */
     private Drawing exits(Drawing d, Collection<Element> turned, Set<String> spaces) {
         List<Drawing.Exit> staying = new ArrayList<>();
         List<Drawing.Exit> turning = new ArrayList<>();

@@ -35,8 +35,8 @@ import mystics.lint.spelling.ModWords;
 import mystics.lint.spelling.SpellChecker;
 
 /**
- * Underlines misspelt words in texts of a language of which the program has a list of words. A right click, or Alt Enter, offers what they
- * may have been meant for.
+ * Underlines misspelt words in texts of a language of which the program has a list of words. A right click, or Alt Enter, on such a word
+ * offers corrections.
  */
 public final class SpellMarks {
     private static final Color WRONG = new Color(0xc0392b);

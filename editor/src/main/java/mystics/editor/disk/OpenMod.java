@@ -68,7 +68,7 @@ public final class OpenMod implements AutoCloseable {
     }
 
     /**
-     * Opens a mod. This method is not called on the thread of the window.
+     * Opens a mod. The method must not be called on the thread of the window.
      *
      * @param window runs what belongs on the thread of the window
      * @param trouble receives failures of the disk, on the thread of the window
@@ -111,12 +111,12 @@ public final class OpenMod implements AutoCloseable {
         return folder.path();
     }
 
-    /** The folder in the user's folder about the pictures that are traced in the rooms of this mod. It need not exist. */
+    /** The folder in the user's folder about the pictures that are traced in the rooms of this mod. This folder need not exist. */
     public Path tracing() {
         return tracing;
     }
 
-    /** Files in the folder that could not be opened at the last check: links and very large files. The game refuses them. */
+    /** Files in the folder that could not be opened at the last check: links and very large files. The game refuses such files. */
     public List<Finding> unread() {
         return unread;
     }

@@ -62,7 +62,7 @@ public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash
         disk.file(path).ifPresentOrElse(file -> files.put(path, file), () -> files.remove(path));
     }
 
-    /** Whether the other program changed nothing that is not also here. */
+    /** Whether the other program made no change that is missing in the edited mod. */
     public boolean isEmpty() {
         return taken.isEmpty() && clashes.isEmpty();
     }

@@ -91,7 +91,7 @@ record TreeMerge(Object merged, List<Clash> clashes) {
             return Optional.of(joined);
         }
 
-        /** The joined order. Elements that are new elsewhere follow the element that they follow there. */
+        /** The joined order. An element that is new in the other version stands behind the same element as in that version. */
         private static List<String> order(Set<String> mine, Set<String> theirs) {
             List<String> order = new ArrayList<>(mine);
             int place = 0;

@@ -184,7 +184,7 @@ public final class SetUpPane extends Page {
         revalidate();
     }
 
-    /** The suggested party. In a campaign it is the last one, as far as its heroes may go. */
+    /** The suggested party. In a campaign this is the party of the last chapter, without heroes that may not go. */
     private List<String> suggested(Chapter chapter) {
         return campaign.flatMap(Campaign::last).map(Campaign.Played::party)
                 .filter(party -> party.size() == chapter.party().size() && party.containsAll(chapter.party().required())
@@ -214,7 +214,7 @@ public final class SetUpPane extends Page {
                 .orElseGet(() -> new Setup(chapter().id(), members, readings.chosen()));
     }
 
-    /** The players of the heroes. If the program plays all of them, it decides for the party too. */
+    /** The players of the heroes. If the program plays all heroes, it decides for the party too. */
     private Company company(List<HeroChoice> going) {
         Map<String, String> people = new LinkedHashMap<>();
         Map<String, String> bots = new LinkedHashMap<>();

@@ -8,7 +8,7 @@ import mystics.editor.sight.Course;
 import mystics.editor.sight.HeroSheet;
 
 /**
- * Hand-overs agreed while a page of the story is open. The party shows them at once; they reach the game when the page
+ * Hand-overs agreed while a page of the story is open. The party panel shows them at once, but the game learns of them only when the page
  * is turned.
  */
 public final class Seats {

@@ -10,7 +10,7 @@ import mystics.content.EncounterCard;
 import mystics.editor.art.CardFace;
 import mystics.editor.art.CardFaces;
 
-/** An encounter card on paper. It says what comes on each page, because no program does. */
+/** An encounter card on paper. The paper card lists the minions of each page, because no program is there to place them. */
 record EncounterFace(BookWords words) {
     CardFace of(EncounterCard card) {
         CardFace shown = CardFaces.of(card);

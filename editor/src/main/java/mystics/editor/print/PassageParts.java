@@ -81,7 +81,9 @@ record PassageParts(Chapter chapter, BookWords words) {
         return List.of(passage.text().strip().split("\n\\s*\n"));
     }
 
-    /** The parts at the end of a narration, each a paragraph of its own. These parts are told where they stand in the narration. */
+    /**
+     * The parts that the narration itself places at its end, each a paragraph of its own.
+     */
     private static List<String> last(Passage passage) {
         LinkedList<String> last = new LinkedList<>();
         List<String> paragraphs = passage.instead().isEmpty() ? paragraphs(passage) : List.of();

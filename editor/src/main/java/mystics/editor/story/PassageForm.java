@@ -52,7 +52,7 @@ final class PassageForm extends Scrolling {
         pause.setRepeats(false);
     }
 
-    /** Shows the texts of a passage. While somebody types in one of them, only the word count changes. */
+    /** Shows the texts of a passage. While somebody types in one of the texts, only the word count changes. */
     void show(Optional<Passage> passage, Pointer at) {
         passage.ifPresent(known -> Says.text(meter, Sentence.of("{n} of {most} words", "n", PassageLength.longest(known), "most",
                 PassageLength.most(known))));

@@ -42,7 +42,7 @@ public enum Pattern {
         this.title = title;
     }
 
-    /** Its name on a button. */
+    /** The name of the pattern on a button. */
     public Sentence title() {
         return Sentence.of(title);
     }
@@ -51,7 +51,7 @@ public enum Pattern {
     abstract Stream<Geometry> pieces(Floor floor, int count);
 
     /**
-     * The spaces on a floor, with the gap between them; none if it is too small.
+     * The spaces on a floor, with the gap between them; no spaces if the floor is too small.
      *
      * @param count the approximate number; a grid takes the nearest number that fills its rows
      */

@@ -14,8 +14,8 @@ import mystics.choice.Wording;
 /**
  * Translates the words of a window: labels, buttons, prose, pages, tooltips, and the words for screen readers. A sentence given to a
  * component by {@link Says} is translated with its places. Any other text, and each piece of HTML between two tags, is looked up as a
- * sentence without places. A text is translated when it is shown and when it changes. Texts without a translation stay as they are. Painted
- * words are translated by their painters.
+ * sentence without places. A text is translated when it is shown and when it changes. Texts without a translation stay as they are. A
+ * component that paints words translates them itself.
  */
 public final class Interpreter implements ContainerListener {
     private final Wording language;

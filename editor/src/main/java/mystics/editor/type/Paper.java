@@ -55,7 +55,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         getAccessibleContext().setAccessibleDescription("");
     }
 
-    /** An invisible caret. Later versions of Java would show one even in a text that cannot be edited. */
+    /** An invisible caret. Later versions of Java would show a caret even in a text that cannot be edited. */
     private static final class Unseen extends DefaultCaret {
         @Override
         public void setVisible(boolean visible) {
@@ -100,7 +100,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         write(words());
     }
 
-    /** Takes on the window's colours and type. Slow, so it happens once for each look. */
+    /** Takes on the window's colours and type. The method is slow, so it is called only once for each look. */
     private void dress() {
         HTMLEditorKit kit = new HTMLEditorKit();
         StyleSheet own = new StyleSheet();

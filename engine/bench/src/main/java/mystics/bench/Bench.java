@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The standing benchmark. It runs probes in fresh processes and prints their figures: a table for people, and a line of JSON for each
- * figure.
+ * The standing benchmark. The program runs probes in fresh processes and prints their figures: a table for people, and a line of JSON for
+ * each figure.
  *
  * <p>Options: {@code quick} measures the main figures only; {@code full} runs the whole check of determinism; {@code processes=5} is the
  * number of processes that play games, for comparing two builds (usually one, to save time); {@code seconds=3} is the length of each

@@ -55,7 +55,7 @@ record BenchGames(Setting setting, LongFunction<Player> bots) {
         return Game.begin(setting, seating(seed), List.of(new BeginChapter()));
     }
 
-    /** A game at its first question, to be answered from outside. It keeps no log. */
+    /** A game at its first question, to be answered from outside. This game keeps no log. */
     Game open(long seed) {
         return Game.begin(setting, Seating.people(new SeededFate(seed)), List.of(new BeginChapter())).quiet();
     }

@@ -15,7 +15,7 @@ import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 
-/** Generates mods: ordinary ones to load many of, and one with rules that listen to a frequent moment. */
+/** Generates mods: ordinary mods, which are loaded in large numbers, and one mod with rules that listen to a frequent moment. */
 final class BenchMods {
     private static final int SCRIPTS = 5;
     private static final int CARDS = 8;
@@ -23,7 +23,7 @@ final class BenchMods {
     private BenchMods() {
     }
 
-    /** Writes so many mods into a folder. Each has ten files of facts and five scripts with two rules each. */
+    /** Writes a number of mods into a folder. Each mod has ten files of facts and five scripts with two rules each. */
     static void write(int number, Path folder) throws IOException {
         for (int mod = 0; mod < number; mod++) {
             Path own = folder.resolve(name(mod));
@@ -63,7 +63,7 @@ final class BenchMods {
                 + "\nversion: \"1.0.0\"\nengine: 1\nauthors: [the benchmark]\nlicence: none\nlanguages: [en]\n";
     }
 
-    /** The base game with so many generated mods, which are written to a folder. */
+    /** The base game with a number of generated mods, which are written to a folder. */
     static Library beside(int number, Path folder, ModLoader loader) throws IOException {
         write(number, folder);
         List<LoadedMod> mods = new ArrayList<>(List.of(loader.load(BaseGame.source(), 0)));

@@ -21,7 +21,10 @@ import mystics.play.Seating;
 import mystics.play.Session;
 import mystics.save.Saves;
 
-/** Checks that the same seeds end the same: on one thread and on two, played through, and saved and resumed at every question. */
+/**
+ * Checks that games with the same seed end the same. They are played on one thread and on two, without a break, and saved and resumed at
+ * every question.
+ */
 final class Determinism {
     private final BenchGames games;
     private final Saves saves;
@@ -31,15 +34,14 @@ final class Determinism {
         this.saves = new Saves("bench", library, Bots.NONE, Inspector.NONE);
     }
 
-    /** Prints a digest of so many games, which must be the same in every process, and the number of mismatches. */
+    /** Prints a digest of a number of games, which must be the same in every process, and the number of mismatches. */
     void print(long seeds, long resumed) throws IOException, InterruptedException, ExecutionException {
         Measured.print("digest", Long.toHexString(games.digest(0, seeds)));
         Measured.print("determinism_mismatches", mismatches(seeds, resumed));
     }
 
     /**
-     * The number of runs that end differently from the first: so many seeds on two threads, and so many games saved and resumed at every
-     * question.
+     * The number of runs that end differently from the first: seeds played on two threads, and games saved and resumed at every question.
      */
     int mismatches(long seeds, long resumed) throws IOException, InterruptedException, ExecutionException {
         int mismatches = onTwoThreads(seeds) == games.digest(0, seeds) ? 0 : 1;

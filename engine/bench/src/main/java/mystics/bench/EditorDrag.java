@@ -42,7 +42,7 @@ final class EditorDrag {
         this.canvas = canvas;
     }
 
-    /** Prints the time of a frame: the middle one, and the one that 99 of 100 keep within. */
+    /** Prints the time of a frame: the median, and the time that 99 of 100 frames do not exceed. */
     static void measure() {
         OffScreen.onEvents(() -> Scheme.LIGHT.wear(100));
         List<Points> shapes = Pattern.CELLS.on(new Floor(Floor.TILE, List.of()), Pattern.MOST);

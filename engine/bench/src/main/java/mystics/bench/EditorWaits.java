@@ -25,7 +25,7 @@ import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
 
-/** Measures what the editor does beside the window while an author waits: a room's picture, a script's mistakes, games of bots. */
+/** Measures the work that the editor does beside the window while an author waits: a room's picture, a script's mistakes, games of bots. */
 final class EditorWaits {
     private static final int PIXELS = 900;
     private static final int GAMES = 1_000;
@@ -54,7 +54,7 @@ final class EditorWaits {
         }));
     }
 
-    /** The mistakes of a mod after a script has got another one. */
+    /** The time to find the mistakes of a mod after one more mistake was added to a script. */
     private static void script(Project mod) throws IOException {
         Checking checking = new Checking(ModLoader.fresh(), List.of());
         String path = mod.files().keySet().stream().filter(file -> file.endsWith(".groovy")).findFirst().orElseThrow();
@@ -63,7 +63,10 @@ final class EditorWaits {
                 mod.with(Edit.text(mod, Sentence.of("typed"), path, text + "\nmistake" + number + " {\n")))));
     }
 
-    /** Games of the sensible bots in the first chapter, by one worker: until the first report, and all. The first time only. */
+    /**
+     * The time in which one worker plays games of sensible bots in the first chapter: until the first report, and until the last game. The
+     * first time only.
+     */
     private static void bots(Library library) {
         Chapter chapter = library.catalog().firstToPlay();
         BotSetUp setUp = new BotSetUp(library, chapter, SuggestedParty.of(library.catalog(), chapter), Bot.SENSIBLE);

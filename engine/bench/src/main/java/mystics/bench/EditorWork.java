@@ -26,9 +26,9 @@ import mystics.mod.yaml.Pointer;
 import mystics.play.Inspector;
 
 /**
- * Measures how long an author waits for the chapter editor: until a large mod is open, for an edit, for its check, for many undone, for
- * what is searched, for a room to be played, for a frame of a drag, and for what is done beside the window. All in processor time of the
- * thread that works.
+ * Measures how long an author waits for the chapter editor. The measured work is: opening a large mod, an edit, its check, undoing many
+ * edits, a search, opening a room to play, a frame of a drag, and the work beside the window. All times are processor times of the working
+ * thread.
  */
 final class EditorWork {
     private static final int WARM = 15;
@@ -64,7 +64,7 @@ final class EditorWork {
         EditorWaits.measure(small);
     }
 
-    /** Reads all files and what they say. */
+    /** Reads all files and parses their contents. */
     private static void open(Folder folder) throws IOException {
         folder.read().files().values().forEach(FileText::tree);
     }

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** The figures of all processes run with one Java. They are printed as a table for people and as JSON lines for programs. */
+/** The figures of all processes run with one Java. The figures are printed as a table for people and as JSON lines for programs. */
 final class Figures {
     static final String REFERENCE = "reference_decisions_per_s";
     private final Map<String, List<Double>> numbers = new LinkedHashMap<>();
@@ -28,7 +28,7 @@ final class Figures {
         return median(sorted(numbers.getOrDefault(name, List.of(Double.NaN))));
     }
 
-    /** The words reported under a name. All processes must report the same one. */
+    /** The words reported under a name. All processes must report the same digest. */
     Set<String> words(String name) {
         return words.getOrDefault(name, Set.of());
     }

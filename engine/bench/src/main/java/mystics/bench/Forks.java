@@ -8,7 +8,10 @@ import mystics.choice.Question;
 import mystics.play.Game;
 import mystics.play.Simulation;
 
-/** Measures games as values: what keeping one costs, and how fast a program can copy a game, choose an option and reach the next value. */
+/**
+ * Measures games as values: the memory that a kept game needs, and the time in which a program can copy a game, choose an option and reach
+ * the next value.
+ */
 final class Forks {
     private static final int KEPT = 10_000;
     private static final int STATES = 64;

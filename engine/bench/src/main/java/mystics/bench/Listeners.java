@@ -37,13 +37,13 @@ public abstract class Listeners {
         game = games().open(1);
     }
 
-    /** The last rule of the game. If there are listeners, it is one of them. */
+    /** The last rule of the game. If there are listeners, the last rule is one of them. */
     Rule last() {
         List<Rule> rules = game.setting().rulebook().rules();
         return rules.get(rules.size() - 1);
     }
 
-    /** Looks at the table. Each look has its own count of steps, so that no rule runs out of them. */
+    /** Looks at the table. Each look has its own count of steps, so that no rule runs out of steps. */
     void look(Consumer<Scene> looking) {
         game.look(scene -> {
             looking.accept(scene);
@@ -55,7 +55,7 @@ public abstract class Listeners {
         return game.state().table();
     }
 
-    /** Only the rules of the base game. None of them listens to this throw. */
+    /** Only the rules of the base game. No rule of the benchmark listens to this throw. */
     @State(Scope.Thread)
     public static class None extends Listeners {
         @Override

@@ -23,15 +23,15 @@ record Measured(long done, double seconds, long bytes) {
     private static final double WINDOW = 2;
     private static final double PRIMING = 0.1;
 
-    /** Work that is repeated. It returns the number of units done. */
+    /** Work that is repeated. Each call returns the number of units done. */
     interface Work {
         long once();
     }
 
     /**
-     * Does next to nothing in several ways, and writes numbers, so that what measures is compiled for any work and not
-     * anew for each. The first number that is written
-     * loads classes which make the compiler take back a good part of a game, and half a second of the next measurement went into that.
+     * Does hardly any work in several ways, and writes numbers. The measuring code is then compiled for any work, and not again for each
+     * kind. The first number that is written loads classes that make the compiler discard much compiled code of a game. Without this
+     * method, that cost half a second of the next measurement.
      */
     static void prime() {
         for (Work idle : List.<Work>of(() -> 1, () -> 2, () -> words(3).length())) {
@@ -39,7 +39,7 @@ record Measured(long done, double seconds, long bytes) {
         }
     }
 
-    /** Repeats work for so many seconds of processor time. */
+    /** Repeats work for a number of seconds of processor time. */
     static Measured of(double seconds, Work work) {
         double begun = cpu();
         long bytes = allocated();
@@ -54,8 +54,8 @@ record Measured(long done, double seconds, long bytes) {
     }
 
     /**
-     * Repeats work until hardly any time goes into compiling it, for at least so many seconds of processor time and at most twice as long.
-     * The minimum is there because the compiler may have to wait for a busy processor.
+     * Repeats work until hardly any time is spent on compiling it. This takes at least the given seconds of processor time and at most
+     * twice as long. The minimum is there because the compiler may have to wait for a busy processor.
      */
     static void warmUp(double least, Work work) {
         double begun = cpu();
@@ -68,8 +68,8 @@ record Measured(long done, double seconds, long bytes) {
     }
 
     /**
-     * The processor time one unit of work takes on this thread, in nanoseconds: the median of many units in so many seconds. Compiling on
-     * other threads is not counted.
+     * The processor time that one unit of work takes on this thread, in nanoseconds: the median of many units in the given seconds.
+     * Compiling on other threads is not counted.
      */
     static double once(double seconds, Work work) {
         List<Long> times = new ArrayList<>();

@@ -1,11 +1,12 @@
 package mystics.bench;
 
 /**
- * The reference: a small dungeon crawl written by hand on one byte array and 64-bit masks, without hooks, texts or mods. It is frozen: it
- * must not become faster or larger. A figure of the engine divided by the reference's then means the same next year and on another machine.
+ * The reference: a small dungeon crawl written by hand on one byte array and 64-bit masks, without hooks, texts or mods. The reference is
+ * frozen: it must not become faster or larger. The figure of the engine divided by that of the reference then means the same next year and
+ * on another machine.
  *
- * <p>It has four heroes, up to sixteen minions of three kinds, three rooms of thirty spaces, shuffled initiative, movement, melee and
- * ranged attacks, a search, cheese, a wheel, surges and pages. Every answer is a random legal one.
+ * <p>The reference has four heroes, up to sixteen minions of three kinds, three rooms of thirty spaces, shuffled initiative, movement,
+ * melee and ranged attacks, a search, cheese, a wheel, surges and pages. Every answer is a random legal one.
  */
 final class MicroGame {
     static final int SPACES = 30;

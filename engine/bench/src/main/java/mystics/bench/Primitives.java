@@ -37,7 +37,10 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 @Measurement(iterations = 60, time = 10, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(0)
 public class Primitives {
-    /** Operations in one run: enough to hide the cost of starting the run, few enough for the steps of a run. */
+    /**
+     * The number of operations in one run. There are enough to hide the cost of starting the run, and few enough for the step limit of a
+     * run.
+     */
     private static final int MANY = 1_000;
 
     /** Measures all operations and prints the figures. */
@@ -53,8 +56,8 @@ public class Primitives {
     }
 
     /**
-     * Makes a moment without asking the rules. The result is subtracted from {@link #askNobody}, and the same amount goes into the black
-     * hole.
+     * Makes a moment without asking the rules. The time is subtracted from that of {@link #askNobody}; both methods put the same amount
+     * into the black hole.
      */
     @Benchmark
     @OperationsPerInvocation(MANY)

@@ -6,7 +6,7 @@ import mystics.mod.load.Library;
 
 /**
  * A benchmark process. Bots play the engine and the reference game in turns; then saves, forks and other figures are measured with the same
- * warm code. It prints one line for each figure: {@code name value}.
+ * warm code. The probe prints one line for each figure: {@code name value}.
  */
 final class Probe {
     static final String CHAPTER = "chapter";

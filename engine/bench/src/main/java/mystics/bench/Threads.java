@@ -11,9 +11,9 @@ import java.util.concurrent.Future;
 import java.util.function.Supplier;
 
 /**
- * Measures the gain of a second thread, by the wall clock and by processor time. The reference shares nothing between threads and hardly
- * allocates, and is measured in turns with the engine: its loss is the machine's (two threads on one core, other programs); any further
- * loss is the engine's.
+ * Measures the gain of a second thread, by the wall clock and by processor time. The reference shares nothing between threads, hardly
+ * allocates, and is measured in turns with the engine. Its loss comes from the machine (two threads on one core, other programs); any
+ * further loss comes from the engine.
  */
 final class Threads {
     private static final int ROUNDS = 5;

@@ -13,7 +13,7 @@ import mystics.choice.Sentence;
  * @param doubts what the next start will report about the mods of the folder
  */
 public record AddedMod(String mod, Path place, List<Path> aside, List<String> doubts) {
-    /** The things that were done, in words. */
+    /** The steps that were taken, in words. */
     public Sentence words() {
         return aside.isEmpty() ? Sentence.of("{mod} is in your folder of mods now.", "mod", mod)
                 : Sentence.of("{mod} is in your folder of mods now. The copy that it replaces is kept in {folder}.", "mod", mod, "folder",

@@ -15,7 +15,7 @@ import mystics.mod.FoundMod;
 import mystics.mod.load.Gathering;
 
 /**
- * The load order of a user's mods, and which of them are switched off. Kept as text, one mod a line.
+ * The load order of a user's mods, and which of them are switched off. The list is kept as text, one mod a line.
  *
  * @param order mod ids in load order, which applies where dependencies leave a choice; other mods follow by id
  * @param off ids of the mods that are switched off

@@ -8,7 +8,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The state of a table, as a scenario sets or expects it. Both use the same keys. Keys about questions and the log can only be expected.
+ * The state of a table, as a scenario sets or expects it. Setting a table and expecting one use the same keys. Keys about questions and the
+ * log can only be expected.
  *
  * @param room the rooms where everything stands; spaces without a room lie in the first; when expected, the rooms of all active heroes
  * @param heroes the place of each hero: a space, {@code captured} or {@code away}

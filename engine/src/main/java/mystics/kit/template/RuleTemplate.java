@@ -25,7 +25,9 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
     private static final Pattern PLACE = Pattern.compile("«([a-z.]+)»");
     private static final String ID = "id";
 
-    /** This template with its sentence in another language. There, a place is written as in all sentences: {@code {number}}. */
+    /**
+     * This template with its sentence in another language. In the translation, a place is written as in all sentences: {@code {number}}.
+     */
     RuleTemplate in(Wording language) {
         String words = language.apply(PLACE.matcher(sentence).replaceAll("{$1}")).replaceAll("\\{([a-z.]+)\\}", "«$1»");
         Map<String, TemplatePlace> spoken = new LinkedHashMap<>();

@@ -21,7 +21,7 @@ public record ScriptMember(String name, boolean property, String type, Optional<
 
     /** A parameter. */
     public record Parameter(String name, String type, Optional<Names.What> names) {
-        /** Whether it is a block in braces. */
+        /** Whether the parameter is a block in braces. */
         public boolean isBlock() {
             return type.equals("Closure");
         }
@@ -37,7 +37,7 @@ public record ScriptMember(String name, boolean property, String type, Optional<
         return property ? name : name + "(" + String.join(", ", parameters.stream().map(Parameter::name).toList()) + ")";
     }
 
-    /** Whether rules of a verb at a moment may use it. */
+    /** Whether rules of a verb at a moment may use the member. */
     boolean belongsInto(String verbHere, String momentHere) {
         return (verb.isEmpty() || verb.equals(verbHere)) && (moment.isEmpty() || moment.equals(momentHere));
     }

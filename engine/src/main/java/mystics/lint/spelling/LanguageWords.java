@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 
 /** The usual words of a language. */
 public interface LanguageWords {
-    /** Whether a word in small letters is one of them. */
+    /** Whether a word in small letters belongs to the usual words of the language. */
     boolean has(String small);
 
     /** Whether a misspelt word may have been meant for a word in small letters. */

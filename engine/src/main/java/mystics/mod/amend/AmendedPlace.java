@@ -40,14 +40,14 @@ record AmendedPlace(EntryPart around, String step) {
         return around instanceof Row row ? index(row).map(row.elements()::get) : Optional.empty();
     }
 
-    /** Puts a part here, replacing the current one or as a new key. */
+    /** Puts a part at this place. The part replaces the current one or becomes a new key. */
     void put(EntryPart part, Place place) {
         if (around instanceof Branch branch) branch.members().put(step, part);
         else if (around instanceof Row row) row.elements().set(index(row).orElseThrow(() -> nothing(place)), part);
         else throw nothing(place);
     }
 
-    /** Inserts an element before (0) or after (1) this one. */
+    /** Inserts an element before (0) or after (1) the element at this place. */
     void beside(int after, EntryPart part, Place place) {
         if (!(around instanceof Row row)) {
             throw new BrokenMod(Finding.error("not-a-list", place, "'" + step + "' is not an element of a list")

@@ -62,7 +62,7 @@ public final class Unseen {
         return isPlain(text) ? text : LINE_END.matcher(without(text)).replaceAll(" ");
     }
 
-    /** Whether a text consists of printable ASCII characters, as most labels do. Asked at every option, so it is a plain loop. */
+    /** Whether a text consists of printable ASCII characters, as most labels do. Every option is checked, so the method is a plain loop. */
     private static boolean isPlain(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) < ' ' || text.charAt(i) >= DELETE) {

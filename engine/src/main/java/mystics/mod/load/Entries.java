@@ -118,7 +118,7 @@ final class Entries {
         return Bind.to(page, Chapter.class);
     }
 
-    /** The place in the file of the space that a flaw mentions; the last one if the flaw mentions several. */
+    /** The place in the file of the space that a flaw mentions. If the flaw mentions several spaces, the last one counts. */
     private static String drawn(Document document, String flaw) {
         JsonNode spaces = document.root().path("spaces");
         List<String> words = List.of(flaw.split("[ ,]+"));

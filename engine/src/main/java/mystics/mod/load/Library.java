@@ -82,8 +82,7 @@ public final class Library {
     }
 
     /**
-     * This library without a card or an encounter, or without the rules of an entry. Games with this library show what
-     * the entry is worth.
+     * This library without a card or an encounter, or without the rules of an entry. Games with and without the entry show its effect.
      *
      * @param entry {@code folder/id}
      * @throws IllegalArgumentException if there is no such card, encounter or rule

@@ -68,7 +68,7 @@ public final class ModLoader {
         return base().found().source();
     }
 
-    /** Whether the base game is being edited. Then its mistakes are findings, like those of any mod. */
+    /** Whether the base game is being edited. The mistakes of an edited base game are findings, like those of any mod. */
     boolean editsBase() {
         return edited.isPresent();
     }

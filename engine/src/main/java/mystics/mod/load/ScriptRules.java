@@ -10,7 +10,7 @@ import mystics.rules.Meter;
 import mystics.rules.Rule;
 import mystics.rules.Speech;
 
-/** The rules of one mod's scripts. Makes their bodies for each game; a script is read when one of its rules is first needed. */
+/** The rules of one mod's scripts. The bodies of rules are made for each game. A script is read when one of its rules is first needed. */
 final class ScriptRules {
     /** A script and its rules. */
     private record Spoken(EntryScript voice, List<Rule> rules) {
@@ -83,7 +83,7 @@ final class ScriptRules {
         }
     }
 
-    /** One rule of such a script. */
+    /** One rule of a script that has not been opened. */
     private record OfOneRule(OfOneRun script, int index) implements Rule.Body {
         @Override
         public void speak(Speech speech) {
@@ -97,8 +97,8 @@ final class ScriptRules {
     }
 
     /**
-     * The bodies of a script whose rules keep state. Each run of a step opens the script again, as soon as one of its rules is
-     * needed. So no state outlives the run.
+     * The bodies of a script whose rules keep state. Each run of a step opens the script again, as soon as one of its rules is needed. No
+     * state of a script therefore outlives the run.
      */
     private static final class OfOneRun {
         private final Spoken script;

@@ -106,7 +106,7 @@ final class ModReading<T extends Metered> {
                 kept.classes(), new TreeMap<>());
     }
 
-    /** The readings of its scripts in the order of their paths. */
+    /** The readings of the mod's scripts in the order of their paths. */
     List<ScriptReading> scripts(ScriptReadings<T> readings) {
         return readings.of(mod, texts());
     }

@@ -48,8 +48,8 @@ final class TypeWords extends StaticCompilationVisitor {
     private static final String SAY_TYPE = "Say the type of what stands before it, as in { Figure it -> ... }.";
 
     /**
-     * The greatest number of element types for which the type of a list is computed. A list with more types is a list
-     * of anything.
+     * The greatest number of element types for which the type of a list is computed. The elements of a list with more types may have any
+     * type.
      */
     private static final int MOST_KINDS = 8;
 
@@ -256,8 +256,8 @@ final class TypeWords extends StaticCompilationVisitor {
     }
 
     /**
-     * Reports a mistake. An error without a place concerns something that the compiler generated, so it is ignored, as
-     * Groovy does.
+     * Reports a mistake. An error without a place concerns code that the compiler generated. Groovy ignores such errors, and so does this
+     * class.
      */
     private void mistake(ASTNode node, String code, String sentence, String fix) {
         if (node.getLineNumber() <= 0) return;

@@ -28,7 +28,7 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
 
     /** The age of the prepared data compared with its source. */
     public enum Age {
-        /** Newer than every file of the mod and the program, so that the data are valid without reading any file. */
+        /** A time later than that of every file of the mod and the program. The data are then valid without reading any file. */
         YOUNGER,
         /** Validity has to be checked. */
         UNKNOWN

@@ -71,7 +71,7 @@ public final class ModSource {
         return List.copyOf(files.get().keySet());
     }
 
-    /** Whether there is such a file. */
+    /** Whether the mod has a file at this path. */
     public boolean has(String path) {
         return files.get().containsKey(path);
     }

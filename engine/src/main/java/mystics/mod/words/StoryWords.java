@@ -114,8 +114,8 @@ public abstract class StoryWords extends RosterWords {
     }
 
     /**
-     * Another card of a boss, drawn unseen among those not on the track, replaces one of its cards and takes over the
-     * wounds on it. Nothing happens if the boss has no other card.
+     * Another card of a boss, drawn unseen among those not on the track, replaces one of its cards. The wounds on the replaced card are
+     * lost. Nothing happens if the boss has no other card.
      */
     public void exchangeCard(Figure boss, TrackCard card) {
         Bosses.exchange(scene(), boss, card);

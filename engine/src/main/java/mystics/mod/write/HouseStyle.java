@@ -48,7 +48,7 @@ record HouseStyle(String lineBreak) {
         return leaf(value, column);
     }
 
-    /** Keys with their values, each on its own line. The first one begins at the current place. */
+    /** Keys with their values, each on its own line. The first key begins at the current place. */
     String members(Map<?, ?> map, int column) {
         return map.entrySet().stream().map(entry -> {
             String key = ScalarText.of(entry.getKey(), Span.Layout.BLOCK);

@@ -16,7 +16,7 @@ public final class BattleDice extends StrikeMoment implements Happening {
         this.dice.add(strike.weapon().bonus(), strike.weapon().name());
     }
 
-    /** Adds dice, or removes some if the number is below 0. The log names the piece whose rule does so. */
+    /** Adds dice, or removes some if the number is below 0. The log names the piece whose rule adds or removes dice. */
     public void add(int number) {
         dice.add(number, strike.scene().speakerName());
     }

@@ -7,7 +7,7 @@ import mystics.phase.attack.strike.StrikeMoment;
 import mystics.rules.Dice;
 import mystics.rules.Occurrence;
 
-/** The battle dice lie on the table; nothing of them has been read yet. */
+/** The battle dice lie on the table, and no rule has read them yet. */
 public final class BattleRolled extends StrikeMoment implements Occurrence {
     /** The dice. */
     public final Dice dice;

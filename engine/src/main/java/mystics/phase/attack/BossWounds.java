@@ -22,7 +22,7 @@ final class BossWounds {
         return !figure.isHero() && !figure.minionCard().of().isEmpty();
     }
 
-    /** Lays wounds one by one, and returns how many found a card. A card that reaches its life leaves the track. */
+    /** Lays wounds on cards one by one, and returns the number of wounds laid. A card that reaches its life leaves the track. */
     static int deal(Scene scene, Wounding wounding) {
         Figure boss = wounding.victim;
         int wounds = wounding.amount.getDice();
@@ -58,7 +58,7 @@ final class BossWounds {
         }
     }
 
-    /** Whether the last card is gone. */
+    /** Whether the boss has lost its last card. */
     static boolean allGone(Scene scene, Figure boss) {
         return cards(scene, boss).isEmpty();
     }

@@ -56,7 +56,7 @@ public final class Defeated extends Moment implements Happening {
         return strike.isPresent();
     }
 
-    /** The attack in which the figure is defeated; only if there is one. */
+    /** The attack in which the figure is defeated; only if an attack defeats it. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }
@@ -76,7 +76,7 @@ public final class Defeated extends Moment implements Happening {
         return strike.flatMap(Strike::attacker).filter(Figure::isHero).isPresent();
     }
 
-    /** The figure that defeated the minion; only if there is one. */
+    /** The figure that defeated the minion; only if a figure did. */
     public Figure getVictor() {
         return strike.flatMap(Strike::attacker).orElseThrow();
     }

@@ -7,7 +7,7 @@ import mystics.rules.Dice;
 import mystics.rules.Figure;
 import mystics.rules.Occurrence;
 
-/** The defence dice lie on the table; nothing of them has been read yet. */
+/** The defence dice lie on the table, and no rule has read them yet. */
 public final class DefenceRolled extends DefenceMoment implements Occurrence {
     /** The dice. */
     public final Dice dice;

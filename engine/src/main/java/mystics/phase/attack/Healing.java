@@ -9,7 +9,7 @@ import mystics.rules.Tally;
 public final class Healing extends Moment implements Happening {
     /** The figure that is healed. */
     public final Figure figure;
-    /** The number of wounds to remove, at most those of the figure. */
+    /** The number of wounds to remove, at most as many as the figure has. */
     public final Tally amount;
 
     public Healing(Figure figure, int amount) {

@@ -36,7 +36,7 @@ public final class Wounding extends Moment implements Happening {
         return strike.isPresent();
     }
 
-    /** The attack, if the wounds come from one. */
+    /** The attack, if the wounds come from an attack. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }
@@ -51,7 +51,7 @@ public final class Wounding extends Moment implements Happening {
         return strike.isPresent() && strike.get().attacker().isPresent();
     }
 
-    /** The attacker, if there is one. */
+    /** The attacker, if the attack has one. */
     public Figure getAttacker() {
         return strike.flatMap(Strike::attacker).orElseThrow();
     }

@@ -34,7 +34,7 @@ public final class Captured extends Moment implements Happening {
         return strike.isPresent();
     }
 
-    /** The attack; only if the hero is captured in one. */
+    /** The attack; only if the hero is captured in an attack. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }

@@ -15,8 +15,8 @@ record MakingRoom(List<CardInPlay> cards) implements Option {
     private static final int PAWS = 2;
 
     /**
-     * The sets with the fewest cards. There is at least one, which may be empty. Every set contains the armour of the
-     * same body slot.
+     * The sets with the fewest cards. The list has at least one set, but that set may be empty. Every set contains the armour of the same
+     * body slot.
      */
     static List<MakingRoom> ways(Scene scene, Figure hero, CardInPlay card) {
         List<CardInPlay> armor = new ArrayList<>();

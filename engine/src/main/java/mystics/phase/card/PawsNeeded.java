@@ -15,7 +15,7 @@ public final class PawsNeeded extends Moment implements Inquiry {
     public final Figure hero;
     /** The cards that the hero would have equipped. */
     public final List<CardInPlay> cards;
-    /** The paws they need. */
+    /** The number of paws that the cards need. */
     public final Tally paws;
 
     public PawsNeeded(Figure hero, List<CardInPlay> cards) {

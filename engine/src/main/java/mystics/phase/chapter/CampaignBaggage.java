@@ -32,7 +32,7 @@ final class CampaignBaggage {
         return sheet(scene).of(hero.key()).abilities();
     }
 
-    /** Removes the belongings of heroes who stay at home, which stay with them. */
+    /** Removes from the table the belongings of heroes who stay at home. These heroes keep them. */
     static void leave(Scene scene) {
         List<String> party = Roster.all(scene).stream().map(Figure::key).toList();
         sheet(scene).heroes().forEach((hero, owned) -> {

@@ -21,8 +21,8 @@ public final class Arrival {
     }
 
     /**
-     * Brings minions of a surge or of a rule. The cards of these minions join below the last card (INIT-10). This method and the next two
-     * return the figures that are still on the board after all rules have spoken about the arrival.
+     * Brings minions of a surge or of a rule. The cards of these minions join below the last card (INIT-10). Returns the figures that are
+     * still on the board after all rules have spoken about the arrival; the next two methods do the same.
      */
     public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why) {
         return come(scene, room, Placing.place(scene, room, minions), why, minions.keySet(), Track::appendBoss);
@@ -124,8 +124,8 @@ public final class Arrival {
     }
 
     /**
-     * Finds free figures for minions, within the limits of the box and the card (ENC-5). Each element is a slot and the
-     * kind it will represent.
+     * Finds free figures for minions, within the limits of the box and the card (ENC-5). Each element is the slot of a figure and the kind
+     * that the figure will represent.
      */
     static List<int[]> figures(Scene scene, Map<String, Integer> minions) {
         List<int[]> found = new ArrayList<>();

@@ -57,7 +57,7 @@ public final class Encounters {
                         drawn.has(AMBUSH) ? Arrival.Ambush.SPRUNG : Arrival.Ambush.NONE));
     }
 
-    /** Turns the card face up, and discards an older one (ENC-2). */
+    /** Turns the card face up, and discards an older face-up card (ENC-2). */
     private static void turnUp(Scene scene, CardInPlay card) {
         int older = scene.draft().get(Clock.FACE_UP) - 1;
         if (older >= 0) {

@@ -19,8 +19,8 @@ import mystics.rules.Scene;
 import mystics.rules.Space;
 
 /**
- * Places arriving minions (PLACE-1 to PLACE-7): small ranged ones far from the heroes, large ones near them, small
- * melee ones spread evenly.
+ * Places arriving minions (PLACE-1 to PLACE-7). Small ranged minions are placed far from the heroes, large ones near them, and small melee
+ * ones are spread evenly.
  */
 public final class Placing {
     /** The prompt of the question where to place a minion if several spaces are equally good (PLACE-5). */

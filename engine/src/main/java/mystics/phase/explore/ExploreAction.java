@@ -62,7 +62,10 @@ public final class ExploreAction implements HeroAction {
         }
     }
 
-    /** Whether no rule changes which minions hinder a way. Then all do, as the book says, and no way needs a check of its own. */
+    /**
+     * Whether no rule changes which minions hinder a way. If no rule does, all minions hinder every way, as the book says, and no way needs
+     * a check of its own.
+     */
     private static boolean isBookish(Scene scene, Figure hero) {
         return scene.silent(ExploreHindered.class, hero);
     }

@@ -37,8 +37,8 @@ final class Exploring {
     }
 
     /**
-     * The way to the side that is up, or else to the back of the tile. A tile is not turned if its visible side shows
-     * the colour of the exit, or if somebody stands on it.
+     * The way to the visible side of the tile, or else to its back. A tile is not turned if its visible side shows the colour of the exit,
+     * or if somebody stands on it.
      */
     private static Optional<WayOut> meeting(Scene scene, int tile, PlanExit exit) {
         RoomInPlay up = scene.room(scene.draft().roomUp(tile));

@@ -6,7 +6,7 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /**
- * One figure of the minion card whose turn it is moves and battles, if it is still there.
+ * One figure of the acting minion card moves and battles, if it is still on the board.
  *
  * @param kind the number of the card
  * @param slot the slot of the figure

@@ -110,7 +110,7 @@ public final class Minions {
         }
     }
 
-    /** Lets a minion attack one hero in reach, if there is one (MINION-7). */
+    /** Lets a minion attack one hero in reach, if a hero is in reach (MINION-7). */
     public static void attack(Scene scene, Figure minion) {
         scene.happen(new MinionAttack(minion), attack -> prey(scene, minion).ifPresent(hero -> strike(scene, minion, hero)));
     }

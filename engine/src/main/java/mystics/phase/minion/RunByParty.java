@@ -23,8 +23,8 @@ public final class RunByParty {
     }
 
     /**
-     * The players choose the target of an ally among the figures that it could attack from its space. Nothing happens
-     * if there is none.
+     * The players choose the target of an ally among the figures that it could attack from its space. Nothing happens if
+     * there is no such figure.
      */
     public static void attack(Scene scene, Figure ally) {
         List<Figure> targets = ally.isActive() ? Minions.inRange(scene, ally).prey() : List.of();

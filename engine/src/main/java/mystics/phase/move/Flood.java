@@ -4,7 +4,7 @@ package mystics.phase.move;
 final class Flood {
     private final Ways ways;
     private final long ends;
-    /** The spaces that take so much movement and no less. */
+    /** The spaces for each amount of movement: those that need exactly this amount. */
     private final long[] at;
     private final long reached;
 

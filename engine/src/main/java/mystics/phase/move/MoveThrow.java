@@ -19,13 +19,13 @@ public final class MoveThrow extends Moment implements Inquiry {
         this.what = what;
     }
 
-    /** No die is thrown, and this number counts as thrown: 1 to 3 are those of the die. */
+    /** No die is thrown, and this number counts as thrown. The die itself shows 1 to 3. */
     public void takeInstead(int number) {
         Handed.number(number);
         fixed = OptionalInt.of(number);
     }
 
-    /** The number that counts in place of a die, if one does. */
+    /** The number that counts in place of a die, if a rule gives one. */
     public OptionalInt getFixed() {
         return fixed;
     }

@@ -7,7 +7,7 @@ import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
-/** A hero's present move value (MOVE-1, TRAP-2): the printed one, unless rules change it. The value is never below 0. */
+/** A hero's present move value (MOVE-1, TRAP-2): the printed value, unless rules change it. The value is never below 0. */
 public final class MoveValue extends Moment implements Inquiry {
     /** Whose value. */
     public final Figure hero;

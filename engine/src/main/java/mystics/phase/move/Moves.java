@@ -113,7 +113,7 @@ public final class Moves {
 
     /**
      * Puts a figure on a space, or on the first of the nearest spaces of the room that have room for it (MOVE-7, MOVE-8). A figure that
-     * stands there already stays.
+     * already stands on the space stays there.
      *
      * @throws IllegalStateException if the whole room is full
      */
@@ -129,8 +129,8 @@ public final class Moves {
     }
 
     /**
-     * The spaces with room for a figure that are nearest to another, by the figure's own way of moving; spaces to which no way leads count
-     * as the farthest.
+     * The spaces with room for a figure that are nearest to another space, by the figure's own way of moving. Spaces that the figure cannot
+     * reach count as the farthest.
      *
      * @throws IllegalStateException if the whole room is full
      */

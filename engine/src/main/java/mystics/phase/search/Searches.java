@@ -55,7 +55,7 @@ public final class Searches {
         });
     }
 
-    /** The card that the chapter hides here (SEARCH-5). Such a card is found once, and only while it is still in the deck. */
+    /** The card that the chapter hides here (SEARCH-5). A hidden card is found once, and only while it is still in the deck. */
     public static Optional<CardInPlay> special(Scene scene, Figure hero) {
         int search = here(scene, hero);
         if (search < 0 || (Notes.get(scene, Notes.FOUND, Holder.TABLE) >> search & 1) != 0) {

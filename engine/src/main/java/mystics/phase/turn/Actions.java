@@ -9,9 +9,9 @@ import mystics.table.Clock;
 import mystics.table.MoveState;
 
 /**
- * The actions that a hero has left in its turn, and their use (TURN-1 to TURN-4). Each question of a turn calls these
- * methods for each kind of action. A moment is therefore made only if a rule could speak at it; otherwise a decision
- * would take a twelfth more memory.
+ * The actions that a hero has left in its turn, and their use (TURN-1 to TURN-4). Each question of a turn calls these methods for each kind
+ * of action. A moment is therefore made only if a rule could speak at it. To make it always would cost a twelfth more memory for each
+ * decision.
  */
 public final class Actions {
     private static final Refusal ACTION_USED = Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");
@@ -111,14 +111,14 @@ public final class Actions {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) + 1);
     }
 
-    /** Ends the turn at once, with everything that is still unused (TURN-5). */
+    /** Ends the turn at once. Everything still unused is lost (TURN-5). */
     public static void endTurn(Scene scene) {
         scene.draft().set(Clock.TURN_OVER, 1);
     }
 
     /**
-     * Why a hero cannot use an ability card now, or {@link Refusal#NONE}. Only one can be used in the turn of each card
-     * (TURN-4).
+     * Why a hero cannot use an ability card now, or {@link Refusal#NONE}. Only one ability card can be used in the turn of each initiative
+     * card (TURN-4).
      */
     public static Refusal barredAbility(Scene scene, Figure hero) {
         if (Notes.has(scene, Notes.ABILITY_USED, hero)) {

@@ -18,8 +18,8 @@ public interface HeroAction {
     }
 
     /**
-     * Whether the table alone shows that a hero has nothing to do here, whatever the rules say. Then the action is not
-     * asked for options, except by somebody who wants to know why there are none.
+     * Whether the table alone shows that a hero has nothing to do here, whatever the rules say. If so, the action is asked for its options
+     * only when somebody wants to know why it has none.
      */
     default boolean isPointless(Scene scene, Figure hero) {
         return false;

@@ -11,7 +11,7 @@ import mystics.rules.Scene;
 
 /**
  * A scurry between its die and its last space. A scurry is one action, during which nothing else is offered except laying party tokens
- * (TURN-3). Then the turn goes on.
+ * (TURN-3). After the scurry the turn goes on.
  *
  * @param hero the slot of the hero
  */

@@ -20,9 +20,9 @@ import mystics.table.Draft;
 import mystics.table.MoveState;
 
 /**
- * A deed that a rule allows a hero to do at once, even in the turn of another figure: an action, or a few spaces of
- * movement. Meanwhile the turn in progress is set aside, so that its movement and actions stay the same. A rule that
- * ends a turn at once (TURN-5) ends only the inserted turn.
+ * A deed that a rule allows a hero to do at once, even in the turn of another figure: an action, or a few spaces of movement. The turn in
+ * progress is set aside during the deed, so that its movement and actions stay the same. A rule that ends a turn at once (TURN-5) ends only
+ * the inserted turn.
  */
 public final class OutOfTurn {
     private static final List<Clock> TURN = List.of(Clock.MOVEMENT, Clock.MOVE_STATE, Clock.ACTIONS, Clock.USED, Clock.TURN_OVER);
@@ -88,8 +88,8 @@ public final class OutOfTurn {
     }
 
     /**
-     * Does something in an inserted turn with one action and no movement. Then the turn in progress goes on, unless it
-     * was the hero's own and is over.
+     * Does something in an inserted turn with one action and no movement. The turn in progress then goes on, unless it was the hero's own
+     * turn and is over.
      */
     private static <T> T aside(Scene scene, Figure hero, Supplier<T> doing) {
         Draft draft = scene.draft();

@@ -18,7 +18,7 @@ public final class WeaponAllowed extends Moment implements Permission {
         this.weapon = weapon;
     }
 
-    /** Whether it is this card. */
+    /** Whether the weapon is this card. */
     public boolean isWith(CardInPlay card) {
         return weapon.card() == card.getNumber();
     }

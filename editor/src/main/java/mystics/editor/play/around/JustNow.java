@@ -9,7 +9,7 @@ import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
 import mystics.rules.Line;
 
-/** The last blows that were blocked or missed. Nothing on the board shows them once their film is over. */
+/** The last blows that were blocked or missed. Once the film of such a blow is over, nothing on the board shows the blow. */
 final class JustNow {
     private static final int MOST = 2;
     private final Deque<Sentence> blows = new ArrayDeque<>();

@@ -23,7 +23,7 @@ public final class MessageLine extends Paper {
         setVisible(false);
     }
 
-    /** Shows a message. An unchanged one is not written again, because that is slow. */
+    /** Shows a message. An unchanged message is not written again, because writing is slow. */
     public void say(Sentence message) {
         if (!said.equals(message)) {
             said = message;

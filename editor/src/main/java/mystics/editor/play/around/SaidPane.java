@@ -50,7 +50,9 @@ public final class SaidPane extends Flow {
         return new Dimension(wide, getComponent(0).getPreferredSize().height);
     }
 
-    /** Shows the message kept until now. If there is none, it tells what came of blows that did no harm, once people are asked again. */
+    /**
+     * Shows the message kept until now. If no message was kept, the pane reports blows that did no harm, as soon as people are asked again.
+     */
     public void end(Film film) {
         message.sayKept();
         justNow.hear(film);

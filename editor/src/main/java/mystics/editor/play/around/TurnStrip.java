@@ -44,7 +44,7 @@ public final class TurnStrip extends Scrolling {
         lay();
     }
 
-    /** Shows a track and a party. Unchanged ones are left alone. */
+    /** Shows a track and a party. An unchanged track or party is not laid out again. */
     public void show(List<TrackCardPicture> newTrack, List<HeroSheet> newParty) {
         if (!newTrack.equals(track) || !newParty.equals(party)) {
             track = newTrack;

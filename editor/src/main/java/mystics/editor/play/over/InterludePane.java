@@ -44,8 +44,7 @@ public final class InterludePane extends Spoken {
             }
 
             /**
-             * Continues when a letter is typed. The press of the key alone does not, so that it cannot also answer the
-             * next question.
+             * Continues when a letter is typed. The press of the key alone does nothing; otherwise it could also answer the next question.
              */
             @Override
             public void keyTyped(KeyEvent event) {

@@ -29,9 +29,9 @@ public final class StoryPaper extends Paper {
     /** The least increase, for a page that would otherwise not fit, and the steps down to it. */
     private static final float LEAST = 1.5f;
     private static final float STEP = 0.5f;
-    /** How many times as high as its page a text may be for smaller letters to help. */
+    /** The greatest height of a text, as a multiple of the page's height, for which smaller letters are tried. */
     private static final double HOPELESS = 1.7;
-    /** The space below the last line, in pixels. It keeps the frame of a last box whole. */
+    /** The space below the last line, in pixels. This space keeps the frame of a last box whole. */
     private static final int ROOM = 12;
     /** The space between a portrait and the spoken text, relative to the type size. */
     private static final float FREE = 0.7f;

@@ -9,8 +9,8 @@ import mystics.mod.script.weave.SharedClosures;
 import mystics.mod.script.weave.Weaver;
 
 /**
- * Compiles scripts without metering, to measure what metering costs. They are checked and optimised as usual, but no step is counted or
- * guarded.
+ * Compiles scripts without metering, to measure what metering costs. The scripts are checked and optimised as usual, but no step is counted
+ * or guarded.
  */
 public final class Unmetered {
     private Unmetered() {

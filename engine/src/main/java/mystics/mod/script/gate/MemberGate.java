@@ -31,8 +31,8 @@ import org.codehaus.groovy.transform.stc.ExtensionMethodNode;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
 /**
- * Refuses every call, property, operator, cast and type constant that is not on the allow list. At this point the
- * compiler knows the type of each one.
+ * Refuses every call, property, operator, cast and type constant that is not on the allow list. The gate is asked when the compiler knows
+ * the type of each expression.
  */
 public record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGate {
 

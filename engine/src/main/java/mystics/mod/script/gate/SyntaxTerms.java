@@ -42,8 +42,8 @@ final class SyntaxTerms {
     private static final Set<Class<?>> CONSTANTS = Set.of(String.class, Integer.class, Long.class, Boolean.class);
     private static final int DEEPEST_CLOSURES = 8;
     /**
-     * The greatest nesting of conditional expressions. Each level doubles the work of the compiler if the values have
-     * different types.
+     * The greatest nesting of conditional expressions. If the values have different types, each level of nesting doubles the work of the
+     * compiler.
      */
     private static final int DEEPEST_CHOICES = 4;
     /** The greatest length of a list. For each part of a longer list the compiler generates a method, which rules may not have. */

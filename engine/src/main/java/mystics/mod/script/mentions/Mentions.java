@@ -32,8 +32,8 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
 /**
- * Finds the literal texts of a script that name something: texts passed to a word, or compared with the result of a
- * word. It refuses nothing.
+ * Finds the literal texts of a script that name something: texts passed to a word, or compared with the result of a word. This search
+ * refuses nothing.
  */
 public record Mentions(String mod, Consumer<Mention> found) implements TypeGate {
     private static final List<String> COMPARING = List.of("==", "!=", "in", "!in");

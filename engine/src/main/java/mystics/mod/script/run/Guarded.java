@@ -13,9 +13,9 @@ import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /**
- * Methods of lists and sets whose cost grows with their arguments. The calling rule pays for them. Woven scripts call these methods in
- * place of those that the allow list marks as guarded. The methods have the same names; the receiver is the first argument, and the meter
- * is the last.
+ * Methods of lists and sets whose cost grows with their arguments. The calling rule pays for such a method. Woven scripts call these
+ * methods in place of those that the allow list marks as guarded. The methods have the same names; the receiver is the first argument, and
+ * the meter is the last.
  */
 public final class Guarded {
     /** The additional cost of emptying a collection, whose table may be larger than its content. */
@@ -80,9 +80,8 @@ public final class Guarded {
     }
 
     /**
-     * Pays for a search. A set finds an element by its hash; otherwise the element is compared with each. For an
-     * element that is itself a collection, a set pays like a list, because a rule can make different collections with
-     * the same hash.
+     * Pays for a search. A set finds an element by its hash. In any other collection the element is compared with each one. For an element
+     * that is itself a collection, a set pays like a list, because a rule can make different collections with the same hash.
      */
     private static <E extends Collection<?>> E searched(E elements, Object element, Meter meter) {
         Weight.payEach(elements instanceof Set<?> && !holdsOthers(element) ? 1 : elements.size(), element, meter);

@@ -20,7 +20,7 @@ public abstract class StrikeMoment extends Moment {
         return strike.isBy(figure);
     }
 
-    /** The attacker; only in an attack that has one. */
+    /** The attacker; only in an attack by a figure. */
     public final Figure getAttacker() {
         return strike.attacker().orElseThrow();
     }

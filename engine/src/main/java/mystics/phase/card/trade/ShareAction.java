@@ -108,10 +108,10 @@ public final class ShareAction implements HeroAction {
 
     /** One card or cheese that passes from one hero to the other. */
     public interface Gift extends Option {
-        /** The hero who gives it. */
+        /** The hero who gives the card or cheese. */
         Figure from();
 
-        /** The hero who gets it. */
+        /** The hero who gets the card or cheese. */
         Figure to();
     }
 
@@ -173,7 +173,7 @@ public final class ShareAction implements HeroAction {
         }
     }
 
-    /** Cheese goes one way only in one share, so that every share ends. */
+    /** In one share, cheese passes only in one direction, so that every share ends. */
     private static List<Option> choices(Figure hero, Figure friend, List<?> moved) {
         List<Option> choices = new ArrayList<>();
         addCards(choices, hero, friend, moved);

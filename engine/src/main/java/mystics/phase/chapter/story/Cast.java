@@ -36,7 +36,7 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
     }
 
     /**
-     * The value of a place. The value is the one given by the rule, the hero of a part, the hero with the mark of this name, or the number
+     * The value of a place. The value comes from the rule, or it is the hero of a part, the hero with the mark of this name, or the number
      * of such marks on the table.
      */
     Optional<Object> place(String name) {

@@ -60,15 +60,15 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
     }
 
     /**
-     * Whether a hero may still choose an ability to keep. A hero may if it has no ability yet. If only one hero is
-     * asked, it may also be a hero that was lent an ability when it joined and has never been asked.
+     * Whether a hero may still choose an ability to keep. A hero may if it has no ability yet. If only one hero is asked, that hero may
+     * also have been lent an ability when it joined, if it has never been asked.
      */
     private static boolean isOpen(Scene scene, Crossroads choice, Figure asked) {
         int had = asked.getAbilities().size();
         return had == 0 || choice.by() == By.MOVER && had == 1 && !Memory.hasSaid(scene, asked);
     }
 
-    /** The abilities that the hero has, and the free ones that it can use, the suggested one first (SETUP-3). */
+    /** The abilities that the hero has, and those that nobody has and the hero can use. The suggested ability comes first (SETUP-3). */
     private static Stream<CardInPlay> abilities(Scene scene, Figure asked) {
         return Stream.concat(asked.getAbilities().stream(), Cards.abilities(scene).stream())
                 .filter(card -> Cards.meets(asked, card.facts()))

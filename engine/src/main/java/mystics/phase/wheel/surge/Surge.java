@@ -35,8 +35,8 @@ public record Surge(int room) implements Step {
     }
 
     /**
-     * Brings the minions of the chapter's surge for the room, or else those of the face-up card (SURGE-3). A surge that the chapter limits
-     * to one time is then used up.
+     * Brings the minions of the chapter's surge for the room. If the chapter has none, the minions of the face-up card come (SURGE-3). A
+     * surge that the chapter limits to one time is then used up.
      */
     private static void bringMinions(Scene scene, RoomInPlay room) {
         Optional<Chapter.SpecialSurge> special = special(scene, room);
@@ -56,7 +56,7 @@ public record Surge(int room) implements Step {
         });
     }
 
-    /** The special surge of the room itself, or else one for rooms without their own. */
+    /** The special surge of the room itself, or else the chapter's surge for rooms without one. */
     private static Optional<Chapter.SpecialSurge> special(Scene scene, RoomInPlay room) {
         List<Chapter.SpecialSurge> surges = new ArrayList<>(scene.box().chapter().surges());
         surges.removeIf(surge -> surge.once() && room.has(Notes.SURGED));
