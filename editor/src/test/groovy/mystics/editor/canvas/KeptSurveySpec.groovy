@@ -11,7 +11,7 @@ import spock.lang.Specification
 /** While somebody draws, only what changed is measured anew; nobody may ever notice. */
 class KeptSurveySpec extends Specification {
     /** The whole proof: -Dkept=10000. */
-    static final int DEEDS = Integer.getInteger('kept', 240)
+    static final int DEEDS = Integer.getInteger('kept', 120)
     static final long SEED = Long.getLong('keptSeed', 18L)
 
     @Shared Map<String, Drawing> rooms = BaseGame.library().catalog().rooms().collectEntries { [it.key, it.value.drawing()] }

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit
 
 /** A process that edits is killed at random moments; the next start offers all but its last second. -Dkills=200 kills more. */
 class KilledEditorSpec extends Specification {
-    static final int KILLS = Integer.getInteger('kills', 20)
+    static final int KILLS = Integer.getInteger('kills', 10)
 
     @TempDir Path place
 

@@ -18,7 +18,7 @@ import spock.lang.TempDir
  * {@code -Dmystics.kills=200} kills more often.
  */
 class KillsSpec extends Specification {
-    static final int KILLS = Integer.getInteger('mystics.kills', 12)
+    static final int KILLS = Integer.getInteger('mystics.kills', 6)
     /** A writer is killed after at most so many files, and some milliseconds later in the middle of another. */
     static final int MOST_FILES = 6
     static final int LONGEST = 100
