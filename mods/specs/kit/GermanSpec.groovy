@@ -3,6 +3,7 @@ package kit
 import basegame.FixedBox
 import basegame.terminal.CuriousReader
 import basegame.terminal.ReadGames
+import mystics.home.Players
 import mystics.terminal.SetUpTalk
 import mystics.terminal.desk.SpokenDesk
 import mystics.terminal.TypedOrder
@@ -109,7 +110,7 @@ class GermanSpec extends Specification {
         }
 
         when:
-        new SetUpTalk(new SpokenDesk(reader, library.wording()), library.catalog(), 7).agree()
+        new SetUpTalk(new SpokenDesk(reader, library.wording()), library.catalog(), 7, Players.ANYBODY).agree()
 
         then:
         reader.texts.size() > 8

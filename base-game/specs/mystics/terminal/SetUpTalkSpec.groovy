@@ -1,6 +1,7 @@
 package mystics.terminal
 
 import mystics.home.GameAgreement
+import mystics.home.Players
 import mystics.mod.load.BaseGame
 import mystics.terminal.desk.InputEnded
 import mystics.terminal.desk.PlainDesk
@@ -11,6 +12,7 @@ import spock.lang.Specification
 class SetUpTalkSpec extends Specification {
     @Shared catalog = BaseGame.library().catalog()
     def shown = new StringWriter()
+    def before = Players.ANYBODY
 
     def "Enter to everything is a game of the suggested party for one, with the usual variants"() {
         when:
@@ -42,6 +44,29 @@ class SetUpTalkSpec extends Specification {
         then:
         company.people() == [collin: 'Ann', filch: 'Player 2', tilda: 'Ann']
         company.bots() == [maginos: 'sensible']
+    }
+
+    def "people who played before keep their mice, and the program keeps its own"() {
+        given:
+        before = new Players([collin: 'Ann', filch: 'Ben', lily: 'Ann'], [maginos: 'sensible'])
+
+        when:
+        def company = talk('', '', '', '').company()
+
+        then:
+        shown.toString().replaceAll(/\s+/, ' ').contains('Does everybody play as before: Collin (Ann), Filch (Ben), Maginos (bot)? [yes]')
+        shown.toString().contains('Who plays Tilda? (a name, or bot) [Ann]:')
+        company.people() == [collin: 'Ann', filch: 'Ben', tilda: 'Ann']
+        company.bots() == [maginos: 'sensible']
+    }
+
+    def "the program alone has played before: everything is asked anew"() {
+        given:
+        before = new Players([lily: 'Ann'], [maginos: 'sensible'])
+
+        expect:
+        talk('', '', '', '').company().bots().isEmpty()
+        shown.toString().contains('How many people play? [1]')
     }
 
     def "a name that nobody at the table has is asked for again"() {
@@ -117,6 +142,6 @@ class SetUpTalkSpec extends Specification {
         def desk = new PlainDesk(new BufferedReader(new StringReader((said ? ['', *said] : []).collect { it + '\n' }.join())),
                 new PrintWriter(shown),
                 TextStyle.plain())
-        new SetUpTalk(desk, catalog, 7).agree()
+        new SetUpTalk(desk, catalog, 7, before).agree()
     }
 }

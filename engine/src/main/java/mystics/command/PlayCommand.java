@@ -9,12 +9,15 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import mystics.choice.Sentence;
+import mystics.content.Catalog;
 import mystics.content.SetupRefused;
 import mystics.home.CampaignShelf;
 import mystics.home.Desktop;
 import mystics.home.FirstGame;
+import mystics.home.GameAgreement;
 import mystics.home.GameTable;
 import mystics.home.NotFound;
+import mystics.home.PlayersFile;
 import mystics.home.Shelf;
 import mystics.home.TemporaryFiles;
 import mystics.home.mods.FailedStarts;
@@ -175,13 +178,23 @@ final class PlayCommand implements Callable<Integer> {
         return library;
     }
 
+    /** Asks about a chapter, and remembers its players for the next one. */
+    private GameAgreement agreed(Catalog catalog, Desk desk) {
+        PlayersFile players = new PlayersFile(program.home().players());
+        GameAgreement agreed = new SetUpTalk(desk, catalog, game.seed(), players.read()).agree();
+        if (!catalog.chapters().get(agreed.setup().chapter()).isLesson()) {
+            players.played(agreed);
+        }
+        return agreed;
+    }
+
     /** Opens the session. A request that cannot be met is not counted as a failed start. */
     private Session session(GameTable table, Shelf shelf, Desk desk, FailedStarts starts) {
         try {
             Session session = first().map(wanted -> wanted.at(table, shelf))
                     .orElseGet(() -> {
                         hints(table, shelf, desk);
-                        return table.begin(new SetUpTalk(desk, table.catalog(), game.seed()).agree());
+                        return table.begin(agreed(table.catalog(), desk));
                     });
             wentWell(starts);
             return session;

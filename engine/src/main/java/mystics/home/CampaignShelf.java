@@ -20,6 +20,7 @@ import mystics.save.SaveRefused;
 
 /** A user's campaigns, each with its chapter in progress (CAMP, END-2). */
 public final class CampaignShelf {
+    private static final String PLAYERS = ".players";
     private final GameTable table;
     private final HomeFolder home;
     private final Campaigns campaigns;
@@ -140,10 +141,16 @@ public final class CampaignShelf {
         Optional<Sentence> parted = part(name, underWay, over);
         if (parted.isEmpty()) {
             story(name).add(over.game());
+            players(name).played(over);
             write(name, read(name).after(over.game()));
             underWay.clear();
         }
         return parted;
+    }
+
+    /** The players of the latest chapters of a campaign. */
+    public PlayersFile players(String name) {
+        return new PlayersFile(file(name).resolveSibling(name + PLAYERS));
     }
 
     /** The story of a campaign as read so far. */

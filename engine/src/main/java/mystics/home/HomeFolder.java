@@ -72,6 +72,11 @@ public record HomeFolder(Path path) {
         return path.resolve("settings").resolve("language");
     }
 
+    /** The file with the players of the latest chapters outside campaigns. */
+    public Path players() {
+        return path.resolve("settings").resolve("players");
+    }
+
     /** The file with the hints that have been read. */
     public Path hints() {
         return path.resolve("settings").resolve("hints");

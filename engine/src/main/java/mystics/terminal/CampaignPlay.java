@@ -1,7 +1,6 @@
 package mystics.terminal;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
@@ -63,9 +62,8 @@ public final class CampaignPlay {
         Campaign campaign = campaigns.has(name) ? campaigns.read(name) : begin();
         Optional<Session> underWay = opening.apply(shelf).filter(this::counts);
         Optional<Chapter> agreed = Optional.empty();
-        Map<String, String> players = Map.of();
         while (true) {
-            Optional<Session> session = underWay.isPresent() ? underWay : setOut(campaign, agreed, players);
+            Optional<Session> session = underWay.isPresent() ? underWay : setOut(campaign, agreed);
             if (session.isEmpty()) {
                 return shelf.trouble();
             }
@@ -73,7 +71,6 @@ public final class CampaignPlay {
             if (left.game().question().isPresent()) {
                 return shelf.trouble();
             }
-            players = left.company().people();
             campaigns.keep(name, shelf, left).ifPresent(this::say);
             campaign = campaigns.read(name);
             underWay = Optional.empty();
@@ -100,12 +97,13 @@ public final class CampaignPlay {
     }
 
     /** Begins a chapter: the agreed one, or else one that the player chooses. Empty if the player leaves between two chapters. */
-    private Optional<Session> setOut(Campaign campaign, Optional<Chapter> agreed, Map<String, String> players) {
+    private Optional<Session> setOut(Campaign campaign, Optional<Chapter> agreed) {
         if (agreed.isEmpty() || campaign.last().filter(last -> last.result() == Campaign.Result.WON).isEmpty()) {
             desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));
         }
         try {
-            return Optional.of(table.begin(new SetUpTalk(desk, catalog, seeds.getAsLong()).agree(campaign, agreed, players)));
+            SetUpTalk talk = new SetUpTalk(desk, catalog, seeds.getAsLong(), campaigns.players(name).read());
+            return Optional.of(table.begin(talk.agree(campaign, agreed)));
         } catch (InputEnded left) {
             if (campaign.played().isEmpty()) throw left;
             desk.say("The campaign is kept as it stands. Go on with: {command}", "command", "mystics play --campaign " + name);

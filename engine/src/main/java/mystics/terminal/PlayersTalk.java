@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import mystics.choice.Sentence;
@@ -32,8 +31,9 @@ final class PlayersTalk {
      */
     Map<String, String> agree(List<String> party, Map<String, String> before) {
         desk.say("");
-        if (!before.isEmpty() && remain(party, before)) {
-            List<String> names = List.copyOf(new TreeSet<>(before.values()));
+        List<String> names = party.stream().filter(before::containsKey).map(before::get).filter(name -> !name.equals(SetUpTalk.BOT))
+                .distinct().sorted().toList();
+        if (!names.isEmpty() && remain(party, before)) {
             Map<String, String> people = new LinkedHashMap<>();
             party.forEach(hero -> people.put(hero, before.containsKey(hero) ? before.get(hero) : who(hero, names, names.get(0))));
             return people;

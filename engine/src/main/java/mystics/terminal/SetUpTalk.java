@@ -15,6 +15,7 @@ import mystics.content.HeroCard;
 import mystics.content.Setup;
 import mystics.home.GameAgreement;
 import mystics.home.GameTable;
+import mystics.home.Players;
 import mystics.mod.finding.Nearest;
 import mystics.play.Company;
 import mystics.play.UndoPolicy;
@@ -32,11 +33,14 @@ public final class SetUpTalk {
     private final Desk desk;
     private final Catalog catalog;
     private final long seed;
+    private final Players before;
 
-    public SetUpTalk(Desk desk, Catalog catalog, long seed) {
+    /** @param before the players of the previous chapters */
+    public SetUpTalk(Desk desk, Catalog catalog, long seed, Players before) {
         this.desk = desk;
         this.catalog = catalog;
         this.seed = seed;
+        this.before = before;
     }
 
     /** Asks about a single chapter until everything is agreed. */
@@ -47,7 +51,7 @@ public final class SetUpTalk {
             return GameAgreement.lesson(catalog, seed);
         }
         List<String> party = party(chapter, SuggestedParty.of(catalog, chapter));
-        Company company = company(party, Map.of());
+        Company company = company(party);
         List<Setup.Member> members = party.stream().map(hero -> new Setup.Member(hero, "")).toList();
         Set<String> variants = chapter.storyOnly() ? catalog.usualVariants() : new VariantTalk(desk, catalog).agree();
         return new GameAgreement(new Setup(chapter.id(), members, variants), company);
@@ -57,15 +61,14 @@ public final class SetUpTalk {
      * Asks about a campaign's next chapter. The next chapter of the book, the last party and its players are suggested.
      *
      * @param agreed the chapter, if it need not be asked for
-     * @param before the players of the previous chapter, by hero
      */
-    public GameAgreement agree(Campaign campaign, Optional<Chapter> agreed, Map<String, String> before) {
+    public GameAgreement agree(Campaign campaign, Optional<Chapter> agreed) {
         greet("A chapter");
         Chapter chapter = agreed.orElseGet(() -> chapter(campaign.next(catalog).orElseGet(() -> catalog.book().get(0))));
         List<String> suggested = campaign.last().map(Campaign.Played::party).filter(party -> fits(party, chapter))
                 .orElseGet(() -> SuggestedParty.of(catalog, chapter));
         List<String> party = party(chapter, suggested);
-        Company company = company(party, before);
+        Company company = company(party);
         return new GameAgreement(campaign.setup(catalog, chapter, party), company);
     }
 
@@ -74,8 +77,8 @@ public final class SetUpTalk {
                 desk.look().says("Enter takes what stands in brackets; quit leaves."), ""));
     }
 
-    private Company company(List<String> party, Map<String, String> before) {
-        Map<String, String> people = new PlayersTalk(desk, catalog).agree(party, before);
+    private Company company(List<String> party) {
+        Map<String, String> people = new PlayersTalk(desk, catalog).agree(party, known());
         Map<String, String> bots = new LinkedHashMap<>();
         people.forEach((hero, name) -> {
             if (name.equalsIgnoreCase(BOT)) {
@@ -84,6 +87,13 @@ public final class SetUpTalk {
         });
         people.keySet().removeAll(bots.keySet());
         return new Company(people, bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS);
+    }
+
+    /** The names of the players before, by hero; a bot has the word for it. */
+    private Map<String, String> known() {
+        Map<String, String> names = new LinkedHashMap<>(before.people());
+        before.bots().keySet().stream().filter(catalog.heroes()::containsKey).forEach(hero -> names.put(hero, BOT));
+        return names;
     }
 
     private boolean fits(List<String> party, Chapter chapter) {

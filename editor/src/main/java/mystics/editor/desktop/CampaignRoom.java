@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Supplier;
 import mystics.choice.Sentence;
 import mystics.editor.home.CampaignPane;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.home.StorySoFarPane;
+import mystics.editor.home.WayBack;
 import mystics.editor.play.AfterChapter;
 import mystics.editor.print.SheetSize;
 import mystics.editor.print.StoryPrint;
@@ -20,9 +22,11 @@ import mystics.home.FirstGame;
 import mystics.home.HomeFolder;
 import mystics.home.ReadingLanguage;
 import mystics.home.Shelf;
+import mystics.phase.chapter.PackingUp;
 import mystics.play.Session;
 import mystics.save.Campaign;
 import mystics.save.CampaignStory.ReadChapter;
+import mystics.table.Outcome;
 
 /**
  * Connects the campaign page to the campaigns on disk. Each chapter begins from the campaign sheet, and the heroes'
@@ -116,7 +120,7 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     private void resume(String name, Shelf shelf, Session session) {
-        window.play(shelf, () -> session, on(name, shelf), () -> again(name));
+        play(name, shelf, () -> session);
     }
 
     /**
@@ -148,14 +152,38 @@ final class CampaignRoom implements CampaignPane.Deeds {
                 session -> resume(name, shelf, session));
     }
 
+    private void play(String name, Shelf shelf, Supplier<Session> session) {
+        window.play(shelf, session, on(name, shelf), () -> again(name), played -> afresh(name, shelf, played));
+    }
+
     private void setOut(String name, Shelf shelf) {
-        window.off(() -> campaigns.read(name), campaign -> window.set(new SetUpPane(window.table().catalog(), name, campaign,
-                agreed -> window.play(shelf, window.seated(agreed), on(name, shelf), () -> again(name)), () -> enter(Optional.of(name)))),
-                window::tell);
+        window.off(() -> campaigns.read(name), campaign -> window.set(page(name, campaign, shelf)), window::tell);
+    }
+
+    private SetUpPane page(String name, Campaign campaign, Shelf shelf) {
+        return new SetUpPane(window.table().catalog(), name, campaign,
+                agreed -> play(name, shelf, window.seated(agreed, campaigns.players(name))), () -> enter(Optional.of(name)))
+                .seat(campaigns.players(name).read());
+    }
+
+    /** Sets up the chapter of a game again. If the chapter is over, its result is recorded in the campaign first. */
+    private void afresh(String name, Shelf shelf, Session played) {
+        boolean over = played.game().question().isEmpty();
+        WayBack back = over ? new WayBack("Campaigns", () -> enter(Optional.of(name))) : WayBack.game(() -> again(name));
+        window.off(() -> {
+            if (over) campaigns.keep(name, shelf, played);
+            return campaigns.read(name);
+        }, campaign -> window.setAgain(page(name, campaign, shelf).again(played, back)), window::tell);
     }
 
     private List<AfterChapter> on(String name, Shelf shelf) {
-        return List.of(new AfterChapter("On with the campaign", over -> keep(name, shelf, over)));
+        return List.of(new AfterChapter("Begin the chapter again", over -> afresh(name, shelf, over), CampaignRoom::triesAgain),
+                new AfterChapter("On with the campaign", over -> keep(name, shelf, over)));
+    }
+
+    /** Whether the party will try a lost chapter again (END-2). */
+    private static boolean triesAgain(Session over) {
+        return over.game().outcome() != Outcome.WON && PackingUp.sheet(over.game()).isEmpty();
     }
 
     private void keep(String name, Shelf shelf, Session over) {

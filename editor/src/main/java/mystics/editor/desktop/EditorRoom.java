@@ -159,7 +159,8 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     private void play(Loaded loaded, GameTable table, Supplier<Session> first, Selection from) {
         window.game().play(kept(table), first, new GameRoom.Ways(List.of(new AfterChapter(BACK, over -> back())), this::back,
-                new WayBack(BACK, this::back), () -> readAgain(from), Optional.of(game -> write(game, loaded.library(), from))));
+                new WayBack(BACK, this::back), () -> readAgain(from), Optional.of(game -> write(game, loaded.library(), from)),
+                Optional.empty()));
     }
 
     /** Writes a scenario of a game's current moment into the mod. */

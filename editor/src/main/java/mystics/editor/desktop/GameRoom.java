@@ -36,8 +36,10 @@ final class GameRoom {
      * @param left leads out of the game, to the page it came from
      * @param readAgain reads the mods again, and reopens the game as last kept
      * @param write writes a scenario of the moment, beside the event thread; empty where no mod is open
+     * @param afresh begins the chapter of a game again; empty where that is not offered
      */
-    record Ways(List<AfterChapter> over, Runnable again, WayBack left, Runnable readAgain, Optional<Consumer<Game>> write) {
+    record Ways(List<AfterChapter> over, Runnable again, WayBack left, Runnable readAgain, Optional<Consumer<Game>> write,
+            Optional<Consumer<Session>> afresh) {
     }
 
     /**
@@ -69,6 +71,7 @@ final class GameRoom {
         pane.widening(window::widen);
         pane.hearing(window.sounding(), window::mute);
         ways.write().ifPresent(pane::writing);
+        ways.afresh().ifPresent(pane::beginningAgain);
         letters = Type.size();
         Keys.anywhere(pane, READ_AGAIN, ways.readAgain());
         playing = Optional.of(new InPlay(pane, settings.now(), window.table(), ways));

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.function.Supplier;
 import mystics.editor.home.SetUpPane;
 import mystics.editor.play.AfterChapter;
+import mystics.editor.home.WayBack;
 import mystics.home.GameAgreement;
+import mystics.home.Players;
+import mystics.home.PlayersFile;
 import mystics.home.Shelf;
 import mystics.play.Session;
 import mystics.table.Outcome;
@@ -13,6 +16,7 @@ import mystics.table.Outcome;
 final class SingleChapters {
     /** The seed of the dice and cards of a lesson. */
     private static final long LESSON = 1;
+    private static final String AGAIN = "Begin the chapter again";
     private final Window window;
 
     SingleChapters(Window window) {
@@ -23,8 +27,22 @@ final class SingleChapters {
     void play(Shelf shelf, Supplier<Session> first) {
         window.play(shelf, first, List.of(new AfterChapter("Now chapter one", this::next, over -> goesOn(over) && isLesson(over)),
                 new AfterChapter("The next chapter", this::next, over -> goesOn(over) && !isLesson(over)),
+                new AfterChapter(AGAIN, this::afresh, over -> over.game().outcome() != Outcome.WON && !isLesson(over)),
                 new AfterChapter("Play it again", this::again), new AfterChapter("Home", over -> window.goHome())),
-                () -> window.games().load(Shelf.AUTOSAVE));
+                this::goOn, this::afresh);
+    }
+
+    private void goOn() {
+        window.games().load(Shelf.AUTOSAVE);
+    }
+
+    /** Sets up the chapter of a game again. A lesson has nothing to set up. */
+    private void afresh(Session played) {
+        if (isLesson(played)) {
+            learn();
+        } else {
+            window.setAgain(page().again(played, WayBack.game(this::goOn)));
+        }
     }
 
     private static boolean isLesson(Session over) {
@@ -39,7 +57,8 @@ final class SingleChapters {
 
     /** Sets up the chapter that follows. */
     private void next(Session over) {
-        window.table().catalog().following(over.game().setting().box().chapter()).ifPresent(chapter -> window.set(page().at(chapter)));
+        window.table().catalog().following(over.game().setting().box().chapter())
+                .ifPresent(chapter -> window.set(page().at(chapter).seat(Players.of(over.company()))));
     }
 
     /** Shows the page that sets up a chapter. */
@@ -48,7 +67,9 @@ final class SingleChapters {
     }
 
     private SetUpPane page() {
-        return new SetUpPane(window.table().catalog(), agreed -> play(window.shelf(), window.seated(agreed)), window::goHome);
+        PlayersFile players = window.players();
+        return new SetUpPane(window.table().catalog(), agreed -> play(window.shelf(), window.seated(agreed, players)), window::goHome)
+                .seat(players.read());
     }
 
     /** Plays the first lesson. The dice of a lesson are always the same, because its explanations depend on them. */

@@ -35,6 +35,7 @@ import mystics.home.Desktop;
 import mystics.home.Failure;
 import mystics.home.GameAgreement;
 import mystics.home.GameTable;
+import mystics.home.PlayersFile;
 import mystics.home.Shelf;
 import mystics.mod.load.Library;
 import mystics.play.Session;
@@ -209,6 +210,11 @@ final class Window {
         return laid.orElseThrow().shelf();
     }
 
+    /** The players of the latest chapters outside campaigns. */
+    PlayersFile players() {
+        return new PlayersFile(opening.home().players());
+    }
+
     /** The table for new games, once the mods are loaded. */
     GameTable table() {
         return laid.orElseThrow().table();
@@ -288,9 +294,11 @@ final class Window {
      *
      * @param over the buttons at the end of the chapter
      * @param again reopens the game as last saved
+     * @param afresh begins its chapter again
      */
-    void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> over, Runnable again) {
-        game.play(shelf, first, new GameRoom.Ways(over, again, WayBack.home(this::goHome), game::readAgain, Optional.empty()));
+    void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> over, Runnable again, Consumer<Session> afresh) {
+        game.play(shelf, first, new GameRoom.Ways(over, again, WayBack.home(this::goHome), game::readAgain, Optional.empty(),
+                Optional.of(afresh)));
     }
 
     /** The running game. */
@@ -340,15 +348,25 @@ final class Window {
 
     /** Shows the page that sets up a chapter. The page makes the game easier for newcomers, and offers the names of recent players. */
     void set(SetUpPane pane) {
-        game.leave();
-        pane.offer(names.read());
-        show(newcomer ? pane.forNewcomers() : pane);
+        setAgain(newcomer ? pane.forNewcomers() : pane);
     }
 
-    /** Returns the action that begins the agreed game, and remembers the names of its players. */
-    Supplier<Session> seated(GameAgreement agreed) {
+    /** Shows the page that sets up a chapter with all that was agreed before, and offers the names of recent players. */
+    void setAgain(SetUpPane pane) {
+        game.leave();
+        pane.offer(names.read());
+        show(pane);
+    }
+
+    /**
+     * Returns the action that begins the agreed game, and remembers its players.
+     *
+     * @param players remembers who plays which hero
+     */
+    Supplier<Session> seated(GameAgreement agreed, PlayersFile players) {
         off(() -> {
             names.met(agreed.company().people().values());
+            players.played(agreed);
             return names;
         }, kept -> {}, this::tell);
         return () -> table().begin(agreed);

@@ -8,6 +8,8 @@ import javax.swing.JPanel;
 import mystics.choice.Sentence;
 import mystics.content.Card;
 import mystics.editor.type.Prose;
+import mystics.rules.Called;
+import net.miginfocom.swing.MigLayout;
 import mystics.view.Background;
 
 /**
@@ -29,6 +31,15 @@ final class AbilityText extends JPanel {
     /** Shows the ability with an id. */
     void show(String ability) {
         pile.show(this, ability);
+    }
+
+    /** Shows several abilities, each with its name, and no others. */
+    void own(List<Card> abilities) {
+        removeAll();
+        setLayout(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
+        abilities.forEach(ability -> add(new Prose(
+                Sentence.of("{ability}: {text}", "ability", Called.by(ability), "text", words(ability)), 0.92f, Font.PLAIN).muted(), "wmin 0"));
+        revalidate();
     }
 
     /** Takes away the texts that are not shown, and the room that they need, because the ability is settled. */

@@ -1,6 +1,5 @@
 package mystics.editor.home;
 
-import java.util.Map;
 import java.util.Optional;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -9,6 +8,7 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import mystics.choice.Sentence;
 import mystics.editor.type.Prose;
+import mystics.home.Players;
 import mystics.play.Company;
 import mystics.play.UndoPolicy;
 import net.miginfocom.swing.MigLayout;
@@ -45,16 +45,11 @@ final class AtTheTable {
                 : Optional.of(Sentence.of("A seed is a number of at most 18 digits, or nothing."));
     }
 
-    /**
-     * The players and their agreements.
-     *
-     * @param people the names of people by hero id
-     * @param bots the bots by hero id
-     */
-    Company company(Map<String, String> people, Map<String, String> bots) {
+    /** The players and their agreements. */
+    Company company(Players players) {
         String number = seed.getText().strip();
         long chance = number.isEmpty() ? System.nanoTime() & 0xFFFF_FFFFL : Long.parseLong(number);
-        return new Company(people, bots, ownDice.isSelected() ? Optional.empty() : Optional.of(chance), Optional.of(chance),
+        return new Company(players.people(), players.bots(), ownDice.isSelected() ? Optional.empty() : Optional.of(chance), Optional.of(chance),
                 undo.getItemAt(undo.getSelectedIndex()).thing());
     }
 }

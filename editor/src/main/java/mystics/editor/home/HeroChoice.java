@@ -20,6 +20,7 @@ import mystics.editor.type.BookFace;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
+import mystics.home.Players;
 import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
@@ -57,11 +58,7 @@ final class HeroChoice extends JPanel {
         add(name, "span 2, wmin 0");
         List<Card> known = abilities(catalog);
         known.forEach(one -> ability.addItem(new Ability(one.id(), one.name(), AbilityText.words(one))));
-        for (int i = 0; i < ability.getItemCount(); i++) {
-            if (ability.getItemAt(i).id().equals(card.ability())) {
-                ability.setSelectedIndex(i);
-            }
-        }
+        take(card.ability());
         player.setEditable(true);
         player.setSelectedItem("");
         player.putClientProperty(FlatClientProperties.PLACEHOLDER_TEXT, "you, or a name");
@@ -95,11 +92,31 @@ final class HeroChoice extends JPanel {
     /**
      * Limits the choices to the campaign sheet: a hero has the abilities listed there, and a newcomer starts with one that nobody owns
      * (CAMP).
+     *
+     * @param owned the abilities on the sheet; empty for a newcomer
      */
-    void goByTheSheet() {
+    void goByTheSheet(List<Card> owned) {
         ability.setEnabled(false);
-        effect.settle();
         ability.setToolTipText("As the campaign's sheet says; a newcomer starts with one that nobody owns");
+        if (owned.isEmpty()) {
+            effect.settle();
+        } else {
+            called.setVisible(false);
+            ability.setVisible(false);
+            effect.own(owned);
+        }
+    }
+
+    /** Chooses an ability. */
+    void take(String wanted) {
+        IntStream.range(0, ability.getItemCount()).filter(i -> ability.getItemAt(i).id().equals(wanted)).findFirst()
+                .ifPresent(ability::setSelectedIndex);
+    }
+
+    /** Sets the player to the one who played the hero before, if anybody in particular did. */
+    void seat(Players known) {
+        Optional.ofNullable(known.people().get(card.id())).or(() -> Optional.ofNullable(known.bots().get(card.id())).map(bot -> BOT))
+                .ifPresent(player::setSelectedItem);
     }
 
     /** Hides the choice of ability, because the story of the chapter asks for it. */

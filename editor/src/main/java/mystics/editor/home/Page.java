@@ -45,6 +45,8 @@ public class Page extends Backdrop {
     private final Flow foot = new Flow(16);
     private final Prose message = new Prose(" ");
     private final JPanel middle = new JPanel(new BorderLayout());
+    private final JButton leave = new JButton();
+    private transient WayBack back;
 
     Page(Sentence title, Runnable home) {
         this(title, WayBack.home(home));
@@ -57,13 +59,19 @@ public class Page extends Backdrop {
         int frame = Math.round(heading.getFont().getSize2D() / 8);
         middle.setBorder(BorderFactory.createEmptyBorder(frame, frame, frame, frame));
         add(middle, "hmin 0");
-        JButton leave = new JButton(back.words());
-        leave.addActionListener(click -> back.then().run());
+        leaveBy(back);
+        leave.addActionListener(click -> this.back.then().run());
         foot.add(leave);
         message.getAccessibleContext().setAccessibleName("Message");
         foot.add(message, Flow.TEXT);
         add(foot, "wmin 0");
-        Keys.within(this, "ESCAPE", back.then());
+        Keys.within(this, "ESCAPE", () -> this.back.then().run());
+    }
+
+    /** Sets another way back. */
+    final void leaveBy(WayBack other) {
+        back = other;
+        leave.setText(other.words());
     }
 
     /** Puts the page on a sheet in front of a picture. */

@@ -27,6 +27,7 @@ import net.miginfocom.swing.MigLayout;
 final class Readings {
     private final Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();
     private final List<Difficulty> levels;
+    private final Map<Difficulty, JRadioButton> names = new LinkedHashMap<>();
     private final Prose about = new Prose("");
 
     /**
@@ -45,6 +46,15 @@ final class Readings {
     /** Switches on the variants that make first games easier. */
     void spareNewcomers() {
         boxes.forEach((variant, box) -> box.setSelected(box.isSelected() || variant.newcomers()));
+    }
+
+    /** Sets the switches, and chooses the level of difficulty that they make. */
+    void take(Set<String> variants) {
+        boxes.forEach((variant, box) -> box.setSelected(variants.contains(variant.id())));
+        level().ifPresent(level -> {
+            names.get(level).setSelected(true);
+            about.setText(level.text());
+        });
     }
 
     /** Adds the names to a form. */
@@ -76,6 +86,7 @@ final class Readings {
             name.getAccessibleContext().setAccessibleDescription(level.text());
             name.addActionListener(click -> choose(level));
             one.add(name);
+            names.put(level, name);
             row.add(name);
             if (now) {
                 about.setText(level.text());

@@ -1,33 +1,40 @@
 package mystics.editor.home;
 
 import java.awt.Font;
+import java.awt.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
+import javax.swing.JViewport;
 import javax.swing.SwingUtilities;
 import mystics.bot.SuggestedParty;
 import mystics.choice.Seat;
 import mystics.choice.Sentence;
+import mystics.content.Card;
 import mystics.content.Catalog;
 import mystics.content.Chapter;
 import mystics.content.Setup;
 import mystics.editor.art.Gallery;
 import mystics.editor.type.Prose;
 import mystics.editor.type.Rack;
+import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
 import mystics.editor.type.Upright;
 import mystics.home.GameAgreement;
 import mystics.home.GameTable;
-import mystics.play.Company;
+import mystics.home.Players;
+import mystics.play.Session;
 import mystics.rules.Called;
 import mystics.save.Campaign;
 import net.miginfocom.swing.MigLayout;
@@ -49,6 +56,8 @@ public final class SetUpPane extends Page {
     private final Set<String> names = new LinkedHashSet<>();
     private final transient AtTheTable table = new AtTheTable();
     private final transient Readings readings;
+    private transient Players known = Players.ANYBODY;
+    private transient Optional<Setup> before = Optional.empty();
 
     /**
      * Sets up a single chapter.
@@ -96,6 +105,38 @@ public final class SetUpPane extends Page {
         return this;
     }
 
+    /** Suggests the players of earlier chapters for their heroes. */
+    public SetUpPane seat(Players players) {
+        known = players;
+        offer(List.copyOf(players.people().values()));
+        choices.forEach(choice -> choice.seat(players));
+        return this;
+    }
+
+    /**
+     * Suggests everything that was agreed for an earlier game, so that its chapter can begin again.
+     *
+     * @param back the way back to that game, or past it
+     */
+    public SetUpPane again(Session played, WayBack back) {
+        Setup setup = played.game().setting().box().setup();
+        before = Optional.of(setup);
+        seat(known.after(heroes(setup), Players.of(played.company())));
+        at(catalog.chapters().get(setup.chapter()));
+        readings.take(setup.variants());
+        setup.party().forEach(this::take);
+        leaveBy(back);
+        return this;
+    }
+
+    private static List<String> heroes(Setup setup) {
+        return setup.party().stream().map(Setup.Member::hero).toList();
+    }
+
+    private void take(Setup.Member member) {
+        choices.stream().filter(choice -> choice.hero().equals(member.hero())).forEach(choice -> choice.take(member.ability()));
+    }
+
     private static NamedChoice<Chapter> choice(Chapter chapter) {
         return new NamedChoice<>(chapter, chapter.number() + "  " + chapter.name());
     }
@@ -141,9 +182,19 @@ public final class SetUpPane extends Page {
         more.addActionListener(click -> {
             rest.setVisible(more.isSelected());
             form.revalidate();
+            if (more.isSelected()) SwingUtilities.invokeLater(() -> showFrom(more));
         });
         form.add(more, "growx 0, wmin 0, gaptop 10");
         form.add(rest, "wmin 0, hidemode 3");
+    }
+
+    /** Scrolls the form until a part of it stands at the top, or the end of the form is in view. */
+    private void showFrom(JComponent part) {
+        JViewport port = (JViewport) SwingUtilities.getAncestorOfClass(JViewport.class, form);
+        Settling.settle(port);
+        int most = port.getViewSize().height - port.getExtentSize().height;
+        int top = SwingUtilities.convertPoint(form, part.getLocation(), port.getView()).y;
+        port.setViewPosition(new Point(0, Math.max(0, Math.min(top, most))));
     }
 
     private Chapter chapter() {
@@ -154,6 +205,7 @@ public final class SetUpPane extends Page {
         Chapter chapter = chapter();
         intro.setText(chapter.intro().strip().replaceAll("\\s+", " "));
         hardness.setVisible(!chapter.storyOnly());
+        known = known.after(going().stream().map(HeroChoice::hero).toList(), players());
         List<String> suggested = suggested(chapter);
         plates.removeAll();
         heroes.removeAll();
@@ -161,9 +213,10 @@ public final class SetUpPane extends Page {
         catalog.heroes().values().stream().filter(hero -> !chapter.party().forbidden().contains(hero.id())).forEach(hero -> {
             HeroChoice choice = new HeroChoice(hero, catalog, gallery,
                     suggested.contains(hero.id()) ? HeroChoice.Role.GOES : HeroChoice.Role.STAYS);
-            campaign.ifPresent(known -> choice.goByTheSheet());
+            campaign.ifPresent(sheet -> choice.goByTheSheet(abilities(sheet, hero.id())));
             if (chapter.storyOnly()) choice.leaveAbilityToTheStory();
             names.forEach(choice::offer);
+            choice.seat(known);
             choice.naming(name -> offer(List.of(name)));
             choices.add(choice);
             choice.plate().addActionListener(click -> pressed(choice));
@@ -171,14 +224,30 @@ public final class SetUpPane extends Page {
             heroes.put(choice);
         });
         plates.most(choices.size());
+        newcomers();
         revalidate();
+    }
+
+    private List<Card> abilities(Campaign played, String hero) {
+        return played.sheet().of(hero).abilities().stream().map(catalog.cards()::get).filter(Objects::nonNull).toList();
+    }
+
+    /** Shows the ability with which each newcomer of a campaign would begin. It depends on the party. */
+    private void newcomers() {
+        campaign.ifPresent(played -> played.setup(catalog, chapter(), going().stream().map(HeroChoice::hero).toList()).party()
+                .forEach(this::take));
+    }
+
+    private List<HeroChoice> going() {
+        return choices.stream().filter(HeroChoice::goes).toList();
     }
 
     /** Lets a hero go or stay, and shows what is wrong with the current party. A required hero always goes. */
     private void pressed(HeroChoice choice) {
         boolean kept = !choice.goes() && chapter().party().required().contains(choice.hero());
         choice.go(choice.goes() || kept);
-        Optional<Sentence> amiss = missing(choices.stream().filter(HeroChoice::goes).map(HeroChoice::hero).toList());
+        newcomers();
+        Optional<Sentence> amiss = missing(going().stream().map(HeroChoice::hero).toList());
         say(kept ? Sentence.of("{hero} has to go in this chapter.", "hero", Called.by(catalog.heroes().get(choice.hero())))
                 : amiss.orElse(Sentence.of(" ")));
         revalidate();
@@ -186,7 +255,8 @@ public final class SetUpPane extends Page {
 
     /** The suggested party. In a campaign this is the party of the last chapter, without heroes that may not go. */
     private List<String> suggested(Chapter chapter) {
-        return campaign.flatMap(Campaign::last).map(Campaign.Played::party)
+        return before.filter(setup -> setup.chapter().equals(chapter.id())).map(SetUpPane::heroes)
+                .or(() -> campaign.flatMap(Campaign::last).map(Campaign.Played::party))
                 .filter(party -> party.size() == chapter.party().size() && party.containsAll(chapter.party().required())
                         && chapter.party().forbidden().stream().noneMatch(party::contains))
                 .orElseGet(() -> SuggestedParty.of(catalog, chapter));
@@ -194,11 +264,11 @@ public final class SetUpPane extends Page {
 
     /** The agreements on the form, if they can be played. */
     private Optional<GameAgreement> agreed() {
-        List<HeroChoice> going = choices.stream().filter(HeroChoice::goes).toList();
+        List<HeroChoice> going = going();
         List<String> ids = going.stream().map(HeroChoice::hero).toList();
         Optional<Sentence> trouble = missing(ids).or(readings::clash).or(table::trouble);
         trouble.ifPresent(this::say);
-        return trouble.isPresent() ? Optional.empty() : Optional.of(new GameAgreement(setup(going, ids), company(going)));
+        return trouble.isPresent() ? Optional.empty() : Optional.of(new GameAgreement(setup(going, ids), table.company(seated())));
     }
 
     /** The reason why these heroes cannot play the chapter, if they cannot. */
@@ -214,16 +284,24 @@ public final class SetUpPane extends Page {
                 .orElseGet(() -> new Setup(chapter().id(), members, readings.chosen()));
     }
 
-    /** The players of the heroes. If the program plays all heroes, it decides for the party too. */
-    private Company company(List<HeroChoice> going) {
+    /** The players of the heroes that go. */
+    private Players players() {
         Map<String, String> people = new LinkedHashMap<>();
         Map<String, String> bots = new LinkedHashMap<>();
-        going.forEach(choice -> choice.player().ifPresentOrElse(name -> people.put(choice.hero(), name),
+        going().forEach(choice -> choice.player().ifPresentOrElse(name -> people.put(choice.hero(), name),
                 () -> bots.put(choice.hero(), GameTable.BOT)));
-        if (people.isEmpty()) {
-            bots.put(Seat.PARTY.name(), GameTable.BOT);
-        }
         people.values().removeIf(String::isBlank);
-        return table.company(people, bots);
+        return new Players(people, bots);
+    }
+
+    /** The players of the party. If the program plays all heroes, it decides for the party too. */
+    private Players seated() {
+        Players players = players();
+        if (players.bots().size() < going().size()) {
+            return players;
+        }
+        Map<String, String> bots = new LinkedHashMap<>(players.bots());
+        bots.put(Seat.PARTY.name(), GameTable.BOT);
+        return new Players(players.people(), bots);
     }
 }

@@ -189,7 +189,13 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     /** Sets the action that writes a scenario of the moment. */
     public void writing(Consumer<Game> wanted) {
         tools.writing(wanted);
-        panes.tools().offerScenario();
+        panes.tools().offer(Tools.Tool.SCENARIO);
+    }
+
+    /** Sets the action that begins the chapter again; it receives the latest state of the game. */
+    public void beginningAgain(Consumer<Session> deed) {
+        tools.beginningAgain(() -> newest.map(film -> film.last().session()).ifPresent(deed));
+        panes.tools().offer(Tools.Tool.AGAIN);
     }
 
     /** Sets the listener for the ids of hints that were read. */

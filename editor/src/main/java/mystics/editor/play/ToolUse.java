@@ -24,6 +24,7 @@ final class ToolUse {
     private Runnable setUp = () -> {};
     private Runnable widen = () -> {};
     private Runnable mute = () -> {};
+    private Runnable again = () -> {};
     private Optional<Consumer<Game>> writer = Optional.empty();
 
     /**
@@ -56,6 +57,11 @@ final class ToolUse {
         mute = deed;
     }
 
+    /** Sets the action that begins the chapter again. */
+    void beginningAgain(Runnable deed) {
+        again = deed;
+    }
+
     /** Sets the action that writes a scenario of the current moment. */
     void writing(Consumer<Game> wanted) {
         writer = Optional.of(wanted);
@@ -77,6 +83,7 @@ final class ToolUse {
             case SCREEN -> widen.run();
             case SOUND -> mute.run();
             case SCENARIO -> writer.ifPresent(course::moment);
+            case AGAIN -> again.run();
             case MAP -> reading.drawing(board.largeMap());
             case REPORT -> keeping.report(course, settings.get().toString());
             default -> leave.run();

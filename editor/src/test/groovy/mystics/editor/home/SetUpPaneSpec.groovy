@@ -1,13 +1,23 @@
 package mystics.editor.home
 
 import mystics.content.CampaignSheet
+import mystics.content.CardType
+import mystics.content.Setup
 import mystics.editor.settings.Scheme
+import mystics.editor.type.Prose
 import mystics.editor.type.Rack
+import mystics.home.GameAgreement
+import mystics.home.GameTable
+import mystics.home.Players
+import mystics.play.Company
 import mystics.save.Campaign
 
 import javax.swing.JComboBox
 import javax.swing.JComponent
 import javax.swing.JRadioButton
+import javax.swing.JToggleButton
+import javax.swing.JViewport
+import javax.swing.SwingUtilities
 
 import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
@@ -63,6 +73,91 @@ class SetUpPaneSpec extends PageFixture {
             laid() == places && text().text.contains(card.text().strip().replaceAll('\\s+', ' ')) &&
                     text().text.startsWith("${card.cost()} cheese") && text().height >= text().preferredSize.height
         }
+    }
+
+    def "the house rules come into view when they are asked for"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { }, { }) }
+        lay(page, 1280, 800)
+        def more = parts(page).find { it instanceof JToggleButton && it.text == 'More house rules' }
+        def port = SwingUtilities.getAncestorOfClass(JViewport, more)
+
+        when:
+        onEvents { more.doClick(0) }
+        onEvents { }
+        def seen = SwingUtilities.convertRectangle(more.parent, more.bounds, port)
+
+        then:
+        port.viewPosition.y > 0
+        seen.y >= 0 && seen.y + seen.height <= port.height / 2
+    }
+
+    def "in a campaign each mouse shows all abilities that it has, and a newcomer the one with which it would begin"() {
+        given:
+        def abilities = library.catalog().cards().values().findAll { it.type() == CardType.ABILITY }
+        def collin = library.catalog().heroes().collin
+        def own = abilities.findAll { it.need().metBy(collin) }.take(2)
+        def sheet = new CampaignSheet([] as Set, [collin: new CampaignSheet.HeroSheet(own*.id(), [])])
+        def behind = [new Campaign.Played(library.catalog().book()[1].id(), Campaign.Result.WON, ['collin', 'filch', 'maginos', 'tilda'], 'x')]
+
+        when:
+        def page = made { new SetUpPane(library.catalog(), 'ours', new Campaign([] as Set, sheet, behind), { done << it }, {}) }
+        def choice = { hero -> parts(page).find { it instanceof HeroChoice && it.hero() == hero } }
+        def texts = { hero -> parts(choice(hero)).findAll { it instanceof Prose && it.visible }*.text.join(' ') }
+
+        then:
+        own.every { texts('collin').contains(it.name() + ': ') }
+        parts(choice('collin')).findAll { it instanceof JComboBox && it.visible }.size() == 1
+        parts(choice('filch')).findAll { it instanceof JComboBox && it.visible }.size() == 2
+
+        when:
+        click(page, 'Begin')
+
+        then:
+        choice('filch').ability() == done[0].setup().party().find { it.hero() == 'filch' }.ability()
+    }
+
+    def "players of earlier chapters sit where they sat, also when another chapter is chosen"() {
+        given:
+        def page = made { new SetUpPane(library.catalog(), { done << it }, {}).seat(new Players([collin: 'Ida', lily: 'Ben'], [filch: 'sensible'])) }
+        def chapters = parts(page).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Chapter' }
+        def tilda = { parts(page).find { it.accessibleContext?.accessibleName?.startsWith('Who plays Tilda') } }
+
+        when:
+        onEvents {
+            tilda().selectedItem = 'Ben'
+            chapters.selectedIndex = chapters.selectedIndex + 1
+        }
+        click(page, 'Begin')
+
+        then:
+        done[0].company().people().findAll { it.key in ['collin', 'tilda'] } == [collin: 'Ida', tilda: 'Ben']
+        done[0].company().bots() == [filch: 'sensible']
+    }
+
+    def "a chapter begins again with the party, the players and the rules of the game before, and may be made easier"() {
+        given:
+        def catalog = library.catalog()
+        def easy = catalog.levels().first()
+        def party = ['collin', 'filch', 'nez', 'tilda']
+        def book = catalog.book()[2]
+        def setup = new Setup(book.id(), party.collect { new Setup.Member(it, '') }, catalog.usualVariants())
+        def played = new GameTable(library).begin(new GameAgreement(setup, Company.people(3).person('tilda', 'Ida').bot('nez', 'sensible')))
+        def back = 0
+        def page = made { new SetUpPane(catalog, { done << it }, {}).again(played, WayBack.game { back++ }) }
+
+        when:
+        click(page, easy.name())
+        click(page, 'Begin')
+        click(page, 'Back to the game')
+
+        then:
+        done[0].setup().chapter() == book.id()
+        done[0].setup().party()*.hero().toSet() == party.toSet()
+        done[0].setup().variants() == setup.variants() + easy.variants()
+        done[0].company().people() == [tilda: 'Ida']
+        done[0].company().bots() == [nez: 'sensible']
+        back == 1
     }
 
     def "the sentences about the mice of a row begin at one height"() {

@@ -27,11 +27,11 @@ public final class Tools extends JPanel {
     private static final String CONTROL = "control ";
     private static final int GAP = 4;
     private static final Set<Tool> RARE = EnumSet.of(Tool.REDO, Tool.SETTINGS, Tool.SAVE, Tool.REPORT, Tool.SCREEN, Tool.MAP, Tool.SOUND,
-            Tool.SCENARIO, Tool.HOME);
+            Tool.SCENARIO, Tool.AGAIN, Tool.HOME);
     private final Map<Tool, JButton> buttons = new EnumMap<>(Tool.class);
     private final JButton more = new JButton("More ▾");
     private Stand stand = Stand.ROOMY;
-    private boolean writing;
+    private final Set<Tool> absent = EnumSet.of(Tool.SCENARIO, Tool.AGAIN);
     private String wayOut = Tool.HOME.title;
 
     /** The arrangements of the buttons, best first: the margin beside the words, and the buttons in the menu. */
@@ -52,7 +52,8 @@ public final class Tools extends JPanel {
     public enum Tool {
         UNDO("Undo", "control Z"), REDO("Redo", "control Y"), WHY_NOT("Why not?", "F2"), STORY("Story", "F3"), HELP("Help", "F1"),
         SETTINGS("Settings", "F5"), SAVE("Save", "control S"), REPORT("Report", "F9"), MAP("Map", "F7"), SOUND("Sound on or off", "F8"),
-        SCREEN("Whole screen", "F11"), SCENARIO("Write a scenario of this moment", "F6"), HOME("Home", "F10");
+        SCREEN("Whole screen", "F11"), SCENARIO("Write a scenario of this moment", "F6"),
+        AGAIN("Begin the chapter again", "control B"), HOME("Home", "F10");
 
         private final String title;
         private final String key;
@@ -79,14 +80,14 @@ public final class Tools extends JPanel {
     /** The menu with the less used buttons. */
     private JPopupMenu menu() {
         JPopupMenu menu = new JPopupMenu();
-        stand.rare.stream().filter(tool -> writing || tool != Tool.SCENARIO)
+        stand.rare.stream().filter(tool -> !absent.contains(tool))
                 .forEach(tool -> menu.add(words(tool)).addActionListener(click -> buttons.get(tool).doClick()));
         return menu;
     }
 
-    /** Offers to write a scenario of the current moment, in games of the mod that is open in the editor. */
-    public void offerScenario() {
-        writing = true;
+    /** Offers a tool that not every game has. */
+    public void offer(Tool tool) {
+        absent.remove(tool);
     }
 
     /** Sets the words for leaving the game, which leads home at first. */
