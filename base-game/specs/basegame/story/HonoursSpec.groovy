@@ -3,6 +3,7 @@ package basegame.story
 import basegame.BaseGameSpec
 import mystics.bot.SensiblePlayer
 import mystics.choice.Answer
+import mystics.choice.Seat
 import mystics.content.CardType
 import mystics.content.Feat
 import mystics.content.Setup
@@ -10,6 +11,7 @@ import mystics.home.GameAgreement
 import mystics.home.GameTable
 import mystics.play.Company
 import mystics.play.Session
+import mystics.play.UndoPolicy
 import mystics.view.FeatWords
 import mystics.view.Feats
 import mystics.view.Honours
@@ -65,6 +67,28 @@ class HonoursSpec extends BaseGameSpec {
         Treasures.of(over.game()).every { it.type() != CardType.EVENT }
         Treasures.of(over.game()).toSet().size() == Treasures.of(over.game()).size()
         !Treasures.of(over.game()).empty
+    }
+
+    def "what was found and discarded is no treasure"() {
+        given:
+        def ends = (1..30).collect { seed ->
+            def bots = FOUR.collectEntries { [it, GameTable.BOT] }
+            new GameTable(library).begin(new GameAgreement(
+                    new Setup('flight-to-barksburg', FOUR.collect { new Setup.Member(it, '') }, [] as Set),
+                    new Company([:], bots + [(Seat.PARTY.name()): GameTable.BOT], Optional.of((long) seed), Optional.of((long) seed),
+                            UndoPolicy.NEVER)))
+        }.find { end -> lost(end) }
+
+        expect:
+        Treasures.of(ends.game())*.name().disjoint(lost(ends))
+    }
+
+    /** The names of cards that were found once in a game, and discarded. */
+    private List<String> lost(Session end) {
+        def lines = end.game().log()*.text()*.toString()
+        library.catalog().cards().values().findAll { it.type() != CardType.EVENT }*.name().unique().findAll { name ->
+            lines.count { it.endsWith(" finds $name") } == 1 && lines.contains("$name is discarded".toString())
+        }
     }
 
     def "the last page says what a hero did, and after a defeat what was missing"() {

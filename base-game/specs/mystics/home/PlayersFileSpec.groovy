@@ -18,7 +18,8 @@ class PlayersFileSpec extends Specification {
 
     def "players are kept by hero, with a name of several words, and who stays behind keeps the player of before"() {
         when:
-        play(['collin', 'filch', 'lily', 'tilda'], Company.people(1).person('collin', 'Ida Miller').person('lily', 'Ben').bot('tilda', 'sensible'))
+        play(['collin', 'filch', 'lily', 'tilda'],
+                Company.people(1).person('collin', 'Ida Miller').person('lily', 'Ben').bot('tilda', 'sensible'))
         play(['collin', 'filch', 'tilda', 'nez'], Company.people(1).person('filch', 'Ben').person('tilda', 'Ann'))
 
         then:

@@ -15,7 +15,7 @@ import mystics.disk.SealedFile;
 import mystics.play.Company;
 import mystics.play.Session;
 
-/** The players of the latest chapters, one hero on each line: {@code filch person Ida} or {@code lily bot sensible}. */
+/** The players of the latest chapters, one hero on each line: {@code HERO person Ida} or {@code HERO bot sensible}. */
 public final class PlayersFile {
     private static final String PERSON = "person";
     private static final String BOT = "bot";

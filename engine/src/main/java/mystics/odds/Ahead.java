@@ -15,6 +15,7 @@ import mystics.choice.Purpose;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.phase.chapter.story.Story;
+import mystics.phase.chapter.story.Victory;
 import mystics.phase.turn.MoveAction;
 import mystics.play.Foresight;
 import mystics.play.Game;
@@ -100,8 +101,14 @@ public final class Ahead {
     }
 
     /** All lines except plain steps and pages of the story, which nobody should read before their time. */
-    private static List<Sentence> seen(List<Line> lines) {
-        return lines.stream().filter(line -> !line.cause().equals(STEP) && !line.cause().equals(Story.RULE)).map(Line::text).toList();
+    private List<Sentence> seen(List<Line> lines) {
+        return lines.stream().filter(line -> !line.cause().equals(STEP) && !line.cause().equals(Story.RULE)).map(this::foreseen).toList();
+    }
+
+    /** A line as a remark on a move that has not been made. */
+    private Sentence foreseen(Line line) {
+        String victory = game.setting().worded(Sentence.of(Victory.REACHED)).toString();
+        return line.text().toString().equals(victory) ? Sentence.of("then the objective is reached") : line.text();
     }
 
     private List<Line> lines(Course course) {

@@ -2,7 +2,7 @@ package mystics.odds;
 
 import java.util.List;
 import java.util.Optional;
-import mystics.choice.Purpose;
+import java.util.stream.IntStream;
 import mystics.choice.Question;
 import mystics.choice.Sentence;
 import mystics.phase.chapter.story.Story;
@@ -11,10 +11,7 @@ import mystics.phase.turn.HeroTurn;
 import mystics.play.Foresight;
 import mystics.play.Game;
 import mystics.play.WhatIf;
-import mystics.rules.Dice;
 import mystics.rules.Line;
-import mystics.rules.Scene;
-import mystics.rules.Step;
 
 /**
  * The effect of the hourglass at the end of the round if the table stays as it is (ROUND-3, SURGE-1, END-1). The step for the end of the
@@ -23,6 +20,10 @@ import mystics.rules.Step;
 public final class RoundEnding {
     /** The letters of the rules about where minions arrive. The warning ends at the surge and leaves out where its minions arrive. */
     private static final String ARRIVALS = "PLACE-";
+
+    private static final String SURGE = "SURGE-1";
+    /** The causes of lines that the rules of the book tell. A variant or a card has an id in small letters. */
+    private static final String BOOK = "[A-Z]+-.*";
 
     private RoundEnding() {
     }
@@ -38,30 +39,21 @@ public final class RoundEnding {
         if (lowest < 0) {
             return Optional.empty();
         }
-        List<String> told = WhatIf.lines(game, new TimeIsShort(lowest), new Unknown(), (question, scene) -> {
+        List<String> told = inShort(WhatIf.lines(game, new TimeIsShort(lowest), new Unknown(), (question, scene) -> {
             throw new Foresight.Enough();
-        }).stream().filter(line -> !line.cause().equals(Story.RULE) && !line.cause().startsWith(ARRIVALS))
+        })).stream().filter(line -> !line.cause().equals(Story.RULE) && !line.cause().startsWith(ARRIVALS))
                 .map(Line::text).map(Sentence::toString)
                 .map(line -> line.matches("(?s).*[.!?]") ? line : line + ".").toList();
         return told.isEmpty() ? Optional.empty()
                 : Optional.of(game.setting().worded(Sentence.of("If the round ends like this: {lines}", "lines", String.join(" ", told))));
     }
 
-    /** Stops where dice or cards would decide. */
-    private static final class Unknown implements Foresight {
-        @Override
-        public Dice roll(Scene scene, Purpose purpose, int dice) {
-            throw new Enough();
-        }
-
-        @Override
-        public int draw(Scene scene, Purpose purpose, int bound) {
-            throw new Enough();
-        }
-
-        @Override
-        public void begins(Scene scene, Step step) {
-            // Every step is followed.
-        }
+    /**
+     * The lines without what led to a surge, which explains itself, and without what other rules add about the places
+     * of its minions.
+     */
+    private static List<Line> inShort(List<Line> lines) {
+        int surge = IntStream.range(0, lines.size()).filter(i -> lines.get(i).cause().equals(SURGE)).findFirst().orElse(-1);
+        return surge < 0 ? lines : lines.subList(surge, lines.size()).stream().filter(line -> line.cause().matches(BOOK)).toList();
     }
 }

@@ -19,6 +19,8 @@ import mystics.rules.Called;
  * counted goals.
  */
 public final class GoalWords {
+    /** Stands in the author's own words for the page that the hourglass has to reach. */
+    private static final String PAGE = "{page}";
     private final Catalog catalog;
 
     /** @param catalog provides the names of the rooms, cards and minions in goals */
@@ -36,7 +38,7 @@ public final class GoalWords {
     /** The task of a goal in words. */
     public Sentence of(Goal goal) {
         if (!goal.says().isEmpty()) {
-            return Sentence.of("{goal}", "goal", goal.says());
+            return Sentence.of("{goal}", "goal", goal.says().replace(PAGE, String.valueOf(goal.survive())));
         }
         List<Sentence> parts = new ArrayList<>();
         when(parts, goal.entered(), room -> Sentence.of("Come into {room}.", "room", room(room)));

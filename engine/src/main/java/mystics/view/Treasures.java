@@ -1,5 +1,6 @@
 package mystics.view;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,20 +13,28 @@ import mystics.content.Entry;
 import mystics.play.Game;
 import mystics.rules.Line;
 
-/** The cards that were found in a game, without events. */
+/** The cards that were found in a game and not given up again, without events. */
 public final class Treasures {
     private static final String FOUND = "SEARCH-1";
+    private static final String GIVEN_UP = "CARD-4";
 
     private Treasures() {
     }
 
-    /** The cards found in a game, in order, each once. */
+    /** The cards found in a game and not discarded later, in order, each once. */
     public static List<Entry> of(Game game) {
         Map<String, Card> cards = game.setting().box().catalog().cards().values().stream()
                 .filter(card -> card.type() != CardType.EVENT)
                 .collect(Collectors.toMap(Card::name, Function.identity(), (one, other) -> one));
-        return game.log().stream().filter(line -> line.cause().equals(FOUND)).flatMap(Treasures::names)
-                .flatMap(name -> Optional.ofNullable(cards.get(name)).stream()).distinct().map(Entry.class::cast).toList();
+        List<String> found = new ArrayList<>();
+        for (Line line : game.log()) {
+            if (line.cause().equals(FOUND)) {
+                names(line).forEach(found::add);
+            } else if (line.cause().equals(GIVEN_UP)) {
+                names(line).forEach(found::remove);
+            }
+        }
+        return found.stream().flatMap(name -> Optional.ofNullable(cards.get(name)).stream()).distinct().map(Entry.class::cast).toList();
     }
 
     private static Stream<String> names(Line line) {

@@ -67,11 +67,11 @@ final class GameRoom {
         pane.over(ways.over());
         pane.heeding(settings::heed);
         Course begun = new Course(shelf, window.watch(), pane);
-        pane.settingUp(this::setUp);
-        pane.widening(window::widen);
+        pane.tools().settingUp(this::setUp);
+        pane.tools().widening(window::widen);
         pane.hearing(window.sounding(), window::mute);
-        ways.write().ifPresent(pane::writing);
-        ways.afresh().ifPresent(pane::beginningAgain);
+        ways.write().ifPresent(pane.tools()::writing);
+        ways.afresh().ifPresent(begin -> pane.tools().beginningAgain(() -> pane.latest().ifPresent(begin)));
         letters = Type.size();
         Keys.anywhere(pane, READ_AGAIN, ways.readAgain());
         playing = Optional.of(new InPlay(pane, settings.now(), window.table(), ways));

@@ -346,7 +346,7 @@ final class Window {
         settings.enter(laid.map(known -> known.mods().mods()).orElse(List.of()), back);
     }
 
-    /** Shows the page that sets up a chapter. The page makes the game easier for newcomers, and offers the names of recent players. */
+    /** Shows the page that sets up a chapter. The page makes the game easier for newcomers. */
     void set(SetUpPane pane) {
         setAgain(newcomer ? pane.forNewcomers() : pane);
     }

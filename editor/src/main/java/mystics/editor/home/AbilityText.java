@@ -37,8 +37,10 @@ final class AbilityText extends JPanel {
     void own(List<Card> abilities) {
         removeAll();
         setLayout(new MigLayout("insets 0, fillx, wrap 1, gapy 4", "[grow, fill]"));
-        abilities.forEach(ability -> add(new Prose(
-                Sentence.of("{ability}: {text}", "ability", Called.by(ability), "text", words(ability)), 0.92f, Font.PLAIN).muted(), "wmin 0"));
+        abilities.forEach(ability -> {
+            Sentence named = Sentence.of("{ability}: {text}", "ability", Called.by(ability), "text", words(ability));
+            add(new Prose(named, 0.92f, Font.PLAIN).muted(), "wmin 0");
+        });
         revalidate();
     }
 

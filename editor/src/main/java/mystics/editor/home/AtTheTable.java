@@ -49,7 +49,7 @@ final class AtTheTable {
     Company company(Players players) {
         String number = seed.getText().strip();
         long chance = number.isEmpty() ? System.nanoTime() & 0xFFFF_FFFFL : Long.parseLong(number);
-        return new Company(players.people(), players.bots(), ownDice.isSelected() ? Optional.empty() : Optional.of(chance), Optional.of(chance),
-                undo.getItemAt(undo.getSelectedIndex()).thing());
+        Optional<Long> rolls = ownDice.isSelected() ? Optional.empty() : Optional.of(chance);
+        return new Company(players.people(), players.bots(), rolls, Optional.of(chance), undo.getItemAt(undo.getSelectedIndex()).thing());
     }
 }

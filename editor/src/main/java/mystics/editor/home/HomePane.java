@@ -43,7 +43,7 @@ public final class HomePane extends Backdrop {
         this.painting = painting;
         HomeMenu menu = new HomeMenu();
         menu.add(new Title("Mystics"), "growx 0");
-        Prose line = new Prose("Four people on the run are four mice by midnight.", 1.25f, Font.ITALIC);
+        Prose line = new Prose("Five people on the run are five mice by midnight.", 1.25f, Font.ITALIC);
         line.setForeground(LETTERS);
         menu.add(line, "wmin 0, w 10, growx");
         menu.add(games(to));

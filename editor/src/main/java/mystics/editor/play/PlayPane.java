@@ -101,6 +101,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         tools = new ToolUse(board, reading, keeping, director, this::seen, settings, leave);
         panes = Panes.of(reading, () -> reading.chapter(seen()), new HandOver(this::handOver), new Tools(tool -> tools.use(tool, course)),
                 this::turn);
+        tools.in(panes.tools());
         guide = new Guide(board, ask, panes, new Guide.Reader(() -> settings.get().hints(), hint -> heed.accept(hint), reading::follow));
         OverBoard over = new OverBoard(board, panes, new QuestionSide(ask), guide.layer());
         ground.add(over);
@@ -150,16 +151,6 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         chapterEnd.offer(ways);
     }
 
-    /** Sets the action of the Settings button. */
-    public void settingUp(Runnable opens) {
-        tools.settingUp(opens);
-    }
-
-    /** Sets the action of the whole-screen button. */
-    public void widening(Runnable deed) {
-        tools.widening(deed);
-    }
-
     /** Paints the portraits again for letters of another size. */
     public void fit() {
         if (board.isWorn()) {
@@ -186,16 +177,14 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         panes.tools().leaveBy(words);
     }
 
-    /** Sets the action that writes a scenario of the moment. */
-    public void writing(Consumer<Game> wanted) {
-        tools.writing(wanted);
-        panes.tools().offer(Tools.Tool.SCENARIO);
+    /** The tools that not every game has. */
+    public ToolUse tools() {
+        return tools;
     }
 
-    /** Sets the action that begins the chapter again; it receives the latest state of the game. */
-    public void beginningAgain(Consumer<Session> deed) {
-        tools.beginningAgain(() -> newest.map(film -> film.last().session()).ifPresent(deed));
-        panes.tools().offer(Tools.Tool.AGAIN);
+    /** The latest state of the game, which a film may still lead to; empty before the first film. */
+    public Optional<Session> latest() {
+        return newest.map(film -> film.last().session());
     }
 
     /** Sets the listener for the ids of hints that were read. */

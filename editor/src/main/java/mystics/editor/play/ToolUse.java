@@ -3,6 +3,7 @@ package mystics.editor.play;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import mystics.editor.play.around.Tools;
 import mystics.editor.play.around.Tools.Tool;
 import mystics.editor.play.board.BoardPane;
 import mystics.editor.play.over.Keeping;
@@ -13,7 +14,7 @@ import mystics.editor.sight.Sight;
 import mystics.play.Game;
 
 /** Carries out the tools of a running game. Some tools lead out of the game; the window sets their actions. */
-final class ToolUse {
+public final class ToolUse {
     private final BoardPane board;
     private final ReadingOverlay reading;
     private final Keeping keeping;
@@ -21,6 +22,7 @@ final class ToolUse {
     private final Supplier<Sight> seen;
     private final Supplier<Settings> settings;
     private final Runnable leave;
+    private Tools buttons;
     private Runnable setUp = () -> {};
     private Runnable widen = () -> {};
     private Runnable mute = () -> {};
@@ -42,13 +44,18 @@ final class ToolUse {
         this.leave = leave;
     }
 
+    /** Sets the buttons, on which some tools appear later. */
+    void in(Tools newButtons) {
+        buttons = newButtons;
+    }
+
     /** Sets the action of the Settings button. */
-    void settingUp(Runnable opens) {
+    public void settingUp(Runnable opens) {
         setUp = opens;
     }
 
     /** Sets the action that shows the game on the whole screen, or in its earlier size again. */
-    void widening(Runnable deed) {
+    public void widening(Runnable deed) {
         widen = deed;
     }
 
@@ -58,13 +65,15 @@ final class ToolUse {
     }
 
     /** Sets the action that begins the chapter again. */
-    void beginningAgain(Runnable deed) {
+    public void beginningAgain(Runnable deed) {
         again = deed;
+        buttons.offer(Tool.AGAIN);
     }
 
     /** Sets the action that writes a scenario of the current moment. */
-    void writing(Consumer<Game> wanted) {
+    public void writing(Consumer<Game> wanted) {
         writer = Optional.of(wanted);
+        buttons.offer(Tool.SCENARIO);
     }
 
     /** Uses a tool in a game. */

@@ -98,7 +98,8 @@ class SetUpPaneSpec extends PageFixture {
         def collin = library.catalog().heroes().collin
         def own = abilities.findAll { it.need().metBy(collin) }.take(2)
         def sheet = new CampaignSheet([] as Set, [collin: new CampaignSheet.HeroSheet(own*.id(), [])])
-        def behind = [new Campaign.Played(library.catalog().book()[1].id(), Campaign.Result.WON, ['collin', 'filch', 'maginos', 'tilda'], 'x')]
+        def party = ['collin', 'filch', 'maginos', 'tilda']
+        def behind = [new Campaign.Played(library.catalog().book()[1].id(), Campaign.Result.WON, party, 'x')]
 
         when:
         def page = made { new SetUpPane(library.catalog(), 'ours', new Campaign([] as Set, sheet, behind), { done << it }, {}) }
@@ -119,7 +120,8 @@ class SetUpPaneSpec extends PageFixture {
 
     def "players of earlier chapters sit where they sat, also when another chapter is chosen"() {
         given:
-        def page = made { new SetUpPane(library.catalog(), { done << it }, {}).seat(new Players([collin: 'Ida', lily: 'Ben'], [filch: 'sensible'])) }
+        def players = new Players([collin: 'Ida', lily: 'Ben'], [filch: 'sensible'])
+        def page = made { new SetUpPane(library.catalog(), { done << it }, {}).seat(players) }
         def chapters = parts(page).find { it instanceof JComboBox && it.accessibleContext.accessibleName == 'Chapter' }
         def tilda = { parts(page).find { it.accessibleContext?.accessibleName?.startsWith('Who plays Tilda') } }
 

@@ -2,6 +2,7 @@ package mystics.editor.play.over;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import mystics.choice.Sentence;
@@ -15,6 +16,7 @@ import mystics.view.GoalWords;
 /** The page about the chapter: its objective, and the story so far. */
 public final class ChapterPage {
     private static final String BEFORE = "All this before the hourglass stands on page {n}.";
+    private static final String HELD = "Time does not run out: the hourglass stays where it is.";
     private final Chapter chapter;
     private final GoalWords words;
     private final UnaryOperator<Sentence> worded;
@@ -30,16 +32,20 @@ public final class ChapterPage {
      * The page as HTML.
      *
      * @param goals the progress of each goal
-     * @param end the page that currently ends the chapter
+     * @param end the page that currently ends the chapter; empty while a rule holds the hourglass
      * @param passages the story so far
      * @param voices the pictures of its speakers, by their names
      */
-    String of(List<GoalProgress> goals, int end, List<Line> passages, Map<String, String> voices) {
+    String of(List<GoalProgress> goals, OptionalInt end, List<Line> passages, Map<String, String> voices) {
         return "<h1>" + Html.plain(chapter.name()) + "</h1><p>" + Html.spoken(chapter.intro().strip()) + "</p><h2>What is to be done</h2>"
                 + goals.stream().map(this::goal).collect(Collectors.joining())
-                + (chapter.wheel() == Chapter.Wheel.BAD ? paragraph(Sentence.of(BEFORE, "n", end)) : "")
+                + (chapter.wheel() == Chapter.Wheel.BAD ? paragraph(time(end)) : "")
                 + "<h2>The story so far</h2>"
                 + new StoryHtml(voices).passages(passages.stream().map(line -> line.text().toString()).toList());
+    }
+
+    private static Sentence time(OptionalInt end) {
+        return end.isPresent() ? Sentence.of(BEFORE, "n", end.getAsInt()) : Sentence.of(HELD);
     }
 
     private String goal(GoalProgress progress) {

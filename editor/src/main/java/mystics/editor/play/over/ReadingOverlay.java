@@ -4,6 +4,7 @@ import java.awt.FlowLayout;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
@@ -20,6 +21,7 @@ import mystics.editor.sight.Sight;
 import mystics.editor.sight.Signs;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Settling;
+import mystics.odds.HourglassHeld;
 import mystics.play.Setting;
 import mystics.view.CardIndex;
 
@@ -169,7 +171,11 @@ public final class ReadingOverlay {
     public void chapter(Sight sight) {
         Setting setting = sight.game().setting();
         book(new ChapterPage(setting.box().chapter(), catalog, setting::worded)
-                .of(sight.goals(), sight.spread().headline().endPage(), sight.passages(), voices));
+                .of(sight.goals(), end(sight), sight.passages(), voices));
+    }
+
+    private static OptionalInt end(Sight sight) {
+        return HourglassHeld.in(sight.game()) ? OptionalInt.empty() : OptionalInt.of(sight.spread().headline().endPage());
     }
 
     private Optional<Sketch> sketch(String name) {

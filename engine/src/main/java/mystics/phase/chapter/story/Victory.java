@@ -18,6 +18,8 @@ import mystics.table.Outcome;
 
 /** Tracks the objective step by step, and decides whether the chapter is won or lost (END-1). */
 public final class Victory {
+    /** The line of the log when a chapter is won. */
+    public static final String REACHED = "The objective is reached";
     private static final int MOST_DEFEATS = 100;
 
     private Victory() {
@@ -72,7 +74,7 @@ public final class Victory {
             }
         }
         if (holds(scene) && !scene.allowed(new VictoryCheck()).refused()) {
-            scene.tell("END-1", "The objective is reached");
+            scene.tell("END-1", REACHED);
             scene.end(Outcome.WON);
         }
     }
