@@ -6,7 +6,7 @@ import mystics.command.Mystics;
 import mystics.editor.desktop.SwingDesktop;
 import mystics.install.QuickJava;
 
-/** The program's entry point. This class passes the command line to the subcommands. */
+/** The program's entry point. The class passes the command line to the subcommands. */
 public final class Main {
     private static final List<Class<?>> COMMANDS = List.of(PicturesCommand.class, PreviewCommand.class, EditCommand.class,
             RenameCommand.class, PrintCommand.class, DiffCommand.class);

@@ -9,7 +9,10 @@ import mystics.editor.print.StoryPrint;
 import mystics.mod.load.Library;
 import mystics.save.CampaignStory.ReadChapter;
 
-/** Prints the story of a campaign for {@code campaign NAME --story --to FILE.pdf}, in the same way as the story page. */
+/**
+ * Prints the story of a campaign for the command {@code campaign NAME --story --to FILE.pdf}. The pages look like those of the story in the
+ * window.
+ */
 public final class StoryPdf implements StoryPrinting {
     @Override
     public void print(Path file, Library library, String language, String campaign, List<ReadChapter> chapters) throws IOException {

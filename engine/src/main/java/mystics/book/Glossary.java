@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The terms of the game, read from Markdown: a term is a line {@code - **word**: meaning}. Terms set as code concern only programmers and
- * are left out.
+ * The terms of the game, read from Markdown: a term is one line of the form {@code - **word**: meaning}. Terms set as code concern only
+ * programmers and are left out.
  */
 public record Glossary(List<Term> terms) {
     private static final String FILE = "/mystics/glossary.md";

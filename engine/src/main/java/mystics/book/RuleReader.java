@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Reads chapters of the rule book from Markdown. A rule is a line {@code - **MOVE-7** Text}; all other lines are skipped. */
+/** Reads chapters of the rule book from Markdown. A rule is one line of the form {@code - **MOVE-7** Text}; all other lines are skipped. */
 final class RuleReader {
 
     private static final String FOLDER = "/mystics/rules/";

@@ -68,7 +68,7 @@ public final class RuleTexts {
                 .toList();
     }
 
-    /** The chapter with this name, or the chapter whose rules have these letters ({@code init}). */
+    /** The chapter with this name, or the chapter whose rule numbers have these letters, such as {@code init}. */
     public Optional<RuleChapter> chapter(String name) {
         String asked = RuleText.key(name);
         return Stream.concat(

@@ -31,7 +31,7 @@ final class AbilityWorth {
         return card(key).isPresent();
     }
 
-    /** The worth of an option by its key; negative when the option is better left alone. */
+    /** The worth of an option, given by its key; negative when the option should not be chosen. */
     double worth(String key) {
         return card(key).map(card -> key.startsWith(ABILITY) ? ability(card) : item()).orElse(NEVER);
     }

@@ -36,10 +36,9 @@ final class Comparison {
     }
 
     /**
-     * The best of some answers at the end of the open step, by their places in the question. The benefit of an answer
-     * may come later, so only a much better answer replaces the first one. Answers that make no difference yet are
-     * tried to the end of the turn.
-     * Empty when nothing can be tried.
+     * The best of some answers at the end of the open step, by their places in the question. The benefit of an answer may come later, so
+     * only a much better answer replaces the first one. Answers that make no difference yet are tried to the end of the turn. The result is
+     * empty when no answer can be tried.
      */
     OptionalInt best(List<Integer> places) {
         double[] worths = new double[Math.min(MOST, places.size())];

@@ -89,7 +89,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
         return left.isEmpty() ? places : left;
     }
 
-    /** A room that has not been entered and in which the set-up puts a minion that must be defeated. */
+    /** A room that has not been entered, if the set-up puts a minion there that must be defeated. */
     private static Destination lair(Scene scene, mystics.content.Goal goal) {
         for (Chapter.Minions waiting : goal.defeated().isEmpty() ? List.<Chapter.Minions>of() : scene.box().chapter().setup()) {
             int room = scene.box().roomNumber(waiting.room());

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import mystics.phase.move.Ways;
 
 /**
- * The distance of every space of a room from some goals, in steps, for one figure. A step that ends the movement, or uses all of it,
- * counts as several.
+ * The distance of every space of a room from some goals, in steps, for one figure. A step that ends the movement, or uses all of it, counts
+ * as several steps.
  */
 final class Field {
     /** A distance longer than any route. */

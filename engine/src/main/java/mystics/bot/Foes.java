@@ -25,7 +25,7 @@ final class Foes {
     private final List<Figure> minions;
     private final int[] spaces;
     private final boolean[] ranged;
-    /** The wounds that each minion may deal if it comes. */
+    /** The wounds that each minion may deal if it reaches the hero. */
     private final double[] harm;
     private final double[] hand;
     private final double[] bow;

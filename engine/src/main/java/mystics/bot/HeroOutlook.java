@@ -75,7 +75,10 @@ final class HeroOutlook {
         this.care = courage * FEAR * WOUND[Math.min(WOUND.length - 1, Math.max(1, hero.getLife() - hero.getWounds()))];
     }
 
-    /** The worth of ending the turn on a space. Only differences matter; more is better. Worked out once for each space. */
+    /**
+     * The worth of ending the turn on a space. Only the differences between spaces matter; a greater worth is better. The worth is computed
+     * once for each space.
+     */
     double stand(int space) {
         if ((stood >> space & 1) == 0) {
             stood |= 1L << space;

@@ -214,7 +214,7 @@ final class Party {
         return scene.heroes().size() == scene.party().size() && (spare() <= 0 || !mayFind());
     }
 
-    /** The cheese the wheel can still take before time runs short for the route to the end. */
+    /** The cheese that the wheel can still take before too few pages are left for the route to the end. */
     int spare() {
         if (scene.box().chapter().wheel() == Chapter.Wheel.GOOD) {
             return PAGE;

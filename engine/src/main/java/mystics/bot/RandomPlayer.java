@@ -15,7 +15,7 @@ public record RandomPlayer(long seed) implements Player {
         return (int) ((bits >>> 32) * question.options().size() >>> 32);
     }
 
-    /** The finaliser of SplitMix64. */
+    /** Mixes the bits of a number, as the last step of the generator SplitMix64 does. */
     private static long mix(long bits) {
         long z = bits;
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;

@@ -116,7 +116,7 @@ final class Replies {
         return pattern.contains(APART) ? strength(figure) : need(figure);
     }
 
-    /** Help should go to the hero nearest to capture. */
+    /** Help should go to the hero that is closest to being captured. */
     private static double need(Figure hero) {
         return hero.getWounds() - hero.getLife() / 10.0;
     }

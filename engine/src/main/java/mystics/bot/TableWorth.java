@@ -13,7 +13,7 @@ import mystics.table.Holder;
 import mystics.table.MarkList;
 import mystics.table.Outcome;
 
-/** The worth of a whole table to the party. Only differences matter; an attack with two dice is worth about 20. */
+/** The worth of a whole table to the party. Only the differences between tables matter; an attack with two dice is worth about 20. */
 final class TableWorth {
     private static final double END = 1000;
     private static final double GOAL = 80;

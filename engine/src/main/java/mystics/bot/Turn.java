@@ -34,7 +34,10 @@ final class Turn {
     private static final double AVERAGE_DIE = 2;
     private static final double STEP_COSTS = 0.02;
     private static final double NEVER = -1000;
-    /** The round from which a party without progress tries random deeds now and then. No hourglass lasts that long. */
+    /**
+     * The round from which a party without progress tries random deeds now and then. In a usual game the hourglass ends the chapter before
+     * this round.
+     */
     private static final int RESTLESS = 60;
     private static final long SCATTER = 0x9E3779B97F4A7C15L;
 

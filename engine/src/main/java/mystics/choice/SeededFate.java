@@ -16,7 +16,7 @@ public record SeededFate(long seed) implements Fate {
         return (int) ((bits >>> 32) * bound >>> 32);
     }
 
-    /** The finaliser of SplitMix64 over seed, purpose and number. */
+    /** Mixes seed, purpose and number, as the last step of the generator SplitMix64 does. */
     private long mix(Purpose purpose, int nth) {
         long z = seed + 0x9E3779B97F4A7C15L * (((long) purpose.ordinal() + 1 << 32) + nth + 1);
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * that a place can ask for.
  */
 public final class Sentence {
-    /** No words at all. */
+    /** The empty sentence. */
     public static final Sentence EMPTY = new Sentence("", new Object[0], Wording.PLAIN);
 
     private final String pattern;

@@ -107,7 +107,7 @@ public final class ModChoice {
     }
 
     /**
-     * Like {@link #assembly()}.
+     * The same as {@link #assembly()}.
      *
      * @param progress hears of each mod that takes a while, beside the standard error
      */

@@ -33,7 +33,7 @@ public final class Mystics implements Callable<Integer> {
     public static final int USAGE = 2;
 
     /**
-     * Keeps picocli from looking for Groovy closures in its annotations. Loading Groovy would add 0.4 seconds to commands that run no
+     * Prevents picocli from looking for Groovy closures in its annotations. Loading Groovy would add 0.4 seconds to commands that run no
      * script.
      */
     private static final String NO_CLOSURES = "picocli.disable.closures";

@@ -69,12 +69,12 @@ final class Variations {
         return title;
     }
 
-    /** The relation between the rows. */
+    /** The way in which the rows are compared. */
     Balance.Pairing pairing() {
         return pairing;
     }
 
-    /** Every legal party. */
+    /** Adds every legal party. */
     Variations parties() {
         return with("Party", Balance.Pairing.SIDE_BY_SIDE, Parties.legal(library.catalog(), chapter).stream()
                 .map(each -> new Variation(names(each), setting(library, each))).toList());

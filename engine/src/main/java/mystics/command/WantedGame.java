@@ -72,7 +72,7 @@ final class WantedGame {
             + "removes the mod's rules from the game, stop lets you choose another answer (${DEFAULT-VALUE}).")
     private FailingRules failing = FailingRules.SWITCH_OFF;
 
-    /** The options given, by name. */
+    /** The given options, by name. */
     List<String> said() {
         Set<String> ours = command.mixins().get(MIXIN).optionsMap().keySet();
         return Stream.concat(chapter.stream(),
@@ -85,7 +85,7 @@ final class WantedGame {
         return said().stream().filter(option -> !option.equals(SEED)).toList();
     }
 
-    /** The chapter given. */
+    /** The given chapter. */
     Optional<String> chapter() {
         return chapter;
     }

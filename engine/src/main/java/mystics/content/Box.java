@@ -14,7 +14,7 @@ import mystics.geometry.Edge;
 import mystics.table.Layout;
 import mystics.table.Zone;
 
-/** The pieces used in one chapter, by their numbers in the {@link Layout}. Shared by all tables of the game. */
+/** The pieces used in one chapter, by their numbers in the {@link Layout}. All tables of the game share the box. */
 public final class Box {
     private final Setup setup;
     private final Catalog catalog;

@@ -26,8 +26,8 @@ public enum Feat {
     EXPLORES,
     /** Gifts to others. */
     GIFTS,
-    /** Times the hero was captured. */
+    /** The number of times that the hero was captured. */
     CAPTURES,
-    /** Times the hero came back. */
+    /** The number of times that the hero came back. */
     RESCUES
 }

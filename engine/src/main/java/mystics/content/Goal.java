@@ -60,7 +60,7 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
      */
     public record Hint(String deed, List<String> at, List<String> who, String roll, int together, boolean apart, List<String> spare,
             List<String> avoid, String keep) {
-        /** No help at all. */
+        /** No hints. */
         public static final Hint NONE = new Hint("", List.of(), List.of(), "", 0, false, List.of(), List.of(), "");
 
         /** The room in which the deed is done; empty for any. */

@@ -3,7 +3,7 @@ package mystics.content;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A chapter's objective, its goals numbered in the order of the steps (END-1). Goals of one step may be reached in any order. */
+/** A chapter's objective, its goals numbered in the order of the steps (END-1). The goals of one step may be reached in any order. */
 public final class Objective {
     /** The most goals that can stay reached, because one number of the table records them. */
     public static final int MOST_STAYING = 8;

@@ -83,7 +83,7 @@ public final class SafeFile {
     }
 
     /**
-     * Writes a file and keeps its earlier content as the {@link #previous} file. Both files are whole at every moment.
+     * Writes a file and keeps its earlier content as the {@link #previous} file. The file and its backup are whole at every moment.
      *
      * @param good whether the earlier content is worth keeping; damaged content does not replace a good backup
      * @throws IOException if the file cannot be written; both files then stay unchanged

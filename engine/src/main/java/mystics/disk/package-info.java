@@ -1,2 +1,2 @@
-/** The one place where the program writes files. Imports only Java. */
+/** The one place where the program writes files. This package imports only classes of Java. */
 package mystics.disk;

@@ -2,7 +2,7 @@ package mystics.geometry;
 
 /** The relation of two spaces, for a figure that would step from the first to the second. */
 enum Contact {
-    /** Too far apart, or separated by a wall or a black area (MOVE-2, MOVE-5). */
+    /** The spaces are too far apart, or a wall or a black area separates them (MOVE-2, MOVE-5). */
     NONE,
     /** Nothing lies between the spaces. */
     OPEN,
@@ -10,7 +10,7 @@ enum Contact {
     DOWN,
     /** A yellow line lies between the spaces, and the step goes against its arrow (MOVE-3). */
     UP,
-    /** Separated only by a red line (MOVE-4). */
+    /** Only a red line separates the spaces (MOVE-4). */
     RED;
 
     /** The contact for a step in the opposite direction. */

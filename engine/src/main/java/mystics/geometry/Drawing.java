@@ -71,9 +71,9 @@ public record Drawing(
 
     /** The effects of coloured lines. */
     public enum LineKind {
-        /** Costs 3 against the arrow (MOVE-3). */
+        /** Crossing the line costs 3 against its arrow (MOVE-3). */
         YELLOW,
-        /** Separates spaces (MOVE-4). */
+        /** The line separates spaces (MOVE-4). */
         RED
     }
 

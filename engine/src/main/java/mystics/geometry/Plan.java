@@ -127,8 +127,8 @@ public final class Plan {
     }
 
     /**
-     * The spaces adjacent to a space (MOVE-2). A yellow line in between makes no difference (RUL-37); a red line separates (MOVE-4).
-     * Symmetric.
+     * The spaces adjacent to a space (MOVE-2). A yellow line between two spaces makes no difference (RUL-37); a red line separates them
+     * (MOVE-4). Symmetric.
      */
     public long neighbours(int space) {
         return neighbours[space];
@@ -154,7 +154,10 @@ public final class Plan {
         return sees[space];
     }
 
-    /** Whether the line between two centres is free of walls and black areas. Ignores the drawing's overrides of sight. */
+    /**
+     * Whether the line between two centres is free of walls and black areas. Relations of sight that the author has set by hand are
+     * ignored.
+     */
     public boolean clear(int one, int other) {
         return (clear[one] >>> other & 1) != 0;
     }

@@ -17,7 +17,7 @@ public record Points(double... xy) {
         xy = xy.clone();
     }
 
-    /** A copy of the coordinates, x and y in turn. */
+    /** A copy of the coordinates: x and y of each point. */
     @Override
     public double[] xy() {
         return xy.clone();

@@ -94,9 +94,8 @@ public final class CampaignShelf {
     }
 
     /**
-     * The campaigns in which a saved game can continue. The game must have begun from the campaign's current sheet. If
-     * the game's name records the campaign in which it was left, only that campaign qualifies. A finished game has no
-     * such campaign.
+     * The campaigns in which a saved game can continue. The game must have begun from the campaign's current sheet. If the game's name
+     * records the campaign in which it was left, only that campaign qualifies. A finished game cannot continue in any campaign.
      *
      * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be read
      */

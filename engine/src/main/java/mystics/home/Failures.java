@@ -51,7 +51,7 @@ public record Failures(Path file) {
         }
     }
 
-    /** All failures, the latest first. Unreadable lines are skipped. */
+    /** All recorded failures, the latest first. Unreadable lines are skipped. */
     public List<Failure> all() {
         try {
             return SealedFile.read(file).stream().flatMap(line -> Failure.of(line).stream()).toList();

@@ -10,7 +10,7 @@ import mystics.rules.Line;
 record FallenMods(Failures failures) {
     private static final int FIRST_ANSWER = 2;
 
-    /** Called after each answer. Mods that dropped out before the first question are logged with the first answer. */
+    /** Call this method after each answer. Mods that dropped out before the first question are logged with the first answer. */
     void changed(Session session) {
         List<Line> told = session.history().size() == FIRST_ANSWER && !session.news().isEmpty() ? session.log() : session.news();
         told.stream().map(SwitchOff::told).flatMap(Optional::stream).forEach(failures::note);

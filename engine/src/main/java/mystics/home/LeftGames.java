@@ -21,7 +21,7 @@ import mystics.save.Saves;
 
 /**
  * Unfinished games that a newer game has replaced. Each such game is kept among the saved games, named after the time it was left and after
- * its campaign, if any. Only the last few are kept.
+ * its campaign, if any. Only the last few of these games are kept.
  *
  * @param folder the folder of saved games
  */
@@ -77,7 +77,10 @@ record LeftGames(GameFolder folder) {
         }
     }
 
-    /** The surplus games beside the one just kept. A game dated in the future, by a wrong clock, goes first, because its age is unknown. */
+    /**
+     * The surplus games beside the one just kept. A game that a wrong clock has dated in the future is deleted first, because its age is
+     * unknown.
+     */
     private List<Path> old(Path kept) {
         Instant now = Instant.now();
         Comparator<Path> doubtfulLast = Comparator.comparing(file -> GameFolder.when(file).toInstant().isAfter(now));

@@ -21,8 +21,8 @@ public final class QuickJava {
     }
 
     /**
-     * Runs a command line in a Java of its own and waits for it. A Java that was started with options is left alone, because somebody chose
-     * them.
+     * Runs a command line in a separate Java process and waits for its end. A Java that was started with options is left alone, because
+     * somebody chose them.
      *
      * @param commands the commands for which a second Java pays off
      * @return the exit code; empty if this Java must run the command line itself

@@ -78,7 +78,7 @@ public enum Starter {
         this.file = file;
     }
 
-    /** The starter for an operating system, by Java's name of it. */
+    /** The starter for an operating system, given by Java's name for that system. */
     public static Starter of(String system) {
         return system.toLowerCase(Locale.ROOT).startsWith("windows") ? WINDOWS : SHELL;
     }

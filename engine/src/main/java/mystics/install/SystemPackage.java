@@ -31,12 +31,12 @@ public enum SystemPackage {
         this.words = words;
     }
 
-    /** The packages that can be made for an operating system, by Java's name of it. */
+    /** The packages that can be made for an operating system, given by Java's name for that system. */
     public static List<SystemPackage> of(String name) {
         return Arrays.stream(values()).filter(kind -> name.toLowerCase(Locale.ROOT).startsWith(kind.system)).toList();
     }
 
-    /** The required tools that are in no folder of a path. */
+    /** The required tools that no folder of a search path contains. */
     public List<String> missing(String path) {
         List<Path> folders = Arrays.stream(path.split(File.pathSeparator)).filter(folder -> !folder.isEmpty()).map(Path::of)
                 .toList();

@@ -42,7 +42,7 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
         this(chapter, title, results, pairing, Optional.empty());
     }
 
-    /** These results together with those of people. */
+    /** These results, together with the results of people. */
     public Balance with(LabReport played) {
         return new Balance(chapter, title, results, pairing, Optional.of(played));
     }

@@ -43,7 +43,7 @@ public final class GameSeries {
     /** Plays a game a second time in another way, and throws an exception if the results differ. */
     @FunctionalInterface
     public interface Again {
-        /** Plays the game of a seed from its beginning. The first play ended at the given table. */
+        /** Plays the game of a seed from its beginning. When the game was played for the first time, it ended with the given table. */
         void play(Setting setting, Seating seating, State beginning, long seed, Table ending);
     }
 

@@ -40,7 +40,10 @@ record Untranslated(ModLoader loader) implements Check {
         return findings;
     }
 
-    /** Whether a translation into a language is due. The mod's own language needs none, unless the mod translates other mods into it. */
+    /**
+     * Whether a translation into a language is due. No translation into the mod's own language is needed, unless the mod translates other
+     * mods.
+     */
     private static boolean promised(Manifest manifest, String language) {
         return manifest.languages().contains(language)
                 && (!manifest.translates().isEmpty() || !manifest.languages().get(0).equals(language));

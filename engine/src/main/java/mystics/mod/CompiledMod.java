@@ -24,7 +24,7 @@ public record CompiledMod<T extends Metered>(Manifest manifest, String hash, Sor
         List<Picture> pictures,
         SortedMap<String, byte[]> plans) {
 
-    /** The key by which an entry takes missing values from another entry. Checked when the two are combined. */
+    /** The key by which an entry takes missing values from another entry. The other entry is checked when the two entries are combined. */
     public static final String EXTENDS = "extends";
 
     /** The key by which an entry names the mod whose entry of the same id it replaces. */

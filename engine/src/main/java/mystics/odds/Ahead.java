@@ -162,7 +162,7 @@ public final class Ahead {
         }
     }
 
-    /** A course on which dice never show a star, and players never use an aid. */
+    /** A course of the game on which dice never show a star, and players never use an aid. */
     private static final class Unlucky extends Course {
         private boolean thrown;
 

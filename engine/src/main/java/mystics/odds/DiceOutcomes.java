@@ -38,10 +38,7 @@ final class DiceOutcomes {
         return all;
     }
 
-    /**
-     * Adds the results in which the dice from an index on show this face or higher faces. Arrangements of equal faces
-     * are counted once.
-     */
+    /** Adds the results in which all dice from an index on show this face or a higher one. Arrangements of equal faces are counted once. */
     private static void add(int[] faces, int from, int face, long weight, List<Way> ways) {
         if (from == faces.length) {
             ways.add(new Way(faces.clone(), weight));

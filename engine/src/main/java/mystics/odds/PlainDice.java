@@ -59,7 +59,7 @@ public record PlainDice(int attack, int defence, Hits hits) {
         return faces / 6.0;
     }
 
-    /** The chance of exactly k of n dice. */
+    /** The chance that exactly k of n dice succeed. */
     private static double exactly(int k, int n, double p) {
         double chance = Math.pow(1 - p, n - k) * Math.pow(p, k);
         for (int i = 0; i < k; i++) {

@@ -49,7 +49,7 @@ public final class RoundEnding {
     }
 
     /**
-     * The lines without what led to a surge, which explains itself, and without what other rules add about the places
+     * The lines without the causes of a surge, which explains itself, and without the additions of other rules about the places
      * of its minions.
      */
     private static List<Line> inShort(List<Line> lines) {

@@ -15,8 +15,8 @@ import mystics.rules.Scene;
 import mystics.table.Clock;
 
 /**
- * The answers of a run. Recorded answers come first, then those of players and chance within the run. All other answers
- * are missing.
+ * The answers of a run. Recorded answers come first, then those of players and chance within the run. All other questions have no answer
+ * yet.
  */
 final class AnswerSource {
     private static final int[] NO_DICE = {};

@@ -56,7 +56,7 @@ final class Answers {
     }
 
     /**
-     * Answers for a trial, none of which is kept.
+     * Answers for a trial of an option; none of them is kept.
      *
      * @param answered the number of answers in the game before them
      */

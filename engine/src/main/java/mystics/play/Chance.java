@@ -16,7 +16,7 @@ public interface Chance {
     Dice roll(Scene scene, Purpose purpose, int dice, int before);
 
     /**
-     * The index of a draw, from 0 up to, not including, the bound.
+     * The index of a draw: 0 or more, and below the bound.
      *
      * @param before the number of earlier draws for the purpose
      */

@@ -25,7 +25,7 @@ public final class ChanceCounts {
         return counts[purpose.ordinal()];
     }
 
-    /** The counts of all purposes as an array for further counting. */
+    /** The counts of all purposes, as an array in which counting can continue. */
     int[] counting() {
         return counts.clone();
     }

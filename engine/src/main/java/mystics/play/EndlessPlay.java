@@ -68,7 +68,7 @@ final class EndlessPlay {
         return decisions >= MOST_DECISIONS - NEAR || steps >= MOST_STEPS - NEAR;
     }
 
-    /** A rule speaks. */
+    /** Records that a rule speaks. */
     void speaks(Rule rule) {
         if (spoken.isEmpty()) {
             spoken = new HashMap<>();

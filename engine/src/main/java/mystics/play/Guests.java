@@ -16,7 +16,7 @@ final class Guests {
         this.any = setting.hasGuests();
     }
 
-    /** A step begins. */
+    /** Records that a step begins. */
     void begin() {
         last = null;
     }

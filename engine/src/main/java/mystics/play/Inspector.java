@@ -2,7 +2,7 @@ package mystics.play;
 
 /** Inspects every finished step of a game. Specs use it to check conditions that must always hold. */
 public interface Inspector {
-    /** Looks at nothing. */
+    /** An inspector that looks at nothing. */
     Inspector NONE = (setting, before, after) -> {};
 
     /**

@@ -75,7 +75,7 @@ final class Play implements Scene {
         this.pieces = new Handles(this);
     }
 
-    /** Lets the players of the run try answers. For this, the beginning of each step is kept. */
+    /** Lets the players of the run try answers. The beginning of each step is kept for such trials. */
     void letTry() {
         tries = true;
     }
@@ -134,8 +134,8 @@ final class Play implements Scene {
     }
 
     /**
-     * Performs a step that begins with a question. An option chosen in another run of the step is performed at once. If
-     * people have to answer, nothing needs to be dropped.
+     * Performs a step that begins with a question. An option chosen in another run of the step is performed at once. If people have to
+     * answer, no work of the step is lost.
      */
     private <T extends Option> Optional<Question> decide(Decision<T> step) {
         begins(step);
@@ -194,8 +194,8 @@ final class Play implements Scene {
     }
 
     /**
-     * Performs one more deed in a run that only tries something. As in a step, the chapter may end during the deed. If the chapter has
-     * ended already, nothing is done.
+     * Performs one more deed in a run that is only a trial. As in a step, the chapter may end during the deed. If the chapter has ended
+     * already, nothing is done.
      */
     void goOn(Consumer<Scene> further) {
         if (!draft.outcome().over()) {

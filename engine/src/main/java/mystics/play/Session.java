@@ -22,7 +22,7 @@ public final class Session {
     private final Journal<Remark> notes;
     private final List<Line> news;
     private final Autosave autosave;
-    /** Keeps the run of the newest game, so that reading it runs no rules. The window reads it on the event thread. */
+    /** Keeps the run of the newest game, so that reading it runs no rules. The window reads a session on the event thread. */
     private final Object openStep;
 
     private Session(Company company, Journal<Game> past, Journal<Game> undone, Journal<Remark> notes, List<Line> news, Autosave autosave) {

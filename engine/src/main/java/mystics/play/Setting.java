@@ -82,8 +82,8 @@ public final class Setting {
     }
 
     /**
-     * Whether a game can continue without the rules of a mod. A game needs the first mod, on which all others are built, and the mod of the
-     * chapter.
+     * Whether a game can continue without the rules of a mod. A game cannot do without the first mod, on which all others are built, or
+     * without the mod of the chapter.
      */
     public boolean canDoWithout(String mod) {
         return !hosts.contains(mod) && !hosts.isEmpty();

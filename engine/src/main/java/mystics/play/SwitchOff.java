@@ -7,15 +7,15 @@ import java.util.TreeSet;
 import mystics.rules.Line;
 
 /**
- * The removal of a mod's rules from a running game because one of them failed. This entry stands in the journal before the answers of the
- * step in which it happened, so that a replay leaves the rules out from the same place on.
+ * The removal of a mod's rules from a running game because one of them failed. The entry stands in the journal before the answers of the
+ * step in which the rule failed. A replay therefore leaves the rules out from the same place on.
  *
  * @param mod id of the mod
  */
 public record SwitchOff(String mod) {
     /** The log line about the switch-off. The value of {@code why} begins with the place of the failed rule. */
     static final String TOLD = "The rules of {mod} are out of this game: {why}";
-    /** The cause of that line. */
+    /** The cause of the log line about the switch-off. */
     static final String TABLE = "table";
     private static final String PROMPT = "switch-off";
 

@@ -19,7 +19,7 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * A mod whose chapters are proved, loaded with the mods it needs.
+ * A mod whose chapters bots prove, loaded with the mods it needs.
  *
  * @param mod its id
  * @param source its files

@@ -23,16 +23,16 @@ import mystics.mod.source.ModSource;
 import mystics.rules.Rule;
 
 /**
- * Bots play the chapters of all mods with the cards and variants of one mod, to show whether the rules of its cards,
- * marks and variants ever do anything. The heroes begin with the mod's items and abilities, the mod's events and
- * encounters are drawn first, and its minions wait in the rooms. Its variants are switched on by turns. A game with a
- * given number is the same on every machine. The scenarios of the mod are played, too. Thread-safe.
+ * Bots play the chapters of all mods with the cards and variants of one mod, to show whether the rules of its cards, marks and variants
+ * ever do anything. The heroes begin with the mod's items and abilities, the mod's events and encounters are drawn first, and its minions
+ * wait in the rooms. The variants of the mod are switched on by turns. A game with a given number is the same on every machine. The
+ * scenarios of the mod are played, too. Thread-safe.
  */
 public final class RuleProving {
     private static final long SEED = 20_270_101;
     private static final Set<Rule.Kind> KINDS = Set.of(Rule.Kind.CARD, Rule.Kind.ENCOUNTER, Rule.Kind.MINION, Rule.Kind.HERO,
             Rule.Kind.MARK, Rule.Kind.VARIANT, Rule.Kind.GENERAL);
-    /** The greatest number of figures of one minion. More would leave no room for others. */
+    /** The greatest number of figures of one minion. A greater number would leave no figures for others. */
     private static final int MOST_FIGURES = 2;
     /** One of this many rounds is played with the usual variants. */
     private static final int USUAL_EACH = 3;

@@ -266,7 +266,10 @@ public final class Candidate {
         }
     }
 
-    /** A rule of a terrain speaks once for all its spaces; a rule about its bearers' own deeds, once a figure on it acts. */
+    /**
+     * A rule of a terrain speaks once for all its spaces. If the rule concerns deeds of its bearers, it speaks when a figure on the terrain
+     * acts.
+     */
     private void gatherTerrain(Draft draft, int actor, ArrayList<Speaker> speakers) {
         if (own ? terrain.get().isUnder(draft, actor) : terrain.get().isThere(draft)) {
             say(speakers, unborne);

@@ -57,7 +57,7 @@ public final class Candidates {
     }
 
     /**
-     * The rules that speak now, in order.
+     * The rules of this set that speak now, in order.
      *
      * @param actor the slot of the acting figure, or -1
      * @param speakers an empty list for gathering, empty again afterwards

@@ -23,7 +23,7 @@ public final class CardInPlay implements Option, Named {
         this.number = number;
     }
 
-    /** Number in the layout of the table. */
+    /** The number of the card in the layout of the table. */
     public int getNumber() {
         return number;
     }

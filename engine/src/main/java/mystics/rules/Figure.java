@@ -132,7 +132,7 @@ public final class Figure implements Option, Named {
     }
 
     /**
-     * Whether the figure is a foe of the heroes, because it belongs to a minion card and no mark makes it an ally. Only this method decides
+     * Whether the figure is a foe of the heroes, because it belongs to a minion card and no mark makes it an ally. No other method decides
      * which figures are foes.
      */
     public boolean isMinion() {
@@ -164,7 +164,7 @@ public final class Figure implements Option, Named {
         return scene.box().layout().kinds().get(getKindNumber());
     }
 
-    /** Whether the figure belongs to a kin. A boss never does (BATTLE-9). */
+    /** Whether the figure belongs to a kin. A boss belongs to no kin (BATTLE-9). */
     public boolean isKin(@Names(What.KIN) String word) {
         return isCarded() && minionCard().kin().contains(word);
     }

@@ -4,7 +4,7 @@ import java.util.List;
 
 /** Checks the values that a rule passes to the game immediately, so that the message names the rule's own line. */
 public final class Handed {
-    /** The greatest distance from 0 of a number in a rule. */
+    /** The greatest absolute value of a number in a rule. */
     public static final int MOST = 10_000;
 
     private Handed() {

@@ -91,13 +91,13 @@ public final class Meter {
         limit = Math.min(RUN, spent + RULE);
     }
 
-    /** A rule begins to speak within no other. When such a rule ends, nothing has to be restored. */
+    /** A rule begins to speak while no other rule is speaking. When such a rule ends, nothing has to be restored. */
     void beginAnew() {
         begin();
         depth = 0;
     }
 
-    /** Ends a rule. The rule around it gets its remaining steps back. */
+    /** Ends a rule. The rule that caused it gets its remaining steps back. */
     public void end(int spentBefore, int limitBefore, int depthBefore) {
         limit = Math.min(RUN, limitBefore + spent - spentBefore);
         depth = depthBefore;
@@ -118,7 +118,7 @@ public final class Meter {
         spent += steps;
     }
 
-    /** Pays for as many steps as a product may amount to. */
+    /** Pays for a number of steps that is the product of two numbers. */
     public void pay(long steps) {
         pay((int) Math.min(RUN + 1L, steps));
     }

@@ -85,7 +85,7 @@ public final class Occupancy {
         return figure.isMinion() ? heroes | allies : minions;
     }
 
-    /** Spaces with anybody. */
+    /** Spaces with any figure. */
     long all() {
         return heroes | minions | allies | waiting;
     }

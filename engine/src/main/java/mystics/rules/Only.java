@@ -6,8 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a word that only rules of one verb, and perhaps only at one moment, may use. A script that uses it elsewhere is
- * not compiled.
+ * Marks a word that only rules of one verb, and perhaps only at one moment, may use. A script that uses the word elsewhere is not compiled.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
@@ -15,6 +14,6 @@ public @interface Only {
     /** The verb. */
     Verb value();
 
-    /** The moment; any moment of the verb if left out. */
+    /** The moment; if it is left out, any moment of the verb. */
     Class<? extends Moment> at() default Moment.class;
 }

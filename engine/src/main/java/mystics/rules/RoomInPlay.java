@@ -242,7 +242,7 @@ public final class RoomInPlay implements Option, Named {
         return crowd;
     }
 
-    /** Forgets the figures of the room after a figure has moved. The figures are collected again on request. */
+    /** Forgets the collected figures of the room after a figure has moved. The figures are collected again on request. */
     private void look() {
         int placements = scene.draft().placements();
         int sides = scene.box().alliances().length == 0 ? 0 : scene.draft().marks().shape();

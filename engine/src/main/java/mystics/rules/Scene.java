@@ -56,7 +56,7 @@ public interface Scene {
      */
     <M extends Moment & Happening> boolean happen(M moment, Consumer<? super M> deed);
 
-    /** Lets a moment happen that has no deed of the kernel; only rules give it an effect. */
+    /** Lets a moment happen for which the kernel has no deed of its own; only rules give it an effect. */
     <M extends Moment & Occurrence> void happened(M moment);
 
     /** The innermost moment of a kind whose deed is being done now, or that rules are still speaking about. */
@@ -66,8 +66,8 @@ public interface Scene {
     <M extends Moment & Permission> Refusal allowed(M moment);
 
     /**
-     * Whether no rule in force would speak at a moment of an actor, by any verb. Meant for occasions so frequent that even creating the
-     * moment would take too long.
+     * Whether no rule in force would speak at a moment of an actor, by any verb. The method serves occasions so frequent that even creating
+     * the moment would take too long.
      */
     boolean silent(Class<? extends Moment> moment, Figure actor);
 
@@ -89,7 +89,7 @@ public interface Scene {
     /** The number of answers in this game so far, including those of chance. Forced choices do not count. */
     int answered();
 
-    /** Whether anybody reads the log. If not, no line need be made. */
+    /** Whether anybody reads the log. If nobody reads the log, no line need be made. */
     boolean told();
 
     /** Writes a line of the log with the rule id that caused it. */
@@ -105,8 +105,8 @@ public interface Scene {
     void next(Step step);
 
     /**
-     * Performs a step as soon as this one is over, before everything else that this step puts on the agenda. Earlier
-     * follow-ups come first.
+     * Performs a step as soon as this one is over, before everything else that this step puts on the agenda. Follow-ups that were added
+     * earlier come first.
      */
     void followUp(Step step);
 

@@ -148,7 +148,7 @@ public final class Space implements Option, Named {
         return !room.crowd().isFull(index, size);
     }
 
-    /** Whether both spaces are in one room. The two handles may come from different runs. */
+    /** Whether both spaces are in one room. The handles of the two spaces may come from different runs. */
     private boolean isInOneRoomWith(Space other) {
         return other.room.number() == room.number();
     }

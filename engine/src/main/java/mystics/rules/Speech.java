@@ -47,8 +47,7 @@ public final class Speech {
     }
 
     /**
-     * Begins a rule that performs its offer within this one. The rule is at work, but the speaker remains the rule that
-     * spoke before.
+     * Begins a rule that performs its offer within this one. The rule performs its offer, but the rule that spoke before stays the speaker.
      */
     public Speech act(Rule doer, int carrier, int carryingCard, Moment at, Meter payer) {
         Speech inner = within();
@@ -99,7 +98,7 @@ public final class Speech {
         return around == this;
     }
 
-    /** The rule that is at work; only for a rule. */
+    /** The rule that speaks or performs its offer; only on the level of a rule. */
     public Rule rule() {
         return rule;
     }

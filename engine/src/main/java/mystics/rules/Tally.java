@@ -26,7 +26,7 @@ public final class Tally implements Worded {
     private List<Reason> reasons = List.of();
 
     /**
-     * A tally that begins with a base, named for people: "battle", or a sentence with the number in it, such as "{n}
+     * A tally that begins with a base. The base has a name for people: "battle", or a sentence that contains the number, such as "{n}
      * {n|die|dice}".
      */
     public Tally(String baseName, int base) {

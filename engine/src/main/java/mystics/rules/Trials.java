@@ -12,7 +12,7 @@ import mystics.choice.Question;
  */
 @FunctionalInterface
 public interface Trials {
-    /** Trials that try nothing. */
+    /** Trials in which no answer can be tried. */
     Trials NONE = (question, option, course) -> OptionalDouble.empty();
 
     /**

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 public enum Verb {
     /** May the moment happen? Bodies neither change nor ask anything. */
     FORBID(Refusable.class),
-    /** Does something else happen instead of the moment? The first rule that takes over wins. */
+    /** Does something else happen instead of the moment? The first rule that replaces the moment counts. */
     INSTEAD(Happening.class),
     /** What happens before the moment? */
     BEFORE(Alterable.class),

@@ -79,7 +79,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     }
 
     /**
-     * The campaign after a finished chapter, whose variants it keeps. Adding the same game twice changes nothing.
+     * The campaign after a finished chapter, whose variants it keeps. If the same game is added twice, the second time changes nothing.
      *
      * @throws IllegalArgumentException when the chapter is still running, or belongs to no campaign
      */

@@ -64,8 +64,8 @@ final class Json {
     }
 
     /**
-     * Whether a text holds more words, numbers and brackets than are read. A short text is not searched, because each
-     * level of nesting takes a character.
+     * Whether a text holds more words, numbers and brackets than are read. A short text is not searched: each level of nesting takes a
+     * character, so it cannot be nested too deep.
      */
     static boolean isTooMuch(String text) {
         if (text.length() <= MOST_TOKENS || !text.startsWith("{")) {

@@ -53,7 +53,10 @@ public record Replay(Game end, Optional<Parting> parting) {
                 "all answers fit, but the table ends otherwise than recorded")));
     }
 
-    /** Gives all answers in one run. Empty if one does not fit; they are then given one by one to find it. */
+    /**
+     * Gives all answers in one run. The result is empty if an answer does not fit. The answers are then given one by one to find that
+     * answer.
+     */
     private static Optional<Replay> atOnce(Setting setting, List<RecordedAnswer> answers) {
         try {
             return Optional.of(new Replay(Game.resume(setting, Seating.nobody(), beginning(setting), answers), Optional.empty()));
@@ -67,8 +70,8 @@ public record Replay(Game end, Optional<Parting> parting) {
     }
 
     /**
-     * Replays answers in groups. Recorded answers of chance and programs are given together with the answer before
-     * them, so that the step is not repeated for each die.
+     * Replays the answers in groups. Recorded answers of chance and programs are given together with the answer before them, so that the
+     * step is not repeated for each die.
      *
      * @param watching receives the game wherever it waits for an outside answer
      * @throws RuntimeException if an answer does not fit; giving the answers one by one shows which

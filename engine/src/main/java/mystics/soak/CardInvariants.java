@@ -18,7 +18,7 @@ import mystics.table.Holder;
 import mystics.table.MarkList;
 import mystics.table.Zone;
 
-/** Conditions on cards that hold between any two steps. */
+/** Conditions that the cards meet between any two steps. */
 final class CardInvariants {
     private static final int PAWS = 2;
     private static final Set<Zone> DECKS = EnumSet.of(Zone.DECK, Zone.DISCARD, Zone.ASIDE, Zone.GONE);

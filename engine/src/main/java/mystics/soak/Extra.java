@@ -20,7 +20,7 @@ import mystics.table.Zone;
 
 /** One addition to the table of a random set-up. An addition the rules would not allow, such as a figure on a full space, is left out. */
 public sealed interface Extra {
-    /** Adds this to the table. */
+    /** Adds this addition to the table. */
     void lay(Scene scene);
 
     /** One number of the table's clock. */

@@ -15,7 +15,7 @@ import mystics.table.MarkList;
 
 /**
  * Conditions that hold on any table between two steps. Some conditions need no check, because a table cannot break them: a figure or card
- * lies in one place only, and no number is negative. The other conditions are checked here.
+ * lies in one place only, and no number is negative. This class checks all other conditions.
  */
 public final class Invariants implements Consumer<Scene> {
     private static final int WHEEL_FULL = 6;
@@ -60,8 +60,8 @@ public final class Invariants implements Consumer<Scene> {
     }
 
     /**
-     * The violations while a question is open, a sentence each. Cards, numbers and rooms may be in transition, but no figure may stand
-     * where it cannot.
+     * The violations while a question is open, a sentence each. Cards, numbers and rooms may be about to change, but no figure may stand on
+     * a space that it cannot occupy.
      */
     public static List<String> flawsWhenAsked(Scene scene) {
         List<String> flaws = new ArrayList<>();

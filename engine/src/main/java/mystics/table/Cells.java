@@ -19,7 +19,7 @@ abstract class Cells {
         marks = new MarkList(table.marks, layout, changes);
     }
 
-    /** The current table. Later changes of this draft do not affect that table. */
+    /** The current table. Later changes of this draft do not affect the returned table. */
     public Table freeze() {
         owned = false;
         return new Table(layout, cells, marks.freeze());

@@ -3,8 +3,8 @@ package mystics.table;
 import java.util.Arrays;
 
 /**
- * A working copy of a table for one run. Reading costs nothing. The first change copies the cells, so the original table stays as it was.
- * Figures, cards, rooms and kinds are numbers of the {@link Layout}.
+ * A working copy of a table for one run. To read a draft needs no memory. The first change copies the cells, so the original table stays as
+ * it was. Figures, cards, rooms and kinds are numbers of the {@link Layout}.
  */
 public final class Draft extends Cells {
     private static final int KIND = 0;
@@ -326,7 +326,7 @@ public final class Draft extends Cells {
         return hands;
     }
 
-    /** The cards held by heroes, in order of their numbers. Do not change the array. */
+    /** The cards held by heroes, in order of their numbers. Callers must not change the returned array. */
     public int[] held() {
         if (held == null) {
             int count = 0;

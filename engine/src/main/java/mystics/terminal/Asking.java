@@ -86,7 +86,7 @@ public final class Asking {
         return lines;
     }
 
-    /** The seat that is asked and the prompt. Repeated below options that fill the screen. */
+    /** The seat that is asked and the prompt. The text is repeated below options that fill the screen. */
     private static List<String> heading(Session session, TextStyle look) {
         Game game = session.game();
         Question question = game.question().orElseThrow();

@@ -42,7 +42,7 @@ public final class Trial {
     private final Deque<String> keys = new ArrayDeque<>();
     private Game game;
 
-    /** A trial with the chapter set up, all minions removed and the track in party order. */
+    /** A trial whose chapter is set up. All minions are removed, and the track has the order of the party. */
     public Trial(Setting setting) {
         this.setting = setting;
         Game begun = Game.begin(setting, Seating.people(new SeededFate(1)), List.of(new BeginChapter()));

@@ -30,7 +30,7 @@ import mystics.table.MarkList;
  * room, whose texts explain them.
  */
 public final class FirstWords {
-    /** The greatest number of words explained at one question. The others wait for the next question. */
+    /** The greatest number of words explained at one question. Explanations of further words wait for the next question. */
     public static final int MOST = 3;
     private static final String MARK = "mark-";
     private static final String ACHIEVEMENT = "achievement";

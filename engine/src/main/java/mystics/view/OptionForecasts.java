@@ -16,8 +16,8 @@ import mystics.play.Game;
 import mystics.play.RuleFailed;
 
 /**
- * The information that the window and the terminal show about the options of an open question. A rule may fail during
- * its computation. The failure is then shown instead of the forecast, and the other forecasts are still computed.
+ * The information that the window and the terminal show about the options of an open question. A rule may fail while a forecast is
+ * computed. The failure is then shown instead of the forecast, and the other forecasts are still computed.
  */
 public final class OptionForecasts {
     private OptionForecasts() {

@@ -36,7 +36,7 @@ public enum OptionGroup {
         };
     }
 
-    /** The group of a refused action, judged by its first word. An action with a name of its own belongs to the cards. */
+    /** The group of a refused action, judged by its first word. An action with any other first word belongs to the group of cards. */
     public static OptionGroup of(Refusal refused) {
         return switch (refused.what().pattern().split(" ")[0]) {
             case "Move", "Scurry" -> MOVE;

@@ -24,7 +24,7 @@ public final class Advice {
         return findings.stream().map(finding -> problem(project, finding)).toList();
     }
 
-    /** The problem of one finding. A finding about another mod has no place here and no remedy. */
+    /** The problem of one finding. A problem about another mod has neither a place in this mod nor a remedy. */
     public static Problem problem(Project project, Finding finding) {
         Optional<FileText> file = project.file(finding.file())
                 .filter(here -> List.of(project.id(), project.idNow()).contains(finding.mod()));

@@ -23,7 +23,7 @@ import mystics.editor.settings.Scheme;
 record Easel(Scheme scheme, int percent, int width, int height) {
     private static final float TYPE = 14;
 
-    /** Makes a pane in this look with {@link OffScreen#made} and paints it. */
+    /** Makes a pane in this look by {@link OffScreen#made}, and paints the pane. */
     void paint(Graphics2D g, Supplier<JComponent> making) {
         JComponent pane = standing(making);
         OffScreen.onEvents(() -> paint(g, pane));

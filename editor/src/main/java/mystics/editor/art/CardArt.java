@@ -17,7 +17,7 @@ public final class CardArt {
     private static final double WIDTH = 630;
     private static final double HEIGHT = 880;
     private static final double MARGIN = 44;
-    /** The ratio from which a picture fills its frame. */
+    /** The least ratio of width to height at which a picture fills its frame. */
     private static final double WIDE = 2;
     private static final double LARGEST = 30;
     private static final double SMALLEST = 17;

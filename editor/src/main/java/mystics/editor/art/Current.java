@@ -19,7 +19,7 @@ public final class Current {
     private Current() {
     }
 
-    /** One space with the mark. The arrow is empty where nothing flows. */
+    /** One space with the mark. The arrow is empty for a space without a current. */
     public record Reach(Points outline, Arrow flow) {
     }
 
@@ -55,7 +55,7 @@ public final class Current {
         g.draw(AffineTransform.getTranslateInstance(by, by).createTransformedShape(body));
     }
 
-    /** Draws lines along the current, or level lines where nothing flows. */
+    /** Draws lines along the current, or horizontal lines on a space without a current. */
     private static void waves(Graphics2D g, Surface surface, Reach reach, UnevenPen hand) {
         Rectangle2D box = hand.outline(reach.outline(), 0).getBounds2D();
         double angle = reach.flow().isNone() ? 0 : Math.atan2(reach.flow().dy(), reach.flow().dx());

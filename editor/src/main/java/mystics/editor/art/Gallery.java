@@ -12,7 +12,7 @@ public final class Gallery {
     private final Map<String, Picture> pictures = new HashMap<>();
     private final Map<String, Optional<Sketch>> ready = new HashMap<>();
 
-    /** The pictures of all mods. If two have the same name, the later mod's wins. */
+    /** The pictures of all mods. If two pictures have the same name, that of the later mod is used. */
     public Gallery(Collection<Picture> pictures) {
         pictures.forEach(picture -> this.pictures.put(picture.id(), picture));
     }

@@ -4,7 +4,7 @@ import java.awt.Color;
 import mystics.content.Look;
 
 /**
- * A look in the colours of the current theme, ready to paint with.
+ * A look, with its colours adapted to the current theme.
  *
  * @param height the length of its shadow, in tile units
  * @param glow the reach of its light, in tile units

@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.util.List;
 
 /**
- * The colours of everything the program draws. Colours stated by mods are adapted with {@link #tone}.
+ * The colours of everything the program draws. The method {@link #tone} adapts the colours that mods state.
  *
  * @param table the table under the board
  * @param ink outlines and letters on paper

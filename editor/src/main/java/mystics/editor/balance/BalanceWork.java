@@ -35,7 +35,7 @@ public final class BalanceWork {
     /** Finds a game among many. */
     @FunctionalInterface
     public interface Finding {
-        /** The game; empty if there is none. Slow. */
+        /** The game that was found; empty if there is none. Slow. */
         Optional<Game> find();
     }
 

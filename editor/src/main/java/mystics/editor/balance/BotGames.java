@@ -35,7 +35,7 @@ public final class BotGames {
     }
 
     /**
-     * Begins to play.
+     * Begins to play the games.
      *
      * @param making sets up the games; it is called by a worker, because it takes a while
      * @param games their number, rounded up to tens
@@ -49,7 +49,7 @@ public final class BotGames {
         return all;
     }
 
-    /** Stops the games. No further report is delivered. */
+    /** Stops the games. The listener gets no further report. */
     public synchronized void stop() {
         stopped = true;
     }

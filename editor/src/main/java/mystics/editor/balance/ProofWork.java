@@ -64,7 +64,7 @@ public final class ProofWork {
                 : Sentence.of("Bots play with every party, give every answer and visit every room. Then you see what happened in no game.");
     }
 
-    /** Why no game can be played, in words. */
+    /** The reason why no game can be played, in words. */
     Sentence hindrance() {
         return path.isEmpty() ? Sentence.of("This mod has no rules that bots could play with yet")
                 : Sentence.of("The chapter cannot be played yet");
@@ -108,7 +108,7 @@ public final class ProofWork {
         return new Shown(mod.project(), path, proof.findings(mod.bench().manifest()), proof);
     }
 
-    /** Keeps the findings of games. */
+    /** Stores the findings that games of bots have shown. */
     void keep(Shown shown) {
         kept.accept(shown);
     }

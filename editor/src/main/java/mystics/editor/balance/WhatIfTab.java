@@ -31,7 +31,7 @@ final class WhatIfTab extends JPanel {
     private transient Optional<Question> asked = Optional.empty();
     private transient Optional<PairedGames> playing = Optional.empty();
 
-    /** A comparison to make: the chapter, and its variations, which take a while to set up. */
+    /** A comparison that is to be made: a chapter and its variations. To set up the variations takes a while. */
     record Question(BotSetUp chapter, Supplier<List<OtherWay>> ways) {
     }
 
@@ -46,7 +46,7 @@ final class WhatIfTab extends JPanel {
         rows.add(new Prose("Run the games first. Then the same games are played in each of these ways.").muted(), "span, wmin 0");
     }
 
-    /** Plays the same games in the variations. The first few are shown; a button shows the others. */
+    /** Plays the same games in the variations. The first few variations are shown; a button shows the others. */
     void ask(Question question) {
         stop();
         asked = Optional.of(question);

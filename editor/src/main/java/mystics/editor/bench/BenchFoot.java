@@ -22,7 +22,7 @@ final class BenchFoot extends JPanel {
         add(message);
     }
 
-    /** Shows a message. The message can be read when no offer is open. */
+    /** Shows a message. The message is visible as long as no offer is open. */
     void say(Sentence words) {
         Says.text(message, words);
     }

@@ -32,7 +32,7 @@ final class DeskStack {
         top = ready(desk);
     }
 
-    /** Records a change that only the top desk knows. */
+    /** Records a change of which only the desk on top has been told. */
     void changed() {
         behind.addAll(desks);
         behind.remove(top);

@@ -1,7 +1,7 @@
 package mystics.editor.bench;
 
 /**
- * A line of the tree.
+ * A line of the tree of files.
  *
  * @param key a unique key: a heading, or a path; entries of other mods begin with their mod and a colon
  * @param words the words of the line

@@ -12,7 +12,7 @@ import mystics.editor.draft.FileText;
 import mystics.mod.amend.Register;
 import mystics.mod.finding.Finding;
 
-/** Lists the lines of the tree. No Swing. */
+/** Lists the lines of the tree of files. No Swing. */
 final class FileItems {
     private FileItems() {
     }

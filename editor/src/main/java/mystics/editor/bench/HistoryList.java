@@ -61,7 +61,7 @@ final class HistoryList extends JPanel {
         list.ensureIndexIsVisible(drafting.history().position());
     }
 
-    /** Paints a deed. */
+    /** Paints an edit. */
     private final class Line extends DefaultListCellRenderer {
         @Override
         public Component getListCellRendererComponent(JList<?> of, Object value, int index, boolean selected, boolean focused) {

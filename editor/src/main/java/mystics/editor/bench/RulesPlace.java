@@ -52,10 +52,7 @@ public final class RulesPlace implements WorkDesk {
         return RuleFile.of(drafting.project(), path).isPresent();
     }
 
-    /**
-     * Whether a file is shown at this desk if other desks can show it too. This holds for scripts; other desks show the
-     * facts of an entry.
-     */
+    /** Whether this desk shows a file that other desks can show too. This desk shows scripts; other desks show the facts of an entry. */
     @Override
     public boolean prefers(String path) {
         return opens(path) && path.endsWith(SCRIPT);

@@ -38,7 +38,7 @@ public final class SearchIndex {
             return parts.length == 1 ? Selection.of(target) : Selection.of(parts[0], Pointer.of(parts[1]));
         }
 
-        /** A measure of how well the words fit. Smaller is better; a negative number means that they do not fit. */
+        /** A measure of how well the words fit. A smaller number is better; a negative number means that the words do not fit. */
         private int rank(String whole, String[] wanted) {
             for (String word : wanted) {
                 if (!words.contains(word)) {

@@ -75,7 +75,7 @@ public final class BoardAct {
         return events;
     }
 
-    /** The time of the spans at a share of the act, 0 to 1. */
+    /** The time on the clock of the events, given the share of the act that is over, 0 to 1. */
     double time(double share) {
         return lead + share * length();
     }
@@ -147,7 +147,7 @@ public final class BoardAct {
                 : Optional.of(new Actor(new PlacedFigure(figure, placed.x() + dx, placed.y() + dy, placed.share()), cover));
     }
 
-    /** A figure with its own looks at the place of another. */
+    /** A figure at the position of another one, with its own picture. */
     private static PlacedFigure at(PlacedFigure looks, PlacedFigure place) {
         return new PlacedFigure(looks.figure(), place.x(), place.y(), place.share());
     }

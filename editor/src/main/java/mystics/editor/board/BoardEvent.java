@@ -6,7 +6,7 @@ import mystics.content.Card;
 public sealed interface BoardEvent {
     /** The beginning and the length of an event, in milliseconds at a steady pace, counted from the blow it follows. */
     record Span(int from, int length) {
-        /** The finished part at a time, 0 to 1. */
+        /** The share of the event that is over at a time, 0 to 1. */
         double share(double time) {
             return Math.max(0, Math.min(1, (time - from) / length));
         }

@@ -39,7 +39,7 @@ final class Clearing {
         }
     }
 
-    /** The best place for a disc. If there is no room for all of it, the place where most of it is visible. */
+    /** The best place for a disc. If there is no room for the whole disc, this is the place where most of the disc is visible. */
     Point2D place(double radius) {
         Rectangle2D box = space.getBounds2D();
         Point2D best = new Point2D.Double(box.getCenterX(), box.getCenterY());

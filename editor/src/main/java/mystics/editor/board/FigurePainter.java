@@ -19,7 +19,8 @@ import mystics.editor.art.TokenArt;
 import mystics.editor.art.UnevenPen;
 
 /**
- * Paints figures on their bases: round for a mouse, toothed for a minion, with two rows of teeth for a boss. The picture comes from a mod.
+ * Paints figures on their bases: round for a mouse, toothed for a minion, with two rows of teeth for a boss. The picture of the figure
+ * comes from a mod.
  */
 final class FigurePainter {
     private static final double SMALL = 104;
@@ -145,7 +146,7 @@ final class FigurePainter {
         return path;
     }
 
-    /** Paints one heart for each point of life; an empty heart is a wound. A figure with a single life has none. */
+    /** Paints one heart for each point of life; an empty heart is a wound. A figure with a single life has no hearts. */
     private void hearts(Graphics2D g, FigurePicture figure, double x, double y, double base) {
         if (figure.life() < 2) {
             return;

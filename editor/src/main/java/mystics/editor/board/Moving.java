@@ -29,7 +29,7 @@ public record Moving(Optional<Glide> glide, double glided, Optional<BoardAct> ac
         return act.map(known -> known.time(acted)).orElse(0.0);
     }
 
-    /** The moving figures, from back to front. A figure that acts does not glide. */
+    /** The moving figures, from back to front. A figure that takes part in an event does not glide. */
     List<BoardAct.Actor> actors() {
         Set<Integer> acting = act.map(BoardAct::slots).orElse(Set.of());
         Stream<BoardAct.Actor> gliding = glide.stream().flatMap(known -> known.at(glided).stream())

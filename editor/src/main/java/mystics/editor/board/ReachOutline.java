@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import mystics.geometry.Points;
 
-/** The spaces in reach as one shape, so that they have one outline. The last shape is kept. Not thread-safe. */
+/** The spaces in reach as one shape, so that they have one outline. The shape computed last is kept. Not thread-safe. */
 final class ReachOutline {
     /** The width of the gap between two spaces that is bridged, in tile units. */
     private static final float BRIDGED = 30;

@@ -47,7 +47,7 @@ final class RoomImages {
         this.arrived = arrived;
     }
 
-    /** The number of images painted so far. If this number has grown, pictures made before are out of date. */
+    /** The number of images painted so far. If this number has grown, pictures of boards made before are out of date. */
     synchronized int arrivals() {
         return arrivals;
     }

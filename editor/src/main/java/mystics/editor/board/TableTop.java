@@ -13,7 +13,10 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
-/** Paints the table below the board: old planks, lighter in the middle. Painted once for each size of the window. Not thread-safe. */
+/**
+ * Paints the table below the board: old planks, lighter in the middle. The table is painted once for each size of the window. Not
+ * thread-safe.
+ */
 final class TableTop {
     private static final double PLANK = 92;
     private static final double LONGEST = 900;

@@ -8,7 +8,7 @@ import mystics.editor.trace.Spot;
  * @param point the number of the point; for an edge, the number of the point before it
  */
 public record Grip(Element element, Kind kind, int point, Spot at) {
-    /** The effects of grips. */
+    /** The effects of dragging a grip. */
     public enum Kind {
         /** Moves a point. */
         CORNER,

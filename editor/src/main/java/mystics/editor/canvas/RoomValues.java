@@ -71,7 +71,7 @@ public final class RoomValues {
         return Stream.concat(drawn, undrawn(tree, before, drawing)).toList();
     }
 
-    /** Spaces of the file that cannot be drawn, or are too many. */
+    /** The spaces of the file that cannot be drawn, or that exceed the limit. */
     private static Stream<Object> undrawn(Object tree, RoomSketch before, Drawing drawing) {
         Set<String> drawn = Stream.of(before.drawing(), drawing).flatMap(one -> one.spaces().stream()).map(Drawing.SpaceShape::id)
                 .collect(Collectors.toSet());

@@ -22,11 +22,11 @@ public record Tracing(Path file, PictureFit placing, int opacity, Set<Sign> sign
     public static final int FULL = 100;
     private static final int USUAL = 80;
 
-    /** What can be on or off. */
+    /** The settings that are on or off. */
     public enum Sign {
         /** The picture is not shown. */
         HIDDEN,
-        /** The picture stays where it is. */
+        /** The picture cannot be moved. */
         LOCKED
     }
 
@@ -50,7 +50,7 @@ public record Tracing(Path file, PictureFit placing, int opacity, Set<Sign> sign
         return new Tracing(file, placing, percent, signs);
     }
 
-    /** Turns a sign on or off. */
+    /** Turns a setting on or off. */
     public Tracing toggled(Sign sign) {
         Set<Sign> now = EnumSet.noneOf(Sign.class);
         now.addAll(signs);
@@ -58,7 +58,7 @@ public record Tracing(Path file, PictureFit placing, int opacity, Set<Sign> sign
         return new Tracing(file, placing, opacity, now);
     }
 
-    /** Whether a sign is on. */
+    /** Whether a setting is on. */
     public boolean is(Sign sign) {
         return signs.contains(sign);
     }

@@ -14,7 +14,7 @@ import mystics.geometry.PlanExit;
  * @param edge the edge of the first tile
  */
 public record Seam(LaidTile one, LaidTile other, Edge edge) {
-    /** Whether mice can go across (EXPLORE-2). */
+    /** Whether mice can go from one tile to the other (EXPLORE-2). */
     public boolean meets() {
         return exit(one, edge).stream().anyMatch(exit -> exit(other, edge.opposite()).stream().anyMatch(exit::meets));
     }
@@ -29,12 +29,12 @@ public record Seam(LaidTile one, LaidTile other, Edge edge) {
         return exit(tile, tile == one ? edge : edge.opposite()).map(PlanExit::colour).orElse("");
     }
 
-    /** Whether mice could go across if one or both of the tiles were turned over. */
+    /** Whether mice could go from one tile to the other if one or both were turned over. */
     public boolean canMeet() {
         return sides(one).anyMatch(here -> sides(other).anyMatch(there -> new Seam(here, there, edge).meets()));
     }
 
-    /** Whether mice could go across if a tile were turned over. */
+    /** Whether mice could go from one tile to the other if one of them were turned over. */
     public boolean wouldMeet(LaidTile turned) {
         return turned.back().isPresent() && (turned == one ? new Seam(one.over(), other, edge) : new Seam(one, other.over(), edge)).meets();
     }

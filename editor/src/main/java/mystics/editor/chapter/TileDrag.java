@@ -31,7 +31,7 @@ record TileDrag(TileMap map, LaidTile tile, double x, double y, Cell to) {
         return new TileDrag(drafted.map(), drafted.fresh(room), x, y, drafted.map().nearest(view.column(x), view.row(y)));
     }
 
-    /** The change that putting the tile down makes. */
+    /** The change that is made when the tile is put down. */
     List<Change> changes(TileMap before) {
         boolean fresh = tile.index() >= before.tiles().size();
         if (fresh) return new TileDeeds(before).lay(tile.up(), to);

@@ -14,7 +14,7 @@ public final class DeedMenu {
     private DeedMenu() {
     }
 
-    /** Opens the menu at a place of a component. Nothing opens for a line without deeds. */
+    /** Opens the menu at a place of a component. If a line has no deeds, no menu opens. */
     public static void open(OutlineItem item, Component over, int x, int y, Wording wording, Consumer<Deed> chosen) {
         JPopupMenu menu = new JPopupMenu();
         item.deeds().forEach(deed -> menu.add(entry(deed.label(), deed.key(), wording, () -> chosen.accept(deed))));

@@ -19,8 +19,8 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The chapter on a desk in its current form, the selection, and the means to change the chapter. Its methods are called on the event
- * thread.
+ * The chapter on a desk in its current form, the selection, and the means to change the chapter. The methods of this class are called on
+ * the event thread.
  */
 public final class DeskWork {
     private final Drafting drafting;

@@ -21,7 +21,7 @@ public abstract class DraftingDesk extends JPanel {
         this.drafting = drafting;
     }
 
-    /** Shows the current mod. Called after every change of the mod or its library. */
+    /** Shows the current mod. This method is called after every change of the mod or its library. */
     public abstract void refresh();
 
     @Override

@@ -25,7 +25,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 
-/** A list to pick from. Typing narrows it; Enter or a click picks the selected item. */
+/** A list to pick from. Typing narrows the list; Enter or a click picks the selected item. */
 public final class PickList extends JPanel {
     private final transient List<Deed> all;
     private final transient Wording wording;

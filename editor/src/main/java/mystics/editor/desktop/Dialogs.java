@@ -42,8 +42,8 @@ record Dialogs(Component over, Supplier<Wording> language) {
     }
 
     /**
-     * Asks in which campaign to resume a saved chapter, or whether to play it outside a campaign. Closing the dialog
-     * does neither.
+     * Asks in which campaign to resume a saved chapter, or whether to play it outside a campaign. If the dialog is closed, the chapter is
+     * not resumed at all.
      *
      * @param campaigns the names of the possible campaigns
      */

@@ -69,7 +69,10 @@ final class MainFrame {
         });
     }
 
-    /** Runs an action whenever the frame comes to the front, and another one once it is closed. Running the result ends both. */
+    /**
+     * Runs an action whenever the frame comes to the front, and another one once it is closed. The caller runs the returned action to end
+     * both.
+     */
     Runnable follow(Runnable front, Runnable closed) {
         WindowAdapter listener = new WindowAdapter() {
             @Override
@@ -87,8 +90,8 @@ final class MainFrame {
     }
 
     /**
-     * Starts to listen to the whole program. To be called before the first page is shown, because keys and translations
-     * depend on the listeners.
+     * Starts to listen to the whole program. Call this method before the first page is shown, because keys and translations depend on the
+     * listeners.
      */
     void listen() {
         Toolkit.getDefaultToolkit().addAWTEventListener(newcomers, AWTEvent.CONTAINER_EVENT_MASK);

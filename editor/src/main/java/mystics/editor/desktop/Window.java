@@ -127,7 +127,7 @@ final class Window {
     }
 
     /**
-     * Loads the mods again. Until then nothing can be pressed.
+     * Loads the mods again. Until the mods are loaded, nothing can be pressed.
      *
      * @param then runs when they are loaded
      */

@@ -19,8 +19,8 @@ import mystics.editor.draft.Project;
 
 /**
  * Every unsaved edit of one mod, in a folder of the user. Each file there holds some edits in order. Before the first edit of a file of the
- * mod, it holds the original bytes of that file. The edits can therefore be made again even if the mod's own folder has changed. The
- * journal is used on one thread at a time, never on the window's thread.
+ * mod, the journal records the original bytes of that file. The edits can therefore be made again even if the mod's own folder has changed.
+ * The journal is used on one thread at a time, never on the window's thread.
  *
  * @see Left
  */
@@ -113,7 +113,7 @@ public final class EditJournal {
         forget();
     }
 
-    /** Moves all edits to a file that the program never reads. A person can still find it. */
+    /** Moves all edits to a file that the program never reads. A user can still find that file. */
     public void putAside() throws IOException {
         int free = 1;
         while (Files.exists(sibling("aside-" + free))) free++;

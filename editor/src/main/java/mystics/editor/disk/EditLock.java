@@ -57,7 +57,7 @@ public record EditLock(Path file) {
         }
     }
 
-    /** Gives the lock back, if this process has it. */
+    /** Releases the lock, if this process has it. */
     public void release() throws IOException {
         if (owner().equals(Optional.of(ProcessHandle.current()))) SafeFile.clear(file);
     }

@@ -88,7 +88,7 @@ public final class OpenMod implements AutoCloseable {
         }
     }
 
-    /** Takes the lock. A disk that refuses it hinders nobody, but is reported. */
+    /** Takes the lock. If the disk refuses the lock, the mod is opened all the same, and the failure is reported. */
     private static void take(EditLock lock, Path folder, Consumer<Sentence> trouble) {
         try {
             lock.take(folder);
@@ -134,7 +134,7 @@ public final class OpenMod implements AutoCloseable {
         return left;
     }
 
-    /** Makes the left edits again. The edits stay stored. */
+    /** Makes the left edits again. The left edits stay stored. */
     public void goOn() {
         listening.run();
         left.orElseThrow().into(drafting);
@@ -144,7 +144,7 @@ public final class OpenMod implements AutoCloseable {
         onDisk(journal::wentOn);
     }
 
-    /** Puts the left edits aside. A first new edit does the same. */
+    /** Puts the left edits aside. The first new edit also puts the left edits aside. */
     public void putAside() {
         undecided = false;
         onDisk(journal::putAside);

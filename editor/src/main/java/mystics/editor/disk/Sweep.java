@@ -12,8 +12,8 @@ import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
 
 /**
- * Checks whether another program has changed a folder. Only files with a different size or time are read again. Used on
- * one thread at a time.
+ * Checks whether another program has changed a folder. Only files with a different size or time are read again. The object is used on one
+ * thread at a time.
  */
 public final class Sweep {
     private final Folder folder;

@@ -36,7 +36,7 @@ public final class Drafting {
         return shown;
     }
 
-    /** The mod at the beginning of the open gesture; the current mod if there is no gesture. Previews apply to this mod. */
+    /** The mod at the beginning of the open gesture; the current mod if there is no gesture. Previewed edits are made of this mod. */
     public Project settled() {
         return settled;
     }
@@ -83,7 +83,7 @@ public final class Drafting {
         tell();
     }
 
-    /** Undoes the last edit. While a gesture is open, it only drops the gesture. */
+    /** Undoes the last edit. While a gesture is open, undo only drops the gesture. */
     public void undo() {
         write();
         if (isPreviewing()) drop();
@@ -117,7 +117,7 @@ public final class Drafting {
         last.run();
     }
 
-    /** Calls a listener with the mod as shown after every change. Running the result ends that. */
+    /** Calls a listener with the mod as shown after every change. The caller runs the returned action to remove the listener. */
     public Runnable listen(Consumer<Project> listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);

@@ -56,7 +56,7 @@ public sealed interface FileDeed {
         }
     }
 
-    /** Takes a file away. */
+    /** Removes a file. */
     record Delete(String path) implements FileDeed {
         @Override
         public List<String> paths() {

@@ -112,7 +112,7 @@ public final class AmendedEntry implements FormDraft {
         return Edit.of(drafting.settled(), label, path, written);
     }
 
-    /** The place that a change concerns. If elements are added to a list or removed, it is the whole list. */
+    /** The place that a change concerns. If elements are added to a list or removed, this place is the whole list. */
     private static Pointer at(Change change) {
         if (change instanceof Change.Insert insert) return insert.list();
         if (change instanceof Change.Move move) return move.list();

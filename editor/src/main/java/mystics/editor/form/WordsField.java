@@ -103,7 +103,10 @@ final class WordsField implements ValueField {
         }
     }
 
-    /** Writes the text after all effects of one key are done. Typing over a selection first removes text and then inserts some. */
+    /**
+     * Writes the text after all effects of one key are done. When somebody types over a selection, Swing first removes text and then
+     * inserts the new text.
+     */
     private void typed() {
         measure();
         if (!showing && !waiting) {

@@ -41,7 +41,7 @@ public record GoingOn(Optional<String> name, Optional<String> campaign, Sentence
                 .orElseGet(() -> new GoingOn(Optional.empty(), Optional.empty(), over));
     }
 
-    /** This choice, or a campaign if there is no game to continue. */
+    /** This choice, or the campaign if there is no game to continue. */
     public GoingOn or(Optional<String> played) {
         return name.isPresent() || played.isEmpty() ? this : new GoingOn(name, played, Sentence.row(Stream.of(words,
                 Sentence.of("To go on with: {more}", "more", Sentence.of("the campaign {name}", "name", played.get())))

@@ -27,7 +27,10 @@ import mystics.home.Shelf;
 import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
-/** A saved game in the list: its picture, its contents, the faces of its party, and its buttons. Deletion is confirmed in place. */
+/**
+ * A saved game in the list: its picture, its contents, the faces of its party, and its buttons. The button that deletes the game asks once
+ * more.
+ */
 final class SavedGame extends Flow {
     /** The width of the picture. The constant is not called WIDTH, because {@code ImageObserver} has a constant of that name. */
     private static final int ACROSS = 168;

@@ -102,7 +102,7 @@ public final class Scenery {
                 tall).stream()).toList();
     }
 
-    /** Fills an area with the picture. The excess is cut off at the left and the top. */
+    /** Fills an area with the picture. If the picture is larger than the area, its left and upper parts are cut off. */
     private void paint(Graphics2D g, int width, int height) {
         double ratio = scene.map(Sketch::ratio).orElse((double) width / height);
         double wide = Math.max(width, height * ratio);

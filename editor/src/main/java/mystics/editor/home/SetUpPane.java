@@ -253,7 +253,7 @@ public final class SetUpPane extends Page {
         revalidate();
     }
 
-    /** The suggested party. In a campaign this is the party of the last chapter, without heroes that may not go. */
+    /** The suggested party. In a campaign, this is the party of the last chapter, if all its heroes may go. */
     private List<String> suggested(Chapter chapter) {
         return before.filter(setup -> setup.chapter().equals(chapter.id())).map(SetUpPane::heroes)
                 .or(() -> campaign.flatMap(Campaign::last).map(Campaign.Played::party))

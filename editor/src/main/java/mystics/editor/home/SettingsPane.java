@@ -96,7 +96,10 @@ public final class SettingsPane extends Page {
                 "Everything speaks it: home, the rules and every game. Mods bring further languages.");
     }
 
-    /** Moves in the list, or opens it. A key alone chooses nothing, because a language is chosen for the whole program. */
+    /**
+     * Moves in the list if it is open, and otherwise opens it. A key that only moves does not choose a language, because that would change
+     * the whole program.
+     */
     private static void step(JComboBox<?> chooser, String way) {
         if (chooser.isPopupVisible()) {
             chooser.getActionMap().get(way).actionPerformed(new ActionEvent(chooser, ActionEvent.ACTION_PERFORMED, way));

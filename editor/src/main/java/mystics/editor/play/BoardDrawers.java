@@ -127,7 +127,7 @@ public final class BoardDrawers extends JPanel {
         return game.getMinimumSize();
     }
 
-    /** Returns false, because the drawers overlap the game. */
+    /** The result is false, because the drawers overlap one another and the game. */
     @Override
     public boolean isOptimizedDrawingEnabled() {
         return false;

@@ -44,12 +44,12 @@ public final class Director {
         void end(Film film);
     }
 
-    /** The treatment of a beat when the film is cut short: it is left out, shown without a pause, or shown in full. */
+    /** What happens to a beat when the film is cut short: the beat is left out, shown without a pause, or shown in full. */
     private enum Cut {
         LEFT_OUT, HURRIED, SEEN
     }
 
-    /** One thing to show, with its duration in milliseconds. After 0 milliseconds, the next follows at once. */
+    /** One thing to show, with its duration in milliseconds. If the duration is 0 milliseconds, the next beat follows at once. */
     private record Beat(Cut cut, Runnable shown, IntSupplier milliseconds) {
         Beat hurried() {
             return new Beat(cut, shown, () -> 0);
@@ -152,7 +152,7 @@ public final class Director {
         next();
     }
 
-    /** Drops the rest of the film, because it has been undone. */
+    /** Drops the rest of the film, because the move it shows has been undone. */
     void forget() {
         timer.stop();
         left.clear();

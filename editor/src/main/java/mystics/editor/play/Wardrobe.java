@@ -35,12 +35,12 @@ public final class Wardrobe {
         attire().prepare(film, worker);
     }
 
-    /** The pictures. Call this method only after a film. */
+    /** The pictures. Call this method only after a film has been shown. */
     Attire attire() {
         return attire.orElseThrow();
     }
 
-    /** The style of the board. Call this method only after a film. */
+    /** The style of the board. Call this method only after a film has been shown. */
     BoardStyle style() {
         return attire().style();
     }

@@ -18,7 +18,7 @@ import mystics.editor.type.BookFace;
 final class PrintFaces {
     /** Measures the lengths of text on paper, independently of the screen. */
     static final FontRenderContext PAPER = new FontRenderContext(new AffineTransform(), true, true);
-    /** The size of the serif compared with the sans at which both look equally large. */
+    /** The factor for the size of the serif at which it looks as large as the sans. */
     private static final double EVEN = BookFace.EVEN;
     private static final String FOLDER = "/fonts/ttf/";
     private final Face serif = new Face("Markazi/MarkaziText-Regular.ttf");
@@ -79,7 +79,7 @@ final class PrintFaces {
         return italic.font().deriveFont((float) size);
     }
 
-    /** The size of the sans that looks as large as a face. */
+    /** The size at which the sans looks as large as a given face. */
     double looks(Font face) {
         boolean large = List.of(serif, strong).stream().anyMatch(each -> each.font().getPSName().equals(face.getPSName()));
         return large ? face.getSize2D() / EVEN : face.getSize2D();

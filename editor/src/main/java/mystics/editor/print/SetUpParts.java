@@ -40,7 +40,7 @@ record SetUpParts(Chapter chapter, BookWords words) {
         return Optional.ofNullable(words.catalog().rooms().get(tile.up()));
     }
 
-    /** The other side of the tile, which lies below. */
+    /** The other side of the tile, which lies face down. */
     private String under(Room up) {
         return words.catalog().rooms().values().stream().filter(room -> room.tile().equals(up.tile()) && !room.id().equals(up.id()))
                 .findFirst().map(room -> words.of("Below it: {room}", "room", room.name())).orElse("");

@@ -54,7 +54,7 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
         return length >= SIDE ? 1 : (int) Math.ceil((SIDE - OVERLAP) / (length - OVERLAP));
     }
 
-    /** The beginning of a part; the last part ends with the tile. */
+    /** The distance at which a part begins; the last part ends at the end of the tile. */
     private static double at(int number, int count, double length) {
         return count == 1 ? 0 : (SIDE - length) * number / (count - 1);
     }

@@ -11,7 +11,7 @@ public final class WordDiff {
     private WordDiff() {
     }
 
-    /** Both texts as one. */
+    /** Both texts as one text with marked differences. */
     public static String of(String before, String after) {
         List<String> was = words(before);
         List<String> is = words(after);

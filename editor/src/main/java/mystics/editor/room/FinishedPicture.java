@@ -47,7 +47,7 @@ final class FinishedPicture {
         return image;
     }
 
-    /** The newest picture, however old. */
+    /** The newest picture that was painted, even if the room has changed since. */
     synchronized Optional<BufferedImage> last() {
         return image;
     }

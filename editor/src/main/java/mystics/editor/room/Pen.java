@@ -56,7 +56,7 @@ final class Pen {
         say(here);
     }
 
-    /** Clicks exactly where the cross is. */
+    /** Clicks at the exact place of the cross. */
     void click() {
         Spot here = at.orElse(new Spot(Drawing.SIDE / 2, Drawing.SIDE / 2));
         at = Optional.of(here);

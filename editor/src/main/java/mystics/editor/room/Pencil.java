@@ -27,8 +27,8 @@ import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
 /**
- * The hand with the current tool: the effects of a press, a drag, a release, Enter and Escape on the room. Independent
- * of the window.
+ * The hand with the current tool: the effects of a press, a drag, a release, Enter and Escape on the room. The class does not depend on the
+ * window.
  */
 final class Pencil {
     private static final double NEAR = 12;
@@ -181,8 +181,8 @@ final class Pencil {
     }
 
     /**
-     * Finishes the current work: closes a shape, or keeps a pattern. Without a floor, a pattern takes the whole tile. The tool for the
-     * picture begins to fit it.
+     * Finishes the current work: closes a shape, or keeps a pattern. If no floor has been drawn, a pattern takes the whole tile. The tool
+     * for the picture begins to fit it.
      */
     void enter() {
         if (isPlacing()) {

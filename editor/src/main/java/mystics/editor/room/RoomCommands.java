@@ -126,7 +126,7 @@ final class RoomCommands {
         work.flaws().stream().flatMap(flaw -> flaw.mends().stream()).findFirst().ifPresent(mend -> work.make(mend.label(), mend.after()));
     }
 
-    /** Starts from the drawing of the other side, without its texts. */
+    /** Replaces the drawing by that of the other side, without its texts. */
     private void begin() {
         work.otherSide().map(RoomSketch::drawing)
                 .ifPresent(other -> work.make(Sentence.of("began from the other side"), other));

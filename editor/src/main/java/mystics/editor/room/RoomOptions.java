@@ -25,7 +25,7 @@ final class RoomOptions {
     private OptionalInt from = OptionalInt.empty();
     private boolean shining;
 
-    /** Calls somebody after every change. */
+    /** Calls a listener after every change. */
     void listen(Runnable listener) {
         listeners.add(listener);
     }

@@ -128,7 +128,7 @@ final class TracingHand {
         grabbed = Optional.empty();
     }
 
-    /** Shows the last point of the picture whose place is being asked for, and the point that is fitted. */
+    /** Shows the point of the picture whose place the user must still click, and the point that is already fitted. */
     void paint(Graphics2D g, Inks inks) {
         fit.map(Fit::clicks).filter(clicks -> !clicks.isEmpty()).ifPresent(clicks -> {
             g.setColor(inks.wrong());

@@ -18,8 +18,8 @@ import mystics.editor.canvas.UnreadablePicture;
 import mystics.editor.trace.PictureFit;
 
 /**
- * The picture to be traced in the open room. It is no part of the mod, so its changes are no entries of the history. Used on the event
- * thread; files are read and written by a worker.
+ * The picture to be traced in the open room. The picture is no part of the mod, so its changes are no entries of the history. The class is
+ * used on the event thread; a worker reads and writes the files.
  */
 final class TracingWork {
     private static final Sentence NONE = Sentence.of(
@@ -130,7 +130,7 @@ final class TracingWork {
         tracing.ifPresent(now -> worker.execute(() -> keep(now)));
     }
 
-    /** Takes the picture away. Its file stays. */
+    /** Takes the picture away. The file of the picture stays. */
     void remove() {
         arrived(Optional.empty(), Optional.empty(), NONE);
         worker.execute(() -> {

@@ -13,9 +13,9 @@ public record Audio(int volume, Switch state, Tunes tunes) {
 
     /** Whether the sound is on. */
     public enum Switch {
-        /** Sounds are heard. */
+        /** Sounds are on. */
         ON,
-        /** Nothing is heard, at any volume. */
+        /** Sounds are off, at any volume. */
         OFF
     }
 
@@ -23,7 +23,7 @@ public record Audio(int volume, Switch state, Tunes tunes) {
         volume = Math.max(0, Math.min(MOST, volume));
     }
 
-    /** Quiet, with tunes now and then. */
+    /** Sounds are quiet, and tunes are played now and then. */
     public static Audio usual() {
         return new Audio(QUIET, Switch.ON, Tunes.SELDOM);
     }

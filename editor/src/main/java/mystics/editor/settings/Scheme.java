@@ -39,7 +39,7 @@ public enum Scheme {
         this.colours = colours;
     }
 
-    /** The look that was put on last; parchment before any was. */
+    /** The look that was applied last; parchment if no look has been applied. */
     public static Scheme worn() {
         return UIManager.get(WORN) instanceof Scheme scheme ? scheme : LIGHT;
     }

@@ -49,7 +49,7 @@ public record Asked(String seat, Sentence who, String prompt, int dice, Backgrou
         return picks.stream().anyMatch(pick -> !pick.group().isEmpty());
     }
 
-    /** The name of the hero, without the player's. */
+    /** The name of the hero, without the name of the player. */
     public String hero() {
         List<String> places = who.places();
         return places.isEmpty() ? who.toString() : places.get(places.size() - 1);

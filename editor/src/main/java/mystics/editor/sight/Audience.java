@@ -13,13 +13,13 @@ public interface Audience {
     /** Something happened, or a game was opened. */
     void shown(Film film);
 
-    /** A request was refused. */
+    /** Tells that a request was refused. */
     void told(Sentence message);
 
-    /** Lists the saved games, for saving another. */
+    /** Receives the list of saved games, for a player who saves a game. */
     void kept(List<Shelf.Entry> games);
 
-    /** A report was written. */
+    /** Tells that a report was written. */
     void reported(Path file);
 
     /** Explains why the acting hero lacks other options now. */

@@ -54,7 +54,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
         return Called.by(printed);
     }
 
-    /** The name, with the player's if known. */
+    /** The name of the hero, with the name of the player if it is known. */
     public Sentence title() {
         return player.name().isEmpty() ? Sentence.of(name()) : Sentence.of("{hero} ({who})", "hero", spoken(), "who", player.name());
     }

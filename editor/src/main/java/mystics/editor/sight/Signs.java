@@ -13,7 +13,7 @@ import mystics.content.MarkKind;
 
 /** The meanings of marks on a board: from the mods, or else from the glossary, with the rule the glossary refers to. */
 public record Signs(Map<String, MarkKind> marks, Glossary words) {
-    /** No meanings at all. */
+    /** The value without any meanings. */
     public static final Signs UNKNOWN = new Signs(Map.of(), new Glossary(List.of()));
     private static final Pattern RULE = Pattern.compile("\\(([A-Z]+(?:-\\d+)?)\\b");
 

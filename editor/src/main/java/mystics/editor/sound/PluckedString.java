@@ -4,11 +4,11 @@ import java.util.SplittableRandom;
 
 /** A plucked string after Karplus and Strong: a burst of noise that circulates in a loop and becomes softer with every turn. */
 final class PluckedString {
-    /** The share of the burst that is left after a second, for a low and for a high string. */
+    /** The share of the sound that is left after one second, for a low and for a high string. */
     private static final double LASTING = 0.16;
     /** The point at which the string is plucked, as a share of its length. */
     private static final double AT = 0.23;
-    /** The cutoff of the burst: a part in hertz and a multiple of the pitch. */
+    /** The frequency above which the burst is softened: a constant in hertz plus a multiple of the pitch. */
     private static final double PASSES = 700;
     private static final double TIMES = 4;
 

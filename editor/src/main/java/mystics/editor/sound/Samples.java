@@ -2,7 +2,7 @@ package mystics.editor.sound;
 
 /** Operations on samples of any origin. */
 final class Samples {
-    /** Samples a second. */
+    /** The number of samples in a second. */
     static final int RATE = 44_100;
     /** The time in seconds in which a sound rises at its beginning and falls at its end. */
     private static final double RISE = 0.0015;

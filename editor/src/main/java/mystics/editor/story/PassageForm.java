@@ -94,7 +94,7 @@ final class PassageForm extends Scrolling {
         return spot.at() + " " + spot.label();
     }
 
-    /** Shows texts that were changed elsewhere, such as by undo. */
+    /** Shows texts that something else has changed, such as undo. */
     private void refill() {
         writing = true;
         for (int i = 0; i < areas.size(); i++) {

@@ -35,7 +35,7 @@ record StoryMap(List<Box> boxes, List<Link> links) {
     enum Kind {
         /** An answer leads directly to the passage. */
         ANSWER,
-        /** Every answer leads there. */
+        /** Every answer leads to the passage. */
         EVERY_ANSWER,
         /** An answer is remembered, and the passage depends on it. */
         MEMORY

@@ -22,7 +22,7 @@ import mystics.kit.translate.SourceText;
 import mystics.mod.lang.Translation;
 import mystics.mod.load.Library;
 
-/** The page with a text, as the game shows it in the language of the translation. The newest text is shown. */
+/** The page with a text, as the game shows it in the language of the translation. If several texts are requested, the newest is shown. */
 final class PassagePreview extends JPanel {
     private static final Pattern PASSAGE = Pattern.compile("chapters/([^/]+)/story/([^/]+)/.*");
     private final transient Supplier<Library> library;

@@ -95,7 +95,7 @@ final class TargetPane extends Scrolling {
         });
     }
 
-    /** Shows a text. A translation that is being typed stays. */
+    /** Shows a text. A translation that somebody is typing is not replaced. */
     void show(TongueWork work, SourceText text) {
         filling = true;
         boolean same = shown.filter(one -> one.key().equals(text.key())).isPresent();

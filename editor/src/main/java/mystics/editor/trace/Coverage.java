@@ -13,7 +13,7 @@ import org.locationtech.jts.geom.Polygon;
 record Coverage(List<Geometry> parts) {
     /** The greatest distance of a simplified border from the exact one, in tile units. */
     private static final double SIMPLER = 10;
-    /** Parts of less than this share of the usual size join a neighbour. */
+    /** Parts that are smaller than this share of the usual size are joined to a neighbour. */
     private static final double SCRAP = 0.3;
 
     static Coverage of(List<Geometry> pieces) {

@@ -55,7 +55,7 @@ final class Flagstones {
                 .filter(cell -> !cell.isEmpty());
     }
 
-    /** The centre of gravity of the largest part, or a point inside if that lies outside. */
+    /** The centre of gravity of the largest part. If that centre lies outside the part, a point inside is taken. */
     private static Coordinate middle(Geometry cell) {
         Geometry part = Outlines.largest(cell).map(Geometry.class::cast).orElse(cell);
         return part.contains(part.getCentroid()) ? part.getCentroid().getCoordinate() : part.getInteriorPoint().getCoordinate();

@@ -29,7 +29,7 @@ public record PictureFit(Spot right, Spot corner) {
         return new PictureFit(right, corner.plus(dx, dy));
     }
 
-    /** The picture scaled around the middle of the tile. Beyond the limits it stays as it is. */
+    /** The picture scaled around the middle of the tile. A picture that would exceed the limits keeps its size. */
     public PictureFit scaled(double factor) {
         return spun(factor, 0, MIDDLE);
     }
@@ -59,7 +59,7 @@ public record PictureFit(Spot right, Spot corner) {
         return spun((toX * x + toY * y) / length, (toY * x - toX * y) / length, fixed);
     }
 
-    /** Turned and scaled around a point, as complex numbers are multiplied. */
+    /** Turns and scales around a point, by multiplying complex numbers. */
     private PictureFit spun(double along, double across, Spot fixed) {
         double x = corner.x() - fixed.x();
         double y = corner.y() - fixed.y();

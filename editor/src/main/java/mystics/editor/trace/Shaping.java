@@ -32,7 +32,7 @@ public final class Shaping {
         return of(spots(shape).stream().map(change).toList());
     }
 
-    /** The same shape moved. At the border of the tile it stops as a whole. */
+    /** The same shape moved. At the border of the tile the whole shape stops. */
     public static Points moved(Points shape, double dx, double dy) {
         double right = most(dx, IntStream.range(0, shape.count()).mapToDouble(shape::x).toArray());
         double down = most(dy, IntStream.range(0, shape.count()).mapToDouble(shape::y).toArray());

@@ -19,7 +19,7 @@ public enum Symmetry {
         this.words = words;
     }
 
-    /** Its effect, in words for people. */
+    /** The effect of the symmetry, in words for people. */
     public Sentence words() {
         return Sentence.of(words);
     }

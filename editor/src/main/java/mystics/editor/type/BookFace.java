@@ -13,7 +13,7 @@ import java.util.List;
  * read when the first page needs them.
  */
 public final class BookFace {
-    /** The family of the story. The family has no italic of its own. */
+    /** The family of the story. This family of letters has no italic. */
     public static final String SERIF = "Markazi Text";
     /** The family of rules, captions and stressed words. */
     public static final String SANS = "Alegreya Sans";
@@ -34,7 +34,7 @@ public final class BookFace {
         return SHIPPED;
     }
 
-    /** The serif, bold, in a size. */
+    /** The bold serif in a given size. */
     public Font bold(double size) {
         return fonts.get(1).deriveFont((float) size);
     }

@@ -60,7 +60,7 @@ public final class Html {
         return "<a href=\"" + plain(address) + "\">" + plain(text) + "</a>";
     }
 
-    /** A small, faint link to the cause of a line. */
+    /** Writes a small, faint link to the cause of a line. */
     public static String quiet(String address, String text) {
         return "<a class='quiet' href=\"" + plain(address) + "\">" + plain(text) + "</a>";
     }

@@ -87,7 +87,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         return scroll;
     }
 
-    /** Text always wraps to its viewport. Swing would ask a long line for more width and never look again. */
+    /** Text always wraps to its viewport. Swing would ask once for more width for a long line, and never wrap the line later. */
     @Override
     public boolean getScrollableTracksViewportWidth() {
         return true;
@@ -100,7 +100,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         write(words());
     }
 
-    /** Takes on the window's colours and type. The method is slow, so it is called only once for each look. */
+    /** Applies the window's colours and letters to the page. The method is slow, so it is called only once for each look. */
     private void dress() {
         HTMLEditorKit kit = new HTMLEditorKit();
         StyleSheet own = new StyleSheet();

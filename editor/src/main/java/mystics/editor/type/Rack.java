@@ -36,7 +36,7 @@ public final class Rack extends JPanel {
         add(thing, "wmin 0, growy");
     }
 
-    /** Chooses the number of columns for the current width. The total height may change with it. */
+    /** Chooses the number of columns for the current width. The total height may change with the number of columns. */
     @Override
     public void doLayout() {
         int fitting = (int) Math.max(1, Math.min(most, getWidth() / (letters * Type.size() * 0.5f)));

@@ -35,7 +35,7 @@ public abstract class Scrolling extends JPanel implements Scrollable {
         super(layout);
     }
 
-    /** The panel in a scroll pane without a frame. Home and End scroll to its ends. */
+    /** The panel in a scroll pane without a frame. The keys Home and End scroll to the beginning and the end of the panel. */
     public final JScrollPane scrolled() {
         JScrollPane scroll = new JScrollPane(this, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);

@@ -3,7 +3,8 @@ package mystics.editor.type;
 import javax.swing.SwingUtilities;
 
 /**
- * An action that runs once after the events that already wait, however often it is requested. Its methods are called on the event thread.
+ * An action that runs once after the events that already wait, however often it is requested. The methods of this class are called on the
+ * event thread.
  */
 public final class Soon {
     private final Runnable deed;

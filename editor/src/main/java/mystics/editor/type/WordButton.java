@@ -30,7 +30,7 @@ public class WordButton extends JButton {
         return new Dimension(Math.min(size.width, width), Math.max(getMinimumHeight(), height));
     }
 
-    /** The width to wrap to: its own, unless the parent has become narrower. */
+    /** The width at which the label wraps: the button's own width, unless the parent has become narrower. */
     private int width() {
         int around = getParent() == null ? 0 : getParent().getWidth();
         return getWidth() > 0 ? Math.min(getWidth(), around) : around;

@@ -20,7 +20,8 @@ import java.util.stream.Stream;
  *
  * <p>Options: {@code quick} measures the main figures only; {@code full} runs the whole check of determinism; {@code processes=5} is the
  * number of processes that play games, for comparing two builds (usually one, to save time); {@code seconds=3} is the length of each
- * measurement; {@code java=HOME} names another Java and may be repeated. Without it, the Java that runs the benchmark is measured.
+ * measurement; {@code java=HOME} names another Java and may be repeated. If no other Java is named, the Java that runs the benchmark is
+ * measured.
  */
 public final class Bench {
     private static final int[] MODS = {0, 10, 50};
@@ -123,7 +124,7 @@ public final class Bench {
                 + String.join(" ", figures.words("content")) + "\",\"noisy\":" + noise);
     }
 
-    /** Fails the run on a single mismatch, within a process or between two: no figure counts then. */
+    /** A single mismatch, within a process or between two, makes the run fail, and no figure of the run counts. */
     private void judge() {
         Set<String> digests = byJava.values().stream().flatMap(figures -> figures.words("digest").stream()).collect(Collectors.toSet());
         boolean within = byJava.values().stream().anyMatch(figures -> figures.median("determinism_mismatches") > 0);

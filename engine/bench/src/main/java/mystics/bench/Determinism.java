@@ -22,8 +22,8 @@ import mystics.play.Session;
 import mystics.save.Saves;
 
 /**
- * Checks that games with the same seed end the same. They are played on one thread and on two, without a break, and saved and resumed at
- * every question.
+ * Checks that games with the same seed end the same. The games are played on one thread and on two, without a break, and saved and resumed
+ * at every question.
  */
 final class Determinism {
     private final BenchGames games;

@@ -65,7 +65,7 @@ final class EditorWaits {
 
     /**
      * The time in which one worker plays games of sensible bots in the first chapter: until the first report, and until the last game. The
-     * first time only.
+     * time of the first run only.
      */
     private static void bots(Library library) {
         Chapter chapter = library.catalog().firstToPlay();

@@ -17,7 +17,7 @@ import mystics.install.Starter;
  * @param place the folder it was installed in
  */
 record Installed(String java, Path jar, Installation place) {
-    /** The file the build writes. */
+    /** The jar that the build writes. */
     private static final String JAR = "mystics.jar";
     private static final int FIRST_GAMES = 9;
     private static final int FIRST_GAMES_OF_THE_JAR = 3;

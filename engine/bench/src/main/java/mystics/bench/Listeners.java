@@ -55,7 +55,7 @@ public abstract class Listeners {
         return game.state().table();
     }
 
-    /** Only the rules of the base game. No rule of the benchmark listens to this throw. */
+    /** Games with only the rules of the base game. No rule of the benchmark listens to this throw. */
     @State(Scope.Thread)
     public static class None extends Listeners {
         @Override
@@ -64,7 +64,7 @@ public abstract class Listeners {
         }
     }
 
-    /** Rules in scripts. */
+    /** Games with additional rules in scripts. */
     @State(Scope.Thread)
     public static class InScripts extends Listeners {
         @Override
@@ -77,7 +77,7 @@ public abstract class Listeners {
         }
     }
 
-    /** Rules in Java only. */
+    /** Games with additional rules in Java. */
     @State(Scope.Thread)
     public static class InJava extends Listeners {
         @Override

@@ -17,7 +17,7 @@ record Measured(long done, double seconds, long bytes) {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
     private static final double SECOND = 1e9;
-    /** Nanoseconds between two readings of the processor time. A reading takes ten microseconds. */
+    /** Nanoseconds between two readings of the processor time. One reading takes ten microseconds. */
     private static final long BETWEEN_LOOKS = 5_000_000;
     private static final double SETTLED = 0.04;
     private static final double WINDOW = 2;
@@ -55,7 +55,7 @@ record Measured(long done, double seconds, long bytes) {
 
     /**
      * Repeats work until hardly any time is spent on compiling it. This takes at least the given seconds of processor time and at most
-     * twice as long. The minimum is there because the compiler may have to wait for a busy processor.
+     * twice as long. There is a minimum time because the compiler may have to wait for a busy processor.
      */
     static void warmUp(double least, Work work) {
         double begun = cpu();

@@ -16,7 +16,8 @@ final class ScriptCosts {
     }
 
     /**
-     * Prints the share by which metered scripts lengthen a game (0.1 is a tenth), and the share of its speed a game keeps with ten mods.
+     * Prints by which share metered scripts lengthen a game (0.1 is a tenth). Also prints which share of its speed a game keeps when ten
+     * mods are added.
      *
      * @param arguments the seconds of each turn, a folder for the mods, and {@code full} to print the first figure too, which compiles all
      *        scripts once more

@@ -31,7 +31,7 @@ public final class ModIntake {
         this.home = home;
     }
 
-    /** The treatment of copies of a mod that are already in the folder. */
+    /** What happens to copies of a mod that are already in the folder. */
     public enum Copies {
         /** The copies stay, and the mod is refused. */
         STAY,

@@ -97,7 +97,7 @@ public record ModList(List<String> order, List<String> off) {
         return new ModList(Stream.concat(order.stream(), mods.stream().sorted()).distinct().toList(), off);
     }
 
-    /** Found mods in the order of this list, without those that are off. */
+    /** The given mods in the order of this list, without those that are off. */
     public Gathering sorted(Gathering gathering) {
         List<FoundMod> found = new ArrayList<>(gathering.found().stream().filter(mod -> !off.contains(mod.id())).toList());
         found.sort(Comparator.comparing((FoundMod mod) -> order.contains(mod.id()) ? order.indexOf(mod.id()) : order.size())

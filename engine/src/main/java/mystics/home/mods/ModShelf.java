@@ -100,8 +100,8 @@ public final class ModShelf {
     }
 
     /**
-     * Problems of the mods that are on: mods left out with reasons, warnings, lint findings and failures in play. Empty if all is well.
-     * Slow.
+     * Problems of the mods that are on: mods left out with reasons, warnings, lint findings and failures in play. The list is empty if all
+     * is well. Slow.
      */
     public List<String> health() {
         List<String> lines = new ArrayList<>(ModLines.of(assembly()));

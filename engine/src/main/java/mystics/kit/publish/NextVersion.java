@@ -17,7 +17,7 @@ public enum NextVersion {
     /** Entries are gone. */
     ENTRIES_GONE;
 
-    /** The weight of some changes. */
+    /** The part of the version number that some changes raise. */
     public static NextVersion of(ModChanges changes) {
         if (changes.files().isEmpty()) return SAME;
         if (changes.of(Sort.REMOVED).stream().anyMatch(file -> ModChanges.isEntry(file.path()) && file.path().endsWith(".yaml"))) {

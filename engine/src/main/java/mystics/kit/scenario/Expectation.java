@@ -28,8 +28,8 @@ final class Expectation {
     }
 
     /**
-     * A finding for each fact that is not met. If a question is open, the first finding names it, because the game may wait in the middle
-     * of a deed.
+     * A finding for each expected fact that the table does not have. If a question is open, the first finding names it, because the game
+     * may wait in the middle of a deed.
      */
     List<Finding> unmet(TableFacts facts) {
         pieces(facts);

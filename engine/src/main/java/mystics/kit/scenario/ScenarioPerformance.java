@@ -97,8 +97,8 @@ final class ScenarioPerformance {
     }
 
     /**
-     * Requires that no given die is unused and no roll waits for a die. Either would be an unnoticed mistake in the scenario or the mod.
-     * Only the first roll of a turn may wait, because there the game moves on to matters outside the scenario.
+     * Requires that no given die is unused and no roll waits for a die. An unused die or a waiting roll would be an unnoticed mistake in
+     * the scenario or the mod. Only the first roll of a turn may wait, because there the game moves on to matters outside the scenario.
      */
     private void nothingLeft() {
         if (!trial.noDiceLeft()) {

@@ -38,7 +38,7 @@ public record TemplatePlace(List<Choice> choices, String names, String usual) {
     }
 
     /**
-     * The value at first.
+     * The initial value.
      *
      * @param ids the ids that could be named
      */

@@ -16,11 +16,11 @@ public sealed interface Rename {
     record Word(String before, String now) implements Rename {
     }
 
-    /** A value that was a method and is now a property. */
+    /** A value that scripts once read by a method and now read as a property. */
     record Property(String name) implements Rename {
     }
 
-    /** A value that was optional and is now plain. */
+    /** A value that scripts once read as an optional value and now read directly. */
     record Present(String name) implements Rename {
     }
 

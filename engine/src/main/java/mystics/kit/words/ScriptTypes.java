@@ -53,7 +53,7 @@ final class ScriptTypes {
         };
     }
 
-    /** The type of the result of a word that picks an element of a list. The first list among the arguments determines it. */
+    /** The type of the result of a word that picks an element of a list. The first list among the arguments determines the type. */
     private String ofList(int word) {
         int end = Math.min(tokens.size(), word + 24);
         for (int i = word + 1; i < end && tokens.get(i).sort() != ScriptToken.Sort.LINE; i++) {

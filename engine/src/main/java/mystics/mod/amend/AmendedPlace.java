@@ -12,7 +12,7 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.finding.Place;
 
 /**
- * The target of an amendment's path: a key of a map, or an element of a list. The container exists; the target itself may not.
+ * The target of an amendment's path: a key of a map, or an element of a list. The container exists, but the target itself may be missing.
  *
  * @param around the container, a branch or a row
  * @param step the key, or the name of the element

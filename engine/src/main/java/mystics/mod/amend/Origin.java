@@ -7,7 +7,7 @@ import mystics.mod.yaml.Pointer;
 /** The place where a value was written: a document and a JSON pointer into it. The line is computed on request. */
 record Origin(Document document, Pointer pointer) {
 
-    /** The mod that wrote it. */
+    /** The mod that wrote the value. */
     String mod() {
         return document.mod();
     }

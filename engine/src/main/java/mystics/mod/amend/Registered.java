@@ -104,7 +104,7 @@ final class Registered {
         return document.with(part().node(), new Tracing(origins));
     }
 
-    /** Finds the origin of a value. A missing value is attributed to the origin of its container. */
+    /** Finds the origin of a value in the entry. A missing value is attributed to the origin of its container. */
     private record Tracing(Map<String, Origin> origins) implements Whereabouts {
         @Override
         public Place value(String pointer) {

@@ -19,8 +19,8 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * The data prepared from a mod: its facts as nodes, its scripts as class files, and an outline of each script. With this data a start
- * need not parse, check or compile. Valid only for exactly these files and this program.
+ * The data prepared from a mod: its facts as nodes, its scripts as class files, and an outline of each script. With this data a start need
+ * not parse, check or compile. The data are valid only for exactly these files and this program.
  *
  * @param mod      id of the mod
  * @param key the files and program that the data was prepared from

@@ -48,7 +48,7 @@ record EntryScript(Scripts<BaseWords> scripts, String mod, String path, Rule.Sou
     }
 
     /**
-     * The headings of its rules, in order.
+     * The headings of the script's rules, in order.
      *
      * @throws BrokenMod if they cannot be determined
      */

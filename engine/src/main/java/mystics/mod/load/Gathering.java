@@ -51,8 +51,8 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
     }
 
     /**
-     * The mods in a folder, by file name: every folder and every zip file that is neither hidden nor unfinished. A missing folder holds
-     * none.
+     * The mods in a folder, by file name: every folder and every zip file that is neither hidden nor unfinished. A missing folder contains
+     * no mods.
      *
      * @throws mystics.disk.UnreadableFolder if something is there that cannot be listed
      */
@@ -70,7 +70,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
         return new Gathering(found.stream().filter(mod -> !ids.contains(mod.id())).toList(), leftOut);
     }
 
-    /** Both gatherings together. */
+    /** The mods of both gatherings. */
     public Gathering and(Gathering other) {
         return new Gathering(Stream.concat(found.stream(), other.found.stream()).toList(),
                 Stream.concat(leftOut.stream(), other.leftOut.stream()).toList());

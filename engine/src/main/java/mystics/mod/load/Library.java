@@ -105,7 +105,7 @@ public final class Library {
         return new Library(mods, catalog, rules, translation, kernel, silenced, Set.copyOf(more));
     }
 
-    /** The kernel that plays its games. */
+    /** The kernel that plays the games of this library. */
     public Kernel kernel() {
         return kernel;
     }

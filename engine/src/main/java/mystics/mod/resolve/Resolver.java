@@ -36,7 +36,7 @@ public final class Resolver {
         return new Resolution(resolver.mods, resolver.leftOut);
     }
 
-    /** The mods replaced by another mod of the same id. The newer version stays; of equal versions the first stays. */
+    /** The mods replaced by another mod of the same id. The newer version is kept. Of two equal versions the first is kept. */
     public static List<FoundMod> replaced(List<FoundMod> mods) {
         Map<String, FoundMod> staying = new LinkedHashMap<>();
         mods.forEach(mod -> staying.merge(mod.id(), mod, (first, second) -> isNewer(second, first) ? second : first));

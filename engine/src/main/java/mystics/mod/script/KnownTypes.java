@@ -37,7 +37,9 @@ final class KnownTypes extends ClassNodeResolver {
         }
     }
 
-    /** Does not remember a class as missing: a class that is hidden from scripts may still be visible to the compiler. */
+    /**
+     * The lookup does not remember a class as missing, because a class that is hidden from scripts may still be visible to the compiler.
+     */
     @Override
     public void cacheClass(String name, ClassNode type) {
         if (type != NO_CLASS) super.cacheClass(name, type);

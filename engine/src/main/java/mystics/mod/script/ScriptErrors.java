@@ -73,8 +73,8 @@ final class ScriptErrors {
     }
 
     /**
-     * Whether an error only follows from an earlier mistake. The compiler takes a type that is unknown because of such
-     * a mistake for Object, and then complains about that.
+     * Whether an error only follows from an earlier mistake. Such a mistake leaves a type unknown. The compiler then takes the type for
+     * Object and reports a second error.
      */
     private static boolean follows(Message message) {
         if (!(message instanceof SyntaxErrorMessage syntax)) return false;

@@ -85,7 +85,7 @@ public final class Scripts<T extends Metered> {
     }
 
     /**
-     * These scripts with some compiled again. Scripts do not refer to one another, so the others stay the same.
+     * These scripts with some compiled again. Scripts do not refer to one another, so scripts with an unchanged text stay the same.
      *
      * @param paths the current scripts
      * @param texts the changed or new scripts, by path
@@ -171,8 +171,8 @@ public final class Scripts<T extends Metered> {
     }
 
     /**
-     * The constructor of a script. This is a method handle, because reflection eventually generates classes that this
-     * loader does not show.
+     * The constructor of a script. The constructor is a method handle, because reflection eventually generates classes that this loader
+     * does not show.
      */
     private MethodHandle constructor(String path) {
         try {

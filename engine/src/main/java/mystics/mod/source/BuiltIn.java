@@ -30,7 +30,7 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
     public enum Age {
         /** A time later than that of every file of the mod and the program. The data are then valid without reading any file. */
         YOUNGER,
-        /** Validity has to be checked. */
+        /** The data may be older than their source, so they have to be checked. */
         UNKNOWN
     }
 

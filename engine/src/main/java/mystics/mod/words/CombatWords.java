@@ -196,7 +196,7 @@ public abstract class CombatWords extends TellingWords {
         return OutOfTurn.canAct(scene(), hero, kinds(actions));
     }
 
-    /** A hero does one of these actions at once, by choice. The rest of the acting hero's turn is kept for that hero. */
+    /** A hero does one of these actions at once, by choice. The acting hero keeps the rest of its turn. */
     public void actNow(Figure hero, @Names(What.ACTION) List<String> actions) {
         OutOfTurn.act(scene(), hero, kinds(actions));
     }

@@ -35,7 +35,7 @@ public abstract class MarkWords extends TableWords {
         Marks.remove(scene(), figure, mark);
     }
 
-    /** Lowers the number of a mark on a figure; the mark goes when nothing is left. */
+    /** Lowers the number of a mark on a figure. If the number reaches 0, the mark is removed. */
     public void lessen(Figure figure, @Names(What.MARK) String mark, int number) {
         Notes.set(scene(), mark, figure.holder(), Math.max(0, figure.count(mark) - number));
     }
@@ -70,7 +70,7 @@ public abstract class MarkWords extends TableWords {
         Notes.set(scene(), mark, Holder.kind(hero.getKindNumber()), number);
     }
 
-    /** The number of a note kept with a hero's initiative card. Unlike a mark on the hero, it stays when the hero is captured. */
+    /** The number of a note kept with a hero's initiative card. Such a note stays when the hero is captured, unlike a mark on the hero. */
     public int note(Figure hero, @Names(What.MARK) String mark) {
         return Notes.get(scene(), mark, Holder.kind(hero.getKindNumber()));
     }

@@ -39,7 +39,7 @@ public abstract class OfferWords extends StoryWords {
         put(hasTurn(), entry() + ":" + key, label, Map.of(), deed);
     }
 
-    /** Offers the acting hero a deed with its own key; {@code {name}} in its label is filled from the named places. */
+    /** Offers the acting hero a deed that has a key of its own; {@code {name}} in its label is filled from the named places. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(Map<String, Object> places, String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         put(hasTurn(), entry() + ":" + key, label, places, deed);

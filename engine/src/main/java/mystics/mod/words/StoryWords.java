@@ -48,7 +48,7 @@ public abstract class StoryWords extends RosterWords {
         Cheese.onWheel(scene(), room, number, CheeseFrom.RULE, Optional.empty(), Optional.empty());
     }
 
-    /** Moves cheese from the wheel to the supply, at most this much, and returns how much it was. */
+    /** Moves cheese from the wheel to the supply, at most the given number, and returns the number moved. */
     public int wheelLoses(@Amount int number) {
         int taken = Cheese.offWheel(scene(), number);
         if (taken > 0 && scene().told()) {
@@ -64,8 +64,8 @@ public abstract class StoryWords extends RosterWords {
     }
 
     /**
-     * Takes the tile of a room out of play for good, so that no way leads there. Heroes on it are captured, other
-     * figures leave the board, and everything that lay there is gone.
+     * Takes the tile of a room out of play for good, so that no way leads there. Heroes on the tile are captured, other figures leave the
+     * board, and everything that lay on the tile is gone.
      */
     public void removeTile(RoomInPlay room) {
         Tiles.remove(scene(), room);

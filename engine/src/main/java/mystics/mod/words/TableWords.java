@@ -79,7 +79,7 @@ public abstract class TableWords extends RuleScript {
         return isHeroTurn() && getActing().equals(hero);
     }
 
-    /** Movement the acting hero has left this turn. */
+    /** The movement that the acting hero has left in this turn. */
     public int getMovement() {
         return scene().draft().get(Clock.MOVEMENT);
     }
@@ -89,7 +89,7 @@ public abstract class TableWords extends RuleScript {
         return scene().draft().get(Clock.MOVE_STATE) == 0;
     }
 
-    /** Actions the acting hero has left this turn. */
+    /** The number of actions that the acting hero has left in this turn. */
     public int getActions() {
         return scene().draft().get(Clock.ACTIONS);
     }

@@ -18,9 +18,8 @@ import mystics.rules.Verb;
 /** Words for refusing, replacing and telling. */
 public abstract class TellingWords extends QuestionWords {
     /**
-     * Refuses the moment; only in {@code forbid}. {@code remedy:} says what would allow it, {@code rule:} gives the
-     * number of the rule, if it has one; {@code {name}} in the reason and the remedy is filled from the other named
-     * places.
+     * Refuses the moment; only in {@code forbid}. Named: {@code remedy:} says what would allow the moment, {@code rule:} gives the number
+     * of the rule, if it has one. A place {@code {name}} in the reason or the remedy is filled from the other named values.
      */
     @Only(Verb.FORBID)
     public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {
@@ -75,7 +74,7 @@ public abstract class TellingWords extends QuestionWords {
         Story.tellAlso(scene(), passage);
     }
 
-    /** Throws a die of a roll again that no rule has read yet. */
+    /** Throws one die of a roll again; no rule may have read the roll yet. */
     public void reroll(Dice dice, int die) {
         // What nobody is told is not read either: odds tell rolls apart by what was read of them.
         Sentence before = scene().told() ? Faces.said(dice.face(die)) : Sentence.EMPTY;

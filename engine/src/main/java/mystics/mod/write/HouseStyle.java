@@ -72,7 +72,7 @@ record HouseStyle(String lineBreak) {
         return lineBreak + " ".repeat(column);
     }
 
-    /** Whether keys and values fit on one line. Texts of several lines never do; lists of numbers always do. */
+    /** Whether keys and values fit on one line. Texts of several lines never fit on one line; lists of numbers always do. */
     private boolean fits(Map<?, ?> map, int column) {
         return map.isEmpty() || map.values().stream().noneMatch(HouseStyle::isLong) && column + breadth(map) <= WIDTH;
     }

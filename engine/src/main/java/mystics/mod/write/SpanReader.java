@@ -36,7 +36,7 @@ final class SpanReader {
     }
 
     /**
-     * The whole content of a text. If there is none, it is an empty map at the end.
+     * The whole content of a text. An empty text counts as an empty map at its end.
      *
      * @throws UnwritableChange if the text is not plain YAML
      */

@@ -29,7 +29,7 @@ public record Splice(int start, int end, String text) {
         return old.equals(text) ? List.of() : List.of(new Splice(0, old.length(), text).trimmed(old));
     }
 
-    /** The splices that undo other splices. The positions of these splices refer to the text afterwards. */
+    /** The splices that undo other splices. The positions of these undoing splices refer to the text after the change. */
     public static List<Splice> inverse(String text, List<Splice> splices) {
         List<Splice> inverse = new ArrayList<>();
         int shift = 0;

@@ -59,7 +59,7 @@ record Trail(List<Span> spans, List<Integer> places, List<String> steps) {
         return around().members().get(place());
     }
 
-    /** The steps that lead to no value. */
+    /** The remaining steps of the way, to which no value belongs. */
     List<String> missing() {
         return steps.subList(places.size(), steps.size());
     }

@@ -55,7 +55,7 @@ public final class YamlWriter {
             return YamlWriter.content(root);
         }
 
-        /** The text with splices, if its content is then as intended. */
+        /** The text after the splices, if its content is then the intended one. */
         Optional<Parsed> read(List<Splice> splices, Object meant) {
             try {
                 return Optional.of(of(Splice.apply(text, splices))).filter(next -> next.content().equals(meant));
@@ -84,8 +84,8 @@ public final class YamlWriter {
     }
 
     /**
-     * Combines changes of separate values, such as the corners of all spaces, into the splices of one text, which is
-     * faster. Empty if the values are not separate.
+     * Combines changes of separate values, such as the corners of all spaces, into the splices of one text, which is faster. The result is
+     * empty if one of the values contains another.
      */
     private List<Splice> together(Parsed now, List<Change> changes) {
         if (changes.size() < 2) return List.of();

@@ -61,7 +61,7 @@ public final class NodeBytes {
         }
     }
 
-    /** Writes a text of any length; {@code writeUTF} is limited. */
+    /** Writes a text of any length; Java's {@code writeUTF} allows only 65,535 bytes. */
     private static void writeText(String text, DataOutputStream out) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         out.writeInt(bytes.length);

@@ -24,7 +24,7 @@ public final class RescueAllowed extends Moment implements Inquiry {
         this.friends = scene.heroes();
     }
 
-    /** The minions that prevent the rescue. If there are none, the rescue is allowed. */
+    /** The minions that prevent the rescue. If no minion prevents the rescue, it is allowed. */
     public List<Figure> getMinions() {
         return List.copyOf(minions);
     }

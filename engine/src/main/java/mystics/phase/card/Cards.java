@@ -43,7 +43,10 @@ public final class Cards {
         return found;
     }
 
-    /** Draws the top search card. An empty deck is made again from the discards (SEARCH-6). Empty when there is no card at all. */
+    /**
+     * Draws the top search card. An empty deck is made again from the discards (SEARCH-6). The result is empty when there is no card at
+     * all.
+     */
     public static java.util.Optional<CardInPlay> drawTop(Scene scene) {
         List<CardInPlay> deck = search(scene, Zone.DECK);
         if (deck.isEmpty()) {

@@ -5,7 +5,7 @@ import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Permission;
 
-/** May a hero equip a card? Only {@code forbid} speaks here. */
+/** May a hero equip a card? Only {@code forbid} rules speak at this moment. */
 public final class EquipAllowed extends Moment implements Permission {
     /** The hero. */
     public final Figure hero;

@@ -9,7 +9,7 @@ import mystics.rules.Names.What;
 import mystics.rules.Names;
 import mystics.rules.Tally;
 
-/** The number of paws that a set of cards needs on a hero (FREE-4). A hero has two. */
+/** The number of paws that a set of cards needs on a hero (FREE-4). A hero has two paws. */
 public final class PawsNeeded extends Moment implements Inquiry {
     /** The hero. */
     public final Figure hero;

@@ -32,7 +32,7 @@ final class CampaignBaggage {
         return sheet(scene).of(hero.key()).abilities();
     }
 
-    /** Removes from the table the belongings of heroes who stay at home. These heroes keep them. */
+    /** Removes from the table the belongings of heroes who stay at home. These heroes keep their belongings. */
     static void leave(Scene scene) {
         List<String> party = Roster.all(scene).stream().map(Figure::key).toList();
         sheet(scene).heroes().forEach((hero, owned) -> {
@@ -81,7 +81,7 @@ final class CampaignBaggage {
         return Optional.ofNullable(scene.box().catalog().cards().get(id)).map(Card::name).orElse(id);
     }
 
-    /** A free copy of a card. */
+    /** A copy of a card that no hero has. */
     private static Optional<CardInPlay> lying(Scene scene, String id) {
         return Stream.of(Cards.search(scene, Zone.DECK), Cards.search(scene, Zone.ASIDE), Cards.abilities(scene)).flatMap(List::stream)
                 .filter(card -> card.getId().equals(id)).findFirst();

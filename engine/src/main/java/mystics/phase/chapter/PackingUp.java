@@ -125,7 +125,10 @@ public final class PackingUp {
         return marks;
     }
 
-    /** The campaign sheet of a party that tries a lost chapter again. Only the try and the read passages are added (END-2). */
+    /**
+     * The campaign sheet of a party that tries a lost chapter again. Compared with the last sheet, only the try and the passages that were
+     * read are added (END-2).
+     */
     public static CampaignSheet again(Game game, CampaignSheet before) {
         return game.look(scene -> before.after(scene.box().chapter().id(), false, Memory.read(scene)));
     }

@@ -35,7 +35,7 @@ public final class Arrival {
         return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Set.of(minion), Track::appendBoss);
     }
 
-    /** Like {@link #bringTo}, but both cards of a boss stay below the last card (INIT-10); neither moves up. */
+    /** The same as {@link #bringTo}, except that both cards of a boss stay below the last card (INIT-10), and neither moves up. */
     public static List<Figure> bringLast(Scene scene, Space space, String minion) {
         return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Set.of(minion), Track::append);
     }

@@ -11,7 +11,10 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Draft;
 
-/** Bosses with several initiative cards. Two cards come, drawn unseen (INIT-5), unless some are named. */
+/**
+ * Bosses with several initiative cards. An arriving boss brings two cards, drawn unseen (INIT-5), unless the rule or the set-up names its
+ * cards.
+ */
 public final class Bosses {
     private static final int CARDS = 2;
     private static final Sentence DRAW = Sentence.of("Card of a boss");

@@ -110,7 +110,10 @@ public final class Placing {
         return empty.isEmpty() ? open : empty;
     }
 
-    /** Places a small ranged minion with the first of its kind as long as there is room (PLACE-2). The party chooses once for all. */
+    /**
+     * Places a small ranged minion with the first of its kind as long as there is room (PLACE-2). The party chooses one space for all of
+     * them.
+     */
     private Space archer(List<Space> first, MinionCard card) {
         Space space = together.filter(first::contains).orElseGet(() -> archersLeft > 1
                 ? scene.choose(Seat.PARTY, Sentence.of("Where do the {minions} arrive, all together?", "minions", card.name()), first)
@@ -127,7 +130,7 @@ public final class Placing {
         return least(outlined.isEmpty() ? open : outlined, space -> -toHeroes(space, figure));
     }
 
-    /** If every entry is full, the nearest space that is not (PLACE-7). */
+    /** If every entry is full, the nearest space that is not full is used (PLACE-7). */
     private Space overflow(Figure figure) {
         List<Space> around = entries.isEmpty() ? room.getSpaces() : entries;
         List<Space> best = new ArrayList<>();

@@ -6,7 +6,7 @@ import mystics.rules.Permission;
 import mystics.rules.RoomInPlay;
 import mystics.rules.Space;
 
-/** May a hero explore this way? Only {@code forbid} speaks here. */
+/** May a hero explore this way? Only {@code forbid} rules speak at this moment. */
 public final class ExploreAllowed extends Moment implements Permission {
     /** Who explores. */
     public final Figure hero;

@@ -14,7 +14,7 @@ import mystics.rules.Space;
 
 /** The distances of a minion from everything in its room, and the ways towards a target (MINION-3, MINION-5). */
 public final class Hunt {
-    /** A number greater than any place on the track. */
+    /** A number greater than any place on the initiative track. */
     private static final int TRACK = 256;
 
     private final Figure minion;
@@ -59,7 +59,7 @@ public final class Hunt {
         return space.getRoom().equals(ways.room) ? distance[space.index()] : Reach.FAR;
     }
 
-    /** The spaces it can reach within a number of steps, its own space first. */
+    /** The spaces that the minion can reach within a number of steps, its own space first. */
     List<Space> within(int steps) {
         List<Space> open = new ArrayList<>();
         open.add(minion.getSpace());

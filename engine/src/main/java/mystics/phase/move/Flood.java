@@ -1,6 +1,6 @@
 package mystics.phase.move;
 
-/** The spread of a movement over a room from one space, by movement spent. Spaces are bits of the room. Immutable. */
+/** The spread of a movement over a room from one space, by movement spent. Each space of the room is one bit. Immutable. */
 final class Flood {
     private final Ways ways;
     private final long ends;
@@ -44,7 +44,9 @@ final class Flood {
         }
     }
 
-    /** The spaces that cost a number of movement points and where the movement can continue. No way ends where it begins. */
+    /**
+     * The spaces that cost a number of movement points and where the movement can continue. A way never ends on the space where it begins.
+     */
     private long passable(int spent) {
         return spent == 0 ? at[0] : at[spent] & ~ends;
     }

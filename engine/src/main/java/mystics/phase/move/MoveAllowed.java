@@ -6,7 +6,7 @@ import mystics.rules.Permission;
 import mystics.rules.Refusal;
 import mystics.rules.Scene;
 
-/** May a figure move at all now? Only {@code forbid} speaks here. */
+/** May a figure move at all now? Only {@code forbid} rules speak at this moment. */
 public final class MoveAllowed extends Moment implements Permission {
     /** The figure that wants to move. */
     public final Figure mover;

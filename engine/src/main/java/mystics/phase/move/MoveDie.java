@@ -21,7 +21,7 @@ public final class MoveDie extends Moment implements Occurrence {
         this.what = what;
     }
 
-    /** A figure's movement has been counted. The rules that speak then are asked, if there are any. */
+    /** A figure's movement has been counted. The rules that speak at this moment are asked, if there are any. */
     public static void happen(Scene scene, Figure mover, Dice dice, String what) {
         if (!scene.silent(MoveDie.class, mover)) {
             scene.happened(new MoveDie(mover, dice, what));

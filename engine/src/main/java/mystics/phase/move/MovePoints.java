@@ -7,7 +7,7 @@ import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
-/** The spaces a figure may move are counted (MOVE-1): the die, plus a hero's move value. */
+/** The number of spaces that a figure may move is counted (MOVE-1): the die, plus a hero's move value. */
 public final class MovePoints extends Moment implements Inquiry {
     /** The figure that moves. */
     public final Figure mover;

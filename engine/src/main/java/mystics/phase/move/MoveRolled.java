@@ -8,7 +8,7 @@ import mystics.rules.Moment;
 import mystics.rules.Occurrence;
 import mystics.rules.Scene;
 
-/** A die thrown to move a figure lies on the table; nothing of it has been read yet. */
+/** A die thrown to move a figure lies on the table, and no rule has read it yet. */
 public final class MoveRolled extends Moment implements Occurrence {
     /** The figure that moves. */
     public final Figure mover;

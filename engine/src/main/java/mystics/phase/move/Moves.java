@@ -62,7 +62,10 @@ public final class Moves {
         return Reach.of(ways, hero.getSpace().index(), scene.draft().get(Clock.MOVEMENT), state(scene) == MoveState.UNUSED);
     }
 
-    /** Moves a hero along a way, step by step, as far as the rules allow. {@code ways} are the ways from its current space. */
+    /**
+     * Moves a hero along a way, step by step, as far as the rules allow. The value {@code ways} gives the ways from the hero's current
+     * space.
+     */
     public static void along(Scene scene, Figure hero, Ways ways, List<Integer> path) {
         Ways here = ways;
         for (int i = 0; i < path.size() && step(scene, hero, here, hero.getRoom().space(path.get(i))); i++) {

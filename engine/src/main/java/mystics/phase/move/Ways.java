@@ -69,7 +69,7 @@ public final class Ways extends Moment implements Inquiry {
         return this;
     }
 
-    /** Full spaces are barred (MOVE-7, MOVE-9). A moving figure stops on a space with a foe. */
+    /** Full spaces are barred (MOVE-7, MOVE-9). A moving figure stops when it enters a space with a foe. */
     private void crowd() {
         bars = room.crowd().fullFor(mover);
         crowd = room.crowd().against(mover);
@@ -131,7 +131,7 @@ public final class Ways extends Moment implements Inquiry {
     }
 
     /**
-     * Climbing over a yellow line costs this (MOVE-3 says 3).
+     * Climbing over a yellow line costs this number (MOVE-3 says 3).
      *
      * @throws IllegalArgumentException for less than 1
      */

@@ -24,7 +24,7 @@ public enum ActionKind {
         return free() ? ONCE_A_TURN : AN_ACTION;
     }
 
-    /** The bit of the kind among the kinds used in this turn. A special action leaves a note instead. */
+    /** The bit of the kind among the kinds used in this turn. A special action has no bit; a note on the hero records it. */
     int bit() {
         return this == SPECIAL ? 0 : 1 << ordinal();
     }

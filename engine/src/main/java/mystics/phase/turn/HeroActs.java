@@ -24,7 +24,7 @@ public record HeroActs(int hero) implements Decision<HeroTurn.Deed> {
                 isOn(scene, hero) ? scene.service(HeroActions.class).deeds(scene, acting) : List.of());
     }
 
-    /** Whether the turn continues after the deed. A story question between two deeds may have ended it. */
+    /** Whether the turn continues after the deed. A question of the story between two deeds may have ended the turn. */
     static boolean isOn(Scene scene, int hero) {
         return scene.figure(hero).isActive() && scene.draft().get(Clock.TURN_OVER) == 0;
     }

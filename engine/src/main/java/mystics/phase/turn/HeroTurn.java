@@ -139,7 +139,9 @@ public final class HeroTurn extends Moment implements Inquiry {
         offers.put(new PlainDeed(hero.slot(), unlike(key), words, hint, doing));
     }
 
-    /** Makes a key unique: from the second time on it adds a number, because a rule may speak for several pieces of its kind. */
+    /**
+     * Makes a key unique, because a rule may speak for several pieces of its kind. From the second time on, a number is added to the key.
+     */
     public String unlike(String key) {
         if (offers.find(key).isEmpty()) {
             return key;

@@ -18,7 +18,7 @@ import mystics.table.MoveState;
 /** Moving: every space the hero can reach (MOVE). */
 public final class MoveAction implements HeroAction {
     private static final String WORD = "move:";
-    /** More movement points than the width of any room. */
+    /** A number of movement points greater than the width of any room. */
     private static final int TIRELESS = 60;
 
     @Override

@@ -61,7 +61,7 @@ public final class ScurryAction implements HeroAction {
         return Moves.state(scene) == MoveState.UNUSED ? MOVE_FIRST : Refusal.NONE;
     }
 
-    /** A scurry up to its die. The scurry continues, as the same action, to the last space (TURN-3). */
+    /** The first part of a scurry: its die is rolled. The scurry continues, as the same action, to the last space (TURN-3). */
     record Scurry(int slot) implements HeroTurn.Deed {
         @Override
         public String key() {

@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Moment;
 import mystics.rules.Permission;
 
-/** May a hero attack with a weapon now, regardless of targets (BATTLE-1)? Only {@code forbid} speaks here. */
+/** May a hero attack with a weapon now, regardless of targets (BATTLE-1)? Only {@code forbid} rules speak at this moment. */
 public final class WeaponAllowed extends Moment implements Permission {
     /** Who attacks. */
     public final Figure hero;

@@ -108,7 +108,7 @@ public final class Cheese {
         scene.now(scene.service(FullWheel.class).surge(room.number()));
     }
 
-    /** Takes cheese from the wheel, at most this much, and returns how much it was. */
+    /** Takes cheese from the wheel, at most the given number, and returns the number taken. */
     public static int offWheel(Scene scene, int amount) {
         int taken = Math.min(amount, scene.draft().get(Clock.WHEEL));
         scene.draft().set(Clock.WHEEL, scene.draft().get(Clock.WHEEL) - taken);

@@ -6,7 +6,7 @@ import mystics.choice.Sentence;
 
 /** A place where a player reads and types: a terminal, a pipe or a file. */
 public interface Desk extends AutoCloseable {
-    /** The current style of text at this desk. Asked each time, because windows change their size. */
+    /** The current style of text at this desk. The style is asked for each time, because windows change their size. */
     TextStyle look();
 
     /** Whether a person sits at the desk and turns pages. */

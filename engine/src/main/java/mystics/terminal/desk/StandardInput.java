@@ -17,7 +17,7 @@ final class StandardInput {
     }
 
     /**
-     * Requires an open standard input.
+     * Checks that standard input is open.
      *
      * @throws IllegalArgumentException when standard input is closed, as far as this system can tell
      */

@@ -17,7 +17,7 @@ import mystics.choice.Wording;
  * @param wording translates a text into the reader's language
  */
 public record TextStyle(int width, int height, boolean colour, boolean lines, Wording wording) {
-    /** A height larger than any page. */
+    /** A number of lines greater than that of any page. */
     public static final int ENDLESS = Integer.MAX_VALUE;
     private static final String ESCAPE = "\u001b[";
     /** The allowed colours and weights. Codes that hide text or make text blink are excluded. */

@@ -37,7 +37,7 @@ public final class GuideLayer extends JComponent {
     public enum Kind { GUIDE, HINT }
 
     /**
-     * The ways to continue.
+     * The ways in which a player can continue.
      *
      * @param read runs when a step has been read
      * @param leave runs when the player wants no more steps
@@ -54,7 +54,7 @@ public final class GuideLayer extends JComponent {
     private transient Optional<GuideStep> shown = Optional.empty();
 
     /**
-     * A layer without a card.
+     * Makes a layer that shows no card yet.
      *
      * @param about the place of a step's subject on this layer
      * @param edges the widths of the panels at the layer's edges

@@ -41,8 +41,8 @@ public final class LastThrow extends JPanel {
     }
 
     /**
-     * Lays out the throw. Dice have precedence over the words before them, which are left out rather than cut. Dice
-     * that do not fit are only indicated.
+     * Lays out the throw. Dice have precedence over the words before them, which are left out rather than cut. Dice for which there is no
+     * room are replaced by a sign.
      */
     @Override
     public void doLayout() {

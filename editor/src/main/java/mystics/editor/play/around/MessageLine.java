@@ -42,7 +42,7 @@ public final class MessageLine extends Paper {
         unsaid = message;
     }
 
-    /** Shows the message kept for the end of the film, or nothing if there is none. */
+    /** Shows the message that was kept for the end of the film. If no message was kept, the line becomes empty. */
     public void sayKept() {
         say(unsaid);
         unsaid = Sentence.EMPTY;

@@ -24,7 +24,7 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** The party: each hero's wounds, cheese, conditions, cards and player, and the shared items. A name opens its card. */
+/** The party: each hero's wounds, cheese, conditions, cards and player, and the shared items. A click on a name opens its card. */
 public final class PartyPane extends JPanel {
     private static final double PORTRAIT = 2.6;
     private static final String ACTING = "acting";

@@ -24,7 +24,7 @@ public final class AskKeys {
     private final Runnable toBoard;
     private List<PickButton> buttons = List.of();
     private String begun = "";
-    /** The pick that the keys have reached. On a busy machine, the next key may be pressed before the focus arrives at the pick. */
+    /** The pick that the arrow keys have reached. On a busy machine, the next key may be pressed before the focus arrives at the pick. */
     private Optional<PickButton> ahead = Optional.empty();
     private final FocusListener arrival = new FocusAdapter() {
         @Override

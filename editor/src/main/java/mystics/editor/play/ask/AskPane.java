@@ -157,7 +157,9 @@ public final class AskPane extends JPanel {
         requestFocusInWindow();
     }
 
-    /** The least size. In a low window other panes give way: the question, the choice that ends it, and all dice stay visible. */
+    /**
+     * The least size of the pane. In a low window other panes give way: the question, the choice that ends it, and all dice stay visible.
+     */
     @Override
     public Dimension getMinimumSize() {
         int head = list.getComponentCount() == 0 ? 0 : list.getComponent(0).getPreferredSize().height;

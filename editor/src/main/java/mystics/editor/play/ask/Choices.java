@@ -138,7 +138,10 @@ public final class Choices {
                 });
     }
 
-    /** The hint that all picks of a group share, such as a price; empty if they differ. The heading shows it once for all. */
+    /**
+     * The hint that all picks of a group share, such as a price; empty if they differ. The heading shows the shared hint once for all
+     * picks.
+     */
     private static String commonHint(List<Pick> group) {
         String first = group.get(0).hint();
         return group.stream().allMatch(pick -> pick.hint().equals(first)) ? first.strip() : "";

@@ -36,7 +36,7 @@ public final class PickButton extends WordButton {
         getAccessibleContext().setAccessibleDescription(pick.hint());
     }
 
-    /** Requires the key to be pressed twice, because it is easily pressed by mistake. The first press shows these words. */
+    /** Requires the key to be pressed twice, because it is easily pressed by mistake. The first press of the key shows the given words. */
     void guard(Sentence words) {
         warning = words;
     }

@@ -27,7 +27,7 @@ public final class PickKeys {
     private PickKeys() {
     }
 
-    /** The keys of picks by the picks' own keys, in order. Moves have none, nor does a pick after the last letter. */
+    /** The keys of picks by the picks' own keys, in order. Moves have no keys, nor have picks beyond the last letter. */
     static Map<String, String> of(List<Pick> picks) {
         return isTurn(picks) ? turn(picks) : list(picks);
     }

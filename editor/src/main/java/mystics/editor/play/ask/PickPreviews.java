@@ -14,7 +14,7 @@ import mystics.view.OptionOdds;
  * @param odds the chance of success
  */
 public record PickPreviews(Map<String, List<String>> remarks, Map<String, OptionOdds> odds) {
-    /** No previews yet. */
+    /** The previews of a question for which nothing has been computed yet. */
     public static final PickPreviews UNKNOWN = new PickPreviews(Map.of(), Map.of());
 
     /** These previews with more added. */

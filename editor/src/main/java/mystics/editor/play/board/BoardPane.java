@@ -207,7 +207,7 @@ public final class BoardPane extends Spoken {
         go(lights.compass().towards(from, dx, dy));
     }
 
-    /** Takes the keyboard. The cursor starts at the nearest choice. */
+    /** Takes the keyboard. The keyboard cursor starts at the nearest choice. */
     public void enter() {
         requestFocusInWindow();
         if (gone.isEmpty() || !aim.equals(gone)) {
@@ -230,7 +230,7 @@ public final class BoardPane extends Spoken {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
 
-    /** Chooses the aim at a pixel. */
+    /** Makes the choice that belongs to the aim at a pixel. */
     void choose(int x, int y) {
         aim(x, y).ifPresent(this::choose);
     }

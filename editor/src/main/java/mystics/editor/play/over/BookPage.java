@@ -9,7 +9,7 @@ import javax.swing.JViewport;
 import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 
-/** A page of the book. Its letters become a little smaller where a few lines would otherwise be left over. */
+/** A page of the book. The letters of the page become a little smaller where a few lines would otherwise be left over. */
 abstract class BookPage extends Scrolling {
     private static final double GAP = 2.4;
     private final StoryPaper paper;

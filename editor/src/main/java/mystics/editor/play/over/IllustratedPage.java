@@ -35,7 +35,7 @@ final class IllustratedPage extends BookPage {
         add(plate, 0);
     }
 
-    /** Beside the text the picture stays where it is while the text is scrolled. */
+    /** A picture beside the text does not move while the text is scrolled. */
     @Override
     JScrollPane bound() {
         JScrollPane scroll = super.bound();

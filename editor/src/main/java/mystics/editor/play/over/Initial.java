@@ -52,7 +52,7 @@ final class Initial implements Icon {
         Letters.centre(g, letter, 50, 50);
     }
 
-    /** The same tendril in each corner, turned. */
+    /** Paints the same tendril in each corner, turned to fit the corner. */
     private static void tendrils(Graphics2D g) {
         AffineTransform upright = g.getTransform();
         g.setStroke(new BasicStroke(1.9f, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));

@@ -9,7 +9,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JPanel;
 import javax.swing.UIManager;
 
-/** A sheet of paper with round corners and an edge that stands out on any board. It keeps clicks from the board below. */
+/** A sheet of paper with round corners and an edge that stands out on any board. The sheet keeps clicks from the board below. */
 public final class Leaf extends JPanel {
     private static final int ROUND = 18;
 

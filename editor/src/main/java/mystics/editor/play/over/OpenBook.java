@@ -103,7 +103,7 @@ public final class OpenBook extends JComponent {
         return false;
     }
 
-    /** Wherever the text wants to be painted again, the open pages are. */
+    /** When a part of the text asks to be painted again, the open pages are painted again. */
     @Override
     public void repaint(long within, int x, int y, int width, int height) {
         super.repaint(within, 0, 0, getWidth(), getHeight());

@@ -31,7 +31,7 @@ public final class Plate extends JComponent {
         getAccessibleContext().setAccessibleDescription(seen);
     }
 
-    /** Width by height. */
+    /** The width divided by the height. */
     public double ratio() {
         return sketch.ratio();
     }

@@ -151,8 +151,8 @@ public final class ReadingOverlay {
     }
 
     /**
-     * Removes a page of the story, or the last page, because the move that led to it was undone. The continuation after
-     * that page does not happen.
+     * Removes a page of the story, or the last page, because the move that led to it was undone. The action that would have followed that
+     * page is not run.
      */
     public void untell() {
         told.ifPresent(stage::take);

@@ -46,7 +46,7 @@ public final class SavePane extends JPanel {
         say();
     }
 
-    /** The name, with a number added if it is taken. */
+    /** The suggested name, with a number added if another game has that name. */
     private String free(String wanted) {
         String free = wanted;
         for (int number = 2; taken(free).isPresent(); number++) {

@@ -13,7 +13,10 @@ public final class Snapshot {
     private Snapshot() {
     }
 
-    /** A picture of the current state of a component, scaled down to a width in pixels if necessary. On the event thread. */
+    /**
+     * A picture of the current state of a component, scaled down to a width in pixels if necessary. Call this method on the event thread
+     * only.
+     */
     static BufferedImage of(Component part, int widest) {
         double scale = Math.min(1, (double) widest / Math.max(1, part.getWidth()));
         BufferedImage image = new BufferedImage(Math.max(1, (int) (part.getWidth() * scale)), Math.max(1, (int) (part.getHeight() * scale)),

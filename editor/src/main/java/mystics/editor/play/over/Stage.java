@@ -275,7 +275,7 @@ public final class Stage extends JPanel {
     /** The shade over the board, with the sheet on it. */
     private final class Cover extends JPanel {
         private static final int LINE = 40;
-        /** The height below the last line of a text that need not be visible. */
+        /** The height of the empty area below the last line of a text, which need not be visible. */
         private static final int FREE = 14;
         private JLabel below = new JLabel(" ", SwingConstants.CENTER);
         private transient Optional<JScrollBar> bar = Optional.empty();
@@ -314,7 +314,7 @@ public final class Stage extends JPanel {
                     && known.getValue() + known.getVisibleAmount() + FREE < known.getMaximum()).isPresent();
         }
 
-        /** Scrolls to the text below the visible part. Returns whether there was any. */
+        /** Scrolls to the text below the visible part. Returns false if no text is below the visible part. */
         boolean turn() {
             boolean more = more();
             if (more) {

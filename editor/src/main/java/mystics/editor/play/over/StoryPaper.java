@@ -51,8 +51,8 @@ public final class StoryPaper extends Paper {
     }
 
     /**
-     * Takes the largest letters with which the text is not higher than a page. If it does not fit with the smallest either,
-     * it keeps the largest, and the page scrolls.
+     * Chooses the largest letters with which the text is not higher than a page. If the text does not fit even with the smallest letters,
+     * the largest are kept, and the page scrolls.
      */
     void fit(int width, int height) {
         larger(LARGER);

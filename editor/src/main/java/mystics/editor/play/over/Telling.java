@@ -92,7 +92,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         answer.accept(key);
     }
 
-    /** Lets the keys choose the choices while the page is open. */
+    /** Lets keys choose among the answers while the page is open. */
     void keys(JComponent page, Runnable turn) {
         List<Pick> picks = picks();
         for (int i = 0; i < Math.min(KEYS.length(), picks.size()); i++) {

@@ -13,7 +13,7 @@ import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /**
- * Methods of lists and sets whose cost grows with their arguments. The calling rule pays for such a method. Woven scripts call these
+ * The methods of lists and sets that cost more with larger arguments. The calling rule pays for such a method. Woven scripts call these
  * methods in place of those that the allow list marks as guarded. The methods have the same names; the receiver is the first argument, and
  * the meter is the last.
  */

@@ -92,7 +92,7 @@ final class CodeGate implements ByteGate {
                 .fix("Write it in a simpler way, or put it into a method of its own.");
     }
 
-    /** The name of a class or method in plain form, without packages and parameter types, which the author never wrote. */
+    /** The name of a class or method without packages and parameter types, because the author did not write those. */
     private static String plain(String what) {
         return what.replaceAll("\\(\\S*$", "").replaceAll("[\\w$]+/", "").replaceAll("\\b\\w+GroovyMethods\\.(\\w+)", "'$1'");
     }

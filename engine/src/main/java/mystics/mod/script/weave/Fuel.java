@@ -41,7 +41,7 @@ final class Fuel implements Weaving {
         }
     }
 
-    /** Whether a method only forwards to a closure's body. Only the body is counted. */
+    /** Whether a method only forwards to a closure's body. Only the body of the method is counted. */
     private static boolean isBridge(MethodNode method) {
         boolean straight = List.of(method.instructions.toArray()).stream().noneMatch(JumpInsnNode.class::isInstance);
         long calls = List.of(method.instructions.toArray()).stream().filter(MethodInsnNode.class::isInstance)
@@ -79,7 +79,7 @@ final class Fuel implements Weaving {
         return code;
     }
 
-    /** The meter onto the stack. */
+    /** Puts the meter onto the stack. */
     static InsnList meter(ClassNode type) {
         String carrier = OwnClasses.isScript(type.name) ? "mystics/mod/script/run/Metered" : "groovy/lang/Closure";
         InsnList code = new InsnList();

@@ -71,8 +71,8 @@ public final class SharedClosures implements Weaving {
     }
 
     /**
-     * The call of the constructor, and the call before it that finds the script, if any. Empty if this is not a
-     * closure, or if the closure captures values.
+     * The call of the constructor, and the call before it that finds the script, if any. The result is empty if the class is not a closure,
+     * or if the closure captures values.
      */
     private static List<AbstractInsnNode> constructor(TypeInsnNode made) {
         AbstractInsnNode dup = next(made);

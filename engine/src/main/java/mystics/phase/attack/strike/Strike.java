@@ -121,7 +121,7 @@ public final class Strike {
         return baseName.equals(BATTLE);
     }
 
-    /** Keeps a number under a word until this attack is over, for a rule that needs it later; 0 forgets it. */
+    /** Keeps a number under a word until this attack is over, for a rule that needs the number later. The number 0 is forgotten. */
     public void keep(String word, int number) {
         kept = new HashMap<>(kept);
         kept.put(word, number);

@@ -17,7 +17,7 @@ public record Weapon(String name, Attack attack, String damage, int bonus, int c
         return new Weapon(card.getName(), card.facts().attack(), card.getDamage(), card.getBonus(), card.getNumber());
     }
 
-    /** The attack printed on a figure's card; for a hero without a weapon, an attack with its paws. */
+    /** The attack printed on a figure's card. A hero without a weapon attacks with its paws. */
     public static Weapon of(Figure minion) {
         if (minion.isHero()) {
             return new Weapon(minion.getName(), Attack.MELEE, "", 0, -1);

@@ -29,7 +29,7 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return new Cast(scene, Optional.of(mover), Map.of());
     }
 
-    /** The hero on top of the track. If all heroes are captured, it is the first of the party. */
+    /** The hero on top of the track. If all heroes are captured, the first hero of the party takes this part. */
     private Figure first() {
         List<Figure> heroes = scene.heroes();
         return heroes.isEmpty() ? scene.figure(0) : heroes.get(0);

@@ -60,8 +60,8 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
     }
 
     /**
-     * Whether a hero may still choose an ability to keep. A hero may if it has no ability yet. If only one hero is asked, that hero may
-     * also have been lent an ability when it joined, if it has never been asked.
+     * Whether a hero may still choose an ability to keep. A hero may choose if it has no ability yet. If only one hero is asked, that hero
+     * may also have been lent an ability when it joined, if it has never been asked.
      */
     private static boolean isOpen(Scene scene, Crossroads choice, Figure asked) {
         int had = asked.getAbilities().size();
