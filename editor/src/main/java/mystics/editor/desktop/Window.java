@@ -127,7 +127,7 @@ final class Window {
     }
 
     /**
-     * Loads the mods again. Until the mods are loaded, nothing can be pressed.
+     * Loads the mods again. Nothing can be pressed until they are loaded.
      *
      * @param then runs when they are loaded
      */
@@ -149,7 +149,7 @@ final class Window {
         });
     }
 
-    /** Loads the mods the user has switched on. */
+    /** Loads the mods that are switched on. */
     Supplier<Library> wished() {
         return () -> opening.mods().load(this::loading);
     }
