@@ -9,7 +9,7 @@ import org.locationtech.jts.coverage.CoverageSimplifier;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Polygon;
 
-/** Parts that cover a floor without gaps. Parts that were cut off join the neighbour with the longest common border. */
+/** Parts without holes that cover a floor without gaps. Parts that were cut off join the neighbour with the longest common border. */
 record Coverage(List<Geometry> parts) {
     /** The greatest distance of a simplified border from the exact one, in tile units. */
     private static final double SIMPLER = 10;
@@ -24,18 +24,18 @@ record Coverage(List<Geometry> parts) {
         whole.forEach(part -> (part.getArea() < SCRAP * usual ? scraps : large).add(part));
         List<Geometry> parts = new ArrayList<>(large);
         scraps.stream().sorted(Comparator.comparingDouble(Polygon::getArea).reversed()).forEach(scrap -> join(parts, scrap));
-        return new Coverage(parts);
+        return new Coverage(List.copyOf(parts.stream().flatMap(part -> Outlines.parts(part).stream()).flatMap(Outlines::cutOpen).toList()));
     }
 
     /** Joins a scrap to a neighbour. A scrap without a neighbour is left out, because nobody could walk there. */
     private static void join(List<Geometry> parts, Polygon scrap) {
         parts.stream().max(Comparator.comparingDouble(part -> border(part, scrap))).filter(part -> border(part, scrap) > 1)
-                .ifPresent(part -> parts.set(parts.indexOf(part), part.union(scrap)));
+                .ifPresent(part -> parts.set(parts.indexOf(part), Outlines.joined(part, scrap)));
     }
 
     private static double border(Geometry one, Geometry other) {
         return one.getEnvelopeInternal().distance(other.getEnvelopeInternal()) > 1 ? 0
-                : Outlines.grown(other, 0.5).intersection(one.getBoundary()).getLength();
+                : Outlines.common(Outlines.grown(other, 0.5), one.getBoundary()).getLength();
     }
 
     /** The parts as spaces: fewer corners, half the gap on every side, whole units. */

@@ -51,7 +51,7 @@ final class Flagstones {
         builder.setSites(seeds);
         builder.setClipEnvelope(open.getEnvelopeInternal());
         Geometry all = builder.getDiagram(Outlines.FACTORY);
-        return IntStream.range(0, all.getNumGeometries()).mapToObj(cell -> all.getGeometryN(cell).intersection(open))
+        return IntStream.range(0, all.getNumGeometries()).mapToObj(cell -> Outlines.common(all.getGeometryN(cell), open))
                 .filter(cell -> !cell.isEmpty());
     }
 

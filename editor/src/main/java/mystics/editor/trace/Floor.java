@@ -31,7 +31,7 @@ public record Floor(Points outline, List<Points> black) {
     Geometry open() {
         Geometry rest = Outlines.polygon(outline);
         for (Points rock : black) {
-            rest = rest.difference(GeometryFixer.fix(Outlines.polygon(rock)));
+            rest = Outlines.without(rest, GeometryFixer.fix(Outlines.polygon(rock)));
         }
         return rest;
     }
@@ -39,7 +39,7 @@ public record Floor(Points outline, List<Points> black) {
     /** The middle of the black areas on the floor; without any, the middle of the floor. */
     Spot heart() {
         Geometry floor = Outlines.polygon(outline);
-        Geometry rocks = floor.difference(open());
+        Geometry rocks = Outlines.without(floor, open());
         var middle = (rocks.isEmpty() ? floor : rocks).getCentroid();
         return new Spot(middle.getX(), middle.getY());
     }

@@ -24,7 +24,7 @@ public final class Knife {
         Points line = new Points(from.x() - (to.x() - from.x()) * reach, from.y() - (to.y() - from.y()) * reach,
                 to.x() + (to.x() - from.x()) * reach, to.y() + (to.y() - from.y()) * reach);
         var blade = Outlines.grown(Outlines.path(line), GAP / 2);
-        var parts = Outlines.parts(Outlines.polygon(shape).difference(blade));
+        var parts = Outlines.parts(Outlines.without(Outlines.polygon(shape), blade));
         List<Points> pieces = parts.stream().sorted((one, other) -> Double.compare(other.getArea(), one.getArea()))
                 .map(Outlines::whole).flatMap(Optional::stream).toList();
         return pieces.size() < 2 || pieces.size() < parts.size() ? List.of(shape) : pieces;
@@ -33,7 +33,7 @@ public final class Knife {
     /** One shape that covers several shapes and the gaps between them; empty if the shapes are too far apart or would enclose something. */
     public static Optional<Points> weld(List<Points> shapes) {
         double width = GAP / 2 + 1;
-        var all = shapes.stream().map(shape -> Outlines.grown(Outlines.polygon(shape), width)).reduce((one, other) -> one.union(other));
+        var all = shapes.stream().map(shape -> Outlines.grown(Outlines.polygon(shape), width)).reduce(Outlines::joined);
         return all.map(grown -> Outlines.grown(grown, -width)).map(Outlines::parts).filter(parts -> parts.size() == 1)
                 .map(parts -> parts.get(0)).filter(part -> part.getNumInteriorRing() == 0).flatMap(Outlines::whole);
     }

@@ -6,13 +6,17 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import mystics.geometry.Points;
 import org.locationtech.jts.geom.Coordinate;
+import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryFactory;
 import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.operation.buffer.BufferOp;
 import org.locationtech.jts.operation.buffer.BufferParameters;
+import org.locationtech.jts.operation.overlayng.OverlayNG;
+import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
 /** Converts points to shapes that can be cut and joined, and back. */
 final class Outlines {
@@ -47,6 +51,32 @@ final class Outlines {
             if (geometry.getGeometryN(i) instanceof Polygon polygon && !polygon.isEmpty()) parts.add(polygon);
         }
         return parts;
+    }
+
+    /** The part of a geometry that lies in another one. */
+    static Geometry common(Geometry one, Geometry other) {
+        return OverlayNGRobust.overlay(one, other, OverlayNG.INTERSECTION);
+    }
+
+    /** The part of a geometry that lies outside another one. */
+    static Geometry without(Geometry one, Geometry other) {
+        return OverlayNGRobust.overlay(one, other, OverlayNG.DIFFERENCE);
+    }
+
+    /** Two geometries as one. */
+    static Geometry joined(Geometry one, Geometry other) {
+        return OverlayNGRobust.overlay(one, other, OverlayNG.UNION);
+    }
+
+    /** A polygon, cut across each of its holes, because a space has one outline. */
+    static Stream<Polygon> cutOpen(Polygon polygon) {
+        if (polygon.getNumInteriorRing() == 0) return Stream.of(polygon);
+        Envelope all = polygon.getEnvelopeInternal();
+        Coordinate hole = polygon.getInteriorRingN(0).getEnvelopeInternal().centre();
+        Geometry side = FACTORY.toGeometry(all.getWidth() > all.getHeight()
+                ? new Envelope(all.getMinX(), hole.x, all.getMinY(), all.getMaxY())
+                : new Envelope(all.getMinX(), all.getMaxX(), all.getMinY(), hole.y));
+        return Stream.of(common(polygon, side), without(polygon, side)).flatMap(part -> parts(part).stream()).flatMap(Outlines::cutOpen);
     }
 
     static Optional<Polygon> largest(Geometry geometry) {

@@ -53,11 +53,12 @@ public enum Pattern {
     /**
      * The spaces on a floor, with the gap between them; no spaces if the floor is too small.
      *
-     * @param count the approximate number; a grid takes the nearest number that fills its rows
+     * @param count the approximate number; a grid takes the nearest number that fills its rows, and a space round a
+     *     rock is cut in two
      */
     public List<Points> on(Floor floor, int count) {
         Geometry open = floor.open();
         return open.getArea() < Outlines.LEAST * FEWEST ? List.of()
-                : Coverage.of(pieces(floor, count).map(piece -> piece.intersection(open)).toList()).spaces();
+                : Coverage.of(pieces(floor, count).map(piece -> Outlines.common(piece, open)).toList()).spaces();
     }
 }

@@ -20,7 +20,7 @@ final class Sectors {
         Spot heart = floor.heart();
         return IntStream.range(0, rings).boxed().flatMap(ring -> {
             Geometry band = band(floor, heart, ring, rings);
-            return IntStream.range(0, around).mapToObj(sector -> band.intersection(slice(heart, sector, around)));
+            return IntStream.range(0, around).mapToObj(sector -> Outlines.common(band, slice(heart, sector, around)));
         });
     }
 
@@ -29,7 +29,7 @@ final class Sectors {
         Geometry all = Outlines.polygon(floor.outline());
         double rock = Math.sqrt(Math.max(0, 1 - floor.open().getArea() / all.getArea()));
         Geometry outer = scaled(all, heart, rock + (1 - rock) * (ring + 1) / rings);
-        return ring == 0 ? outer : outer.difference(scaled(all, heart, rock + (1 - rock) * ring / rings));
+        return ring == 0 ? outer : Outlines.without(outer, scaled(all, heart, rock + (1 - rock) * ring / rings));
     }
 
     private static Geometry scaled(Geometry shape, Spot heart, double by) {

@@ -42,12 +42,12 @@ public final class Soundness {
     /** The area that two shapes share, in square tile units. */
     public static double overlap(Points one, Points other) {
         return Outlines.polygon(one).getEnvelopeInternal().intersects(Outlines.polygon(other).getEnvelopeInternal())
-                ? Outlines.polygon(one).intersection(Outlines.polygon(other)).getArea() : 0;
+                ? Outlines.common(Outlines.polygon(one), Outlines.polygon(other)).getArea() : 0;
     }
 
     /** A shape without the part within the gap from another; empty if too little is left, or more than one piece. */
     public static Optional<Points> cutBack(Points shape, Points other) {
-        List<Polygon> rest = Outlines.parts(Outlines.polygon(shape).difference(Outlines.grown(Outlines.polygon(other), Knife.GAP)));
+        List<Polygon> rest = Outlines.parts(Outlines.without(Outlines.polygon(shape), Outlines.grown(Outlines.polygon(other), Knife.GAP)));
         return rest.size() == 1 ? Outlines.whole(rest.get(0)) : Optional.empty();
     }
 }

@@ -86,7 +86,7 @@ class RoomRehearsal {
         press('C  Cells'); drag(30, 30, 970, 970); strike('ENTER')
         assert tree().spaces.size() == 22
         press('V  Select')
-        def corner = tree().spaces.find { it.id == 'a1' }.shape.take(2)
+        def corner = tree().spaces.find { it.id == 'a1' }.shape.collate(2).min { it.sum() }
         click(*middle('a1')); drag(corner[0], corner[1], corner[0] + 20, corner[1] + 30)
         press('W  Wall'); drag(15, 15, 470, 15)
         press('Y  Line'); drag(40, 340, 330, 340)

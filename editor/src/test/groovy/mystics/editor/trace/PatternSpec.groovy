@@ -30,7 +30,7 @@ class PatternSpec extends Specification {
                 spaces.drop(i + 1).each { other -> assert Soundness.distance(one, other) > Knife.GAP / 2 }
                 floor.black().each { assert Soundness.overlap(one, it) < 60 }
             }
-            if (pattern == Pattern.CELLS) assert spaces.size() == count
+            if (pattern == Pattern.CELLS) assert spaces.size() in count..count + floor.black().size()
             assert pattern.on(floor, count) == spaces
         }
 
