@@ -10,6 +10,7 @@ import mystics.choice.Sentence;
 import mystics.editor.draft.Edit;
 import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
+import mystics.kit.translate.LanguageEdit;
 import mystics.mod.finding.Finding;
 import mystics.mod.write.Change;
 import mystics.mod.write.Splice;
@@ -47,11 +48,8 @@ record Remedies(Project project, FileText file, Pointer pointer) {
     private Optional<Edit> listed() {
         String language = name().replaceFirst("[.]yaml$", "");
         Optional<FileText> manifest = project.file("mod.yaml").filter(there -> language.matches("[a-z]{2}"));
-        return manifest.map(there -> {
-            int size = there.at(Pointer.ROOT.in("languages")).map(list -> ((List<?>) list).size()).orElse(0);
-            return Edit.of(project, Sentence.of("Put it on the list of languages"), there.path(),
-                    List.of(new Change.Insert(Pointer.ROOT.in("languages"), size, language)));
-        });
+        return manifest.flatMap(there -> new LanguageEdit(project.source(), language).promise()
+                .map(change -> Edit.of(project, Sentence.of("Put it on the list of languages"), there.path(), change)));
     }
 
     private String name() {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.editor.sight.Book;
 import mystics.mod.ModLayout;
+import mystics.mod.lang.TextMemory;
 
 /** The kinds of files in the order of the tree, with their headings. */
 final class FileKinds {
@@ -56,7 +57,8 @@ final class FileKinds {
     }
 
     private static boolean ending(String path, String folder) {
-        return path.endsWith(".yaml") || path.endsWith(".groovy") || folder.equals("art") && path.endsWith(".svg");
+        return path.endsWith(".yaml") || path.endsWith(".groovy") || folder.equals("art") && path.endsWith(".svg")
+                || TextMemory.language(path).isPresent();
     }
 
     /** The address in the rule book of the explanation for a file; empty for the beginning of the book. */

@@ -220,8 +220,10 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     @Override
     public void help(String address) {
-        open.ifPresent(now -> window.show(address.isEmpty() ? new BookPane(now.book(), this::back)
-                : new BookPane(now.book(), this::back).at(address)));
+        open.ifPresent(now -> {
+            BookPane pane = new BookPane(now.book(), new WayBack(BACK, this::back));
+            window.show(address.isEmpty() ? pane : pane.at(address));
+        });
     }
 
     @Override

@@ -16,6 +16,11 @@ public final class BookPane extends Page {
 
     /** A page about a book; {@code back} goes home. */
     public BookPane(Book book, Runnable back) {
+        this(book, WayBack.home(back));
+    }
+
+    /** A page about a book with the given way back. */
+    public BookPane(Book book, WayBack back) {
         super(Sentence.of("How to play, and the rule book"), back);
         browser = new BookBrowser(book);
         rules = button("Back to the rule book", this::read);

@@ -12,6 +12,7 @@ import mystics.kit.translate.LanguageEdit;
 import mystics.kit.translate.SourceText;
 import mystics.kit.translate.TranslationWork;
 import mystics.mod.LanguageFiles;
+import mystics.mod.Manifest;
 import mystics.mod.lang.LanguagePage;
 import mystics.mod.lang.TextMemory;
 import mystics.mod.source.ModSource;
@@ -67,11 +68,13 @@ record TongueWork(Project project, String language, List<SourceText> texts, Tran
         return forms;
     }
 
-    /** The edit that translates a text in its current wording. */
+    /** The edit that translates a text in its current wording. The first translation puts the language on the list of the manifest. */
     Edit translated(SourceText text, String translation) {
         LanguageEdit edit = new LanguageEdit(project.source(), language);
         Sentence label = Sentence.of("Translated: {text}", "text", text.key());
-        return Edit.of(project, label, edit.place(text.key()), edit.change(text.key(), translation)).and(remembered(text, label));
+        Edit promised = edit.promise().map(change -> Edit.of(project, label, Manifest.FILE, change)).orElse(new Edit(label, List.of()));
+        return Edit.of(project, label, edit.place(text.key()), edit.change(text.key(), translation)).and(remembered(text, label))
+                .and(promised);
     }
 
     /** The edit that confirms a translation although its text has changed. */

@@ -12,6 +12,7 @@ import mystics.kit.Workbench
 import mystics.kit.translate.SourceText
 import mystics.mod.lang.LanguagePage
 import mystics.mod.lang.TextMemory
+import mystics.mod.yaml.Pointer
 import spock.lang.Shared
 import spock.lang.Specification
 
@@ -54,6 +55,9 @@ class TongueDeskSpec extends Specification {
         french.values()*.replaceFirst(/^Le /, '').toSet() == done*.strip().toSet()
         TextMemory.of(drafting.project().source(), 'fr').sources().values().toSet() == done*.strip().toSet()
         drafting.history().position() == 12
+
+        and: 'the manifest names the language, after the language of the mod'
+        drafting.project().file('mod.yaml').get().at(Pointer.ROOT.in('languages')).get() == ['en', 'fr']
 
         and: 'nobody believes that the spelling of this language is checked'
         status().contains('Spelling is not checked')

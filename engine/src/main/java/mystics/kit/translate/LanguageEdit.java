@@ -68,7 +68,7 @@ public final class LanguageEdit {
         Map<String, String> files = new LinkedHashMap<>();
         changes.forEach((path, some) -> files.put(path, changed(path, some)));
         files.put(TextMemory.path(language), TextMemory.of(mod, language).with(sources).text());
-        promise().ifPresent(text -> files.put(Manifest.FILE, text));
+        promise().ifPresent(change -> files.put(Manifest.FILE, changed(Manifest.FILE, List.of(change))));
         return files;
     }
 
@@ -77,14 +77,14 @@ public final class LanguageEdit {
         return Splice.apply(text, YamlWriter.at(path).write(text, changes));
     }
 
-    /** The manifest with the language added; empty if it already names the language. */
-    private Optional<String> promise() {
-        String text = text(Manifest.FILE);
-        List<Object> languages = YamlWriter.read(text) instanceof Map<?, ?> facts && facts.get(LANGUAGES) instanceof List<?> some
-                ? new ArrayList<>(some) : new ArrayList<>(List.of("en"));
+    /** The change of the manifest that adds the language, after the mod's own; empty if the manifest already names the language. */
+    public Optional<Change> promise() {
+        if (!mod.has(Manifest.FILE)) return Optional.empty();
+        List<Object> languages = YamlWriter.read(text(Manifest.FILE)) instanceof Map<?, ?> facts
+                && facts.get(LANGUAGES) instanceof List<?> some ? new ArrayList<>(some) : new ArrayList<>(List.of("en"));
         if (languages.contains(language)) return Optional.empty();
         languages.add(language);
-        return Optional.of(changed(Manifest.FILE, List.of(new Change.Assign(Pointer.ROOT.in(LANGUAGES), languages))));
+        return Optional.of(new Change.Assign(Pointer.ROOT.in(LANGUAGES), languages));
     }
 
     private String text(String path) {
