@@ -1,3 +1,8 @@
+// CH1-3: a scamp has pockets to wring out, and the staff of a mystic is warm.
+int cheeseToDry() {
+    1 + (heroes.any { mouse -> mouse.isClass('scamp') } ? 1 : 0) - (heroes.any { mouse -> mouse.isClass('mystic') } ? 1 : 0)
+}
+
 rules {
     // CH1-6: cheese lies on the kitchen counter from the start.
     after(ChapterBegins) { begun ->
@@ -22,7 +27,7 @@ rules {
     after(RoomLeft) { left ->
         if (left.room.id == 'sewer' && left.room.up && once('chapter')) {
             story 'ashore', acting
-            wheelGains acting.room, 1
+            if (cheeseToDry() > 0) wheelGains acting.room, cheeseToDry()
         }
     }
 

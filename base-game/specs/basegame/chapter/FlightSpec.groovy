@@ -12,7 +12,7 @@ class FlightSpec extends ChapterSpec {
         refusals()['Explore The Kitchen Tunnels'].remedy().toString() == 'Help Filch and Tilda ashore'
     }
 
-    def "CH1-3, STORY-2: with everybody ashore the way is open; they look at one another, and shake 1 cheese onto the wheel"() {
+    def "CH1-3, STORY-2: with everybody ashore the way is open; they look at one another, and shake themselves dry"() {
         given:
         table { room 'sewer'; hero 'collin', 'c1'; hero 'filch', 'f6'; markRoom 'kitchen-tunnels', 'explored', 1 }
         acting 'collin', 3
@@ -24,7 +24,28 @@ class FlightSpec extends ChapterSpec {
         then:
         figure('filch').room() == 'kitchen-tunnels'
         log.any { it.startsWith('They shook themselves') }
-        get('WHEEL') == 1
+        get('WHEEL') == 2
+    }
+
+    def "CH1-3: shaking dry takes 1 cheese, 1 more with a scamp and 1 less with a mystic among the free mice"() {
+        given:
+        table { room 'sewer'; hero mouse, 'c1'; hero friend, 'f6'; captured taken; markRoom 'kitchen-tunnels', 'explored', 1 }
+        acting mouse, 3
+
+        when:
+        answer 'explore:exit-N'
+        anyhow()
+
+        then:
+        get('WHEEL') == cheese
+
+        where:
+        mouse    | friend    | taken     || cheese
+        'collin' | 'tilda'   | 'maginos' || 1
+        'collin' | 'tilda'   | 'filch'   || 1
+        'collin' | 'filch'   | 'maginos' || 2
+        'collin' | 'maginos' | 'filch'   || 0
+        'filch'  | 'maginos' | 'collin'  || 1
     }
 
     def "CH1-3: mice in the water of another room, or minions, keep nobody"() {

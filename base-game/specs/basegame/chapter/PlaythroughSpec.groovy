@@ -45,6 +45,7 @@ class PlaythroughSpec extends Specification {
 
         where:
         chapter                    | party                                   | seed | library
+        'flight-to-barksburg'      | ['collin', 'filch', 'nez', 'tilda']     | 1    | 'box'
         'lilys-tail'               | ['collin', 'maginos', 'nez', 'tilda']   | 4    | 'box'
         'cheese-catches-rats'      | ['collin', 'filch', 'maginos', 'nez']   | 5    | 'book'
         'the-silver-brush'         | ['collin', 'filch', 'lily', 'nez']      | 1    | 'box'
