@@ -60,8 +60,8 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
         Optional<Entry> hero = place(line, "hero").flatMap(name -> named(catalog.heroes(), name));
         return switch (line.cause()) {
             case "CAPTURE-1" -> hero.map(who -> new Interlude(Kind.CAPTURE, text,
-                    Sentence.of("Cheese and borrowed things are gone, and the hourglass moves on. On its turn, once no minion is left on "
-                            + "the board, {hero} is fetched back.", "hero", Called.by(who)),
+                    Sentence.of("Cheese and borrowed things are gone, and the hourglass may move on. On its turn, once no minion is left "
+                            + "on the board, {hero} is fetched back.", "hero", Called.by(who)),
                     hero));
             case "CAPTURE-4" -> place(line, "space").flatMap(space -> hero)
                     .map(who -> new Interlude(Kind.RESCUE, Sentence.of("{hero} is free again", "hero", Called.by(who)), ended(text), hero));
