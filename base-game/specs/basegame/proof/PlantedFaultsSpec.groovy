@@ -144,6 +144,14 @@ class PlantedFaultsSpec extends Specification {
         !told(['scenarios/mud.yaml': scenario])
     }
 
+    def "a scenario shows passages and marks of its chapter, too"() {
+        given:
+        def page = base.chapters().find { it.id() == 'nine-lives' }
+
+        expect:
+        base.proving(page).prove(1).unseen()*.id().intersect(['splinter-slips', 'splinter-out', 'fallen-claw', 'brodies-friend']) == []
+    }
+
     def "no false alarm: the rules of the base game's cards, marks and variants"() {
         given:
         def proof = base.rules().prove(11)

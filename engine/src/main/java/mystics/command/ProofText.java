@@ -11,6 +11,8 @@ import mystics.proof.ProofPart;
 
 /** The results of games in which bots prove a chapter, as text for people and as data for programs. */
 record ProofText(Place page, ChapterProof proof) {
+    private static final String NO_FAULT = "A part that was not seen is no fault. It may only be rare: a scenario can show it, "
+            + "and a remark can say why it may stay (# lint off not-seen: reason).";
 
     /** Findings about parts of the chapter that no game has reached. */
     List<Finding> doubts() {
@@ -26,6 +28,7 @@ record ProofText(Place page, ChapterProof proof) {
         doubts().forEach(doubt -> line(text, "  %s %s", doubt.severity().name().toLowerCase(Locale.ROOT), doubt));
         unseen.forEach(part -> line(text, "  not seen: %s: %s%s", part.place(), part.words(),
                 proof.hint(part).map(hint -> " (" + hint + ")").orElse("")));
+        if (!unseen.isEmpty()) line(text, "  %s", NO_FAULT);
         return text.toString();
     }
 

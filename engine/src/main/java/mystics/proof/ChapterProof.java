@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import mystics.lint.Silences;
@@ -30,12 +31,15 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
      * The results of some games.
      *
      * @param chapter the chapter that was played; empty if the rules of a mod were tried in several
+     * @param shown parts that a scenario shows; they count as if they had happened in one game
      */
-    static ChapterProof of(String chapter, List<ProofPart> parts, List<Seen> seen, RuleWatch rules, Silences silences) {
+    static ChapterProof of(String chapter, List<ProofPart> parts, List<Seen> seen, Set<ProofPart> shown, RuleWatch rules,
+            Silences silences) {
         Map<ProofPart, Long> times = new HashMap<>();
         Map<String, Long> rooms = new HashMap<>();
         seen.forEach(game -> game.parts().forEach(part -> times.merge(part, 1L, Long::sum)));
         seen.forEach(game -> game.rooms().forEach(room -> rooms.merge(room, 1L, Long::sum)));
+        shown.forEach(part -> times.putIfAbsent(part, 1L));
         parts.stream().filter(part -> part.kind() == ProofPart.Kind.RULE && rules.did(part.number())).forEach(part -> times.put(part, 1L));
         Map<Integer, Long> spoke = parts.stream().filter(part -> part.kind() == ProofPart.Kind.RULE)
                 .collect(Collectors.toMap(ProofPart::number, part -> rules.spoke(part.number())));

@@ -7,6 +7,7 @@ import mystics.bot.RandomPlayer;
 import mystics.choice.Question;
 import mystics.content.Chapter;
 import mystics.content.Passage;
+import mystics.phase.chapter.story.Memory;
 import mystics.rules.Player;
 import mystics.rules.Scene;
 
@@ -29,17 +30,21 @@ record Curious(Player bot, RandomPlayer heart, Chapter chapter, Set<String> answ
     @Override
     public int choose(Question.Choice question, Scene scene) {
         if (scene.answered() > MOST_ANSWERS) throw new IllegalStateException("endless");
-        Optional<Passage> asks = asking(question);
+        Optional<Passage> asks = asking(question, scene);
         if (asks.isEmpty()) return bot.choose(question, scene);
         int chosen = heart.choose(question, scene);
         answered.add(asks.get().id() + "/" + question.options().get(chosen).key());
         return chosen;
     }
 
-    private Optional<Passage> asking(Question.Choice question) {
+    /** The passage that asks. If several passages ask the same, it is the last of them that has been read. */
+    private Optional<Passage> asking(Question.Choice question, Scene scene) {
         String prompt = question.prompt().pattern();
         List<String> keys = question.options().stream().map(option -> option.key()).toList();
-        return chapter.story().stream().filter(passage -> passage.choice().filter(choice -> choice.asks().equals(prompt)
-                && choice.options().stream().map(way -> way.id()).toList().containsAll(keys)).isPresent()).findFirst();
+        List<Passage> same = chapter.story().stream().filter(passage -> passage.choice().filter(choice -> choice.asks().equals(prompt)
+                && choice.options().stream().map(way -> way.id()).toList().containsAll(keys)).isPresent()).toList();
+        if (same.size() < 2) return same.stream().findFirst();
+        Set<String> read = Memory.read(scene);
+        return Optional.of(same.stream().filter(passage -> read.contains(passage.id())).reduce(same.get(0), (earlier, later) -> later));
     }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import mystics.bot.Bot;
 import mystics.bot.RandomPlayer;
 import mystics.choice.Seat;
 import mystics.choice.SeededFate;
@@ -40,12 +39,12 @@ record ProofGame(Library library, Setup setup, List<ProofPart> parts, RuleWatch 
     private static final int RESTLESS_EACH = 3;
 
     /** Plays the game, and returns what happened in it. */
-    Seen played(Bot bot, long seed) {
+    Seen played(Manner manner, long seed) {
         Set<String> answered = new HashSet<>();
         Setting setting = library.setting(setup, Inspector.NONE, rules);
         GameEyes eyes = new GameEyes(parts, setting.box(), answered);
         RandomPlayer heart = new RandomPlayer(seed);
-        Player usual = bot.players(setting.box()).apply(seed);
+        Player usual = manner.player(setting.box(), seed);
         Player hand = seed % RESTLESS_EACH == 0 ? new Restless(usual, heart, new HashSet<>()) : usual;
         Player player = new Curious(hand, heart, setting.box().chapter(), answered);
         String trouble = "";

@@ -7,11 +7,9 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import mystics.bot.Bot;
 import mystics.content.CampaignSheet;
 import mystics.content.Chapter;
 import mystics.content.Setup;
-import mystics.kit.scenario.Scenarios;
 import mystics.lab.Parties;
 import mystics.lint.Journey;
 import mystics.lint.Silences;
@@ -29,6 +27,8 @@ public final class Proving {
     private static final long SEED = 20_260_101;
     /** One of this many games is played by a bot that chooses at random. */
     private static final int RANDOM_EACH = 5;
+    /** One of this many games is played by a bot that does nothing. */
+    private static final int IDLE_EACH = 12;
     /** One of this many games is played with variants other than the usual ones. */
     private static final int VARIED_EACH = 4;
     private final Library library;
@@ -76,8 +76,8 @@ public final class Proving {
         List<Seen> seen = new ArrayList<>(side.apply(IntStream.range(0, half)).mapToObj(game -> played(game, chapter)).toList());
         List<Chapter> errands = Stream.concat(Stream.of(chapter), new Errands(chapter, parts, reachable).after(seen)).toList();
         seen.addAll(side.apply(IntStream.range(half, games)).mapToObj(game -> played(game, errands.get(game % errands.size()))).toList());
-        new Scenarios(library, rules).run(mod, source);
-        return ChapterProof.of(chapter.id(), parts, seen, rules, silences);
+        Set<ProofPart> shown = new ScenarioEyes(chapter.id(), parts).shown(library, mod, source, rules);
+        return ChapterProof.of(chapter.id(), parts, seen, shown, rules, silences);
     }
 
     private Seen played(int game, Chapter way) {
@@ -87,7 +87,7 @@ public final class Proving {
         CampaignSheet sheet = game % 2 == 0 ? CampaignSheet.NEW : asked.drawn(library.catalog(), seed);
         Set<String> on = game % VARIED_EACH == VARIED_EACH - 1 ? variants.in(game / VARIED_EACH) : library.catalog().usualVariants();
         Setup setup = new Setup(chapter.id(), party, on, Optional.of(sheet));
-        Bot bot = game % RANDOM_EACH == RANDOM_EACH - 1 ? Bot.RANDOM : Bot.SENSIBLE;
-        return new ProofGame(library.with(way), setup, parts, rules, chance -> chance).played(bot, seed);
+        Manner manner = game % IDLE_EACH == 0 ? Manner.IDLE : game % RANDOM_EACH == RANDOM_EACH - 1 ? Manner.RANDOM : Manner.SENSIBLE;
+        return new ProofGame(library.with(way), setup, parts, rules, chance -> chance).played(manner, seed);
     }
 }

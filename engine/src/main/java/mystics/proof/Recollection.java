@@ -23,12 +23,15 @@ import tools.jackson.databind.JsonNode;
  * @param chapters chapters that may have been won or lost
  */
 record Recollection(Map<String, Set<Integer>> marks, Set<String> chapters) {
+    /** A number that is enough for rules that count a mark. */
+    private static final int MANY = 4;
+
     static Recollection of(Document page, Catalog catalog, List<Mention> mentions) {
         Recollection asked = new Recollection(new TreeMap<>(), new TreeSet<>(Set.of(page.id())));
         asked.look(page.root().path("story"));
         String script = page.path().replaceFirst("[.]yaml$", ".groovy");
         mentions.stream().filter(mention -> mention.what() == Names.What.MARK && mention.place().file().equals(script))
-                .forEach(mention -> asked.number(mention.text(), 1));
+                .forEach(mention -> Stream.of(1, MANY).forEach(number -> asked.number(mention.text(), number)));
         asked.marks.keySet().removeIf(mark -> !lasts(catalog.marks().get(mark)));
         return asked;
     }

@@ -14,6 +14,9 @@ import mystics.mod.Manifest;
 
 /** The first page of a book: the chapter's name, a picture, a description, and the authors. */
 record Cover(PageStyle style, BookWords words, Chapter chapter, Manifest mod) {
+    /** The licence of mods that share the licence of the program. The cover leaves it out, because it names no licence. */
+    private static final String SHARED = "as the project";
+
     Sheet sheet() {
         return new Sheet("page-001", style.paper().width(), style.paper().height(), this::paint);
     }
@@ -56,7 +59,9 @@ record Cover(PageStyle style, BookWords words, Chapter chapter, Manifest mod) {
         g.setColor(PageStyle.QUIET);
         centred(g, words.of("{mod} {version}, by {authors}", "mod", mod.name(), "version", mod.version(), "authors",
                 mod.authors().stream().<Object>map(Sentence::of).toList()), style.foot(), y);
-        centred(g, words.of("Licence: {licence}", "licence", Sentence.of(mod.licence())), style.foot(), y + 14);
+        if (!mod.licence().equals(SHARED)) {
+            centred(g, words.of("Licence: {licence}", "licence", Sentence.of(mod.licence())), style.foot(), y + 14);
+        }
     }
 
     private void centred(Graphics2D g, String text, Font face, double y) {

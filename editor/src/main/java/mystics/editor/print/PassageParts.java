@@ -20,6 +20,9 @@ import mystics.editor.story.StorySpeakers;
  * its condition.
  */
 record PassageParts(Chapter chapter, BookWords words) {
+    /** The place for the words of what a hero keeps, which the players choose. */
+    private static final String KEPT = "kept";
+    private static final String BLANK = "……………";
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *\\w+)?(?:\\|([^{}|]*)(?:\\|[^{}|]*)*)?}");
     /** The number of words that stand in the heading of a passage that a rule tells. */
     private static final int FIRST_WORDS = 5;
@@ -127,7 +130,12 @@ record PassageParts(Chapter chapter, BookWords words) {
         Matcher place = PLACE.matcher(text);
         return place.replaceAll(found -> Matcher.quoteReplacement(lettered(passage).contains(found.group(1))
                 ? letter(passage, found.group(1))
-                : Optional.ofNullable(found.group(2)).orElseGet(() -> "[" + lower(words.of(speakers().words(found.group(1)))) + "]")));
+                : Optional.ofNullable(found.group(2)).orElseGet(() -> named(found.group(1)))));
+    }
+
+    /** A place without a text of its own: a line to be filled in for what a mouse keeps, otherwise a description of the hero. */
+    private String named(String place) {
+        return place.equalsIgnoreCase(KEPT) ? BLANK : "[" + lower(words.of(speakers().words(place))) + "]";
     }
 
     private String who(String place) {

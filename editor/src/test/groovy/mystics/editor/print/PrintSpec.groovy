@@ -38,6 +38,9 @@ class PrintSpec extends Specification {
         texts.size() in 15..30
         ['Set-up', 'What is to be done', 'Special rules', 'stopped whistling', 'How it ends',
                 'After a victory'].every { words -> texts.any { it.contains(words) } }
+        !texts[0].contains('as the project')
+        !texts.any { it.contains('[kept]') || it.contains('[Kept]') }
+        texts.any { it.contains('……………') }
         Loader.loadPDF(file.toFile()).withCloseable { pdf ->
             pdf.pages*.mediaBox.collect { [millimetres(it.width), millimetres(it.height)] }.toSet()
         } == [[210, 297]] as Set

@@ -2,6 +2,7 @@ package mystics.kit.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import mystics.choice.Faces;
 import mystics.choice.Purpose;
@@ -12,6 +13,7 @@ import mystics.play.OtherQuestion;
 import mystics.play.RuleFailed;
 import mystics.play.Setting;
 import mystics.play.WrongAnswer;
+import mystics.rules.Scene;
 import mystics.trial.Trial;
 
 /** Performs one scenario step by step. Stops at the first deed that cannot be done. */
@@ -20,13 +22,15 @@ final class ScenarioPerformance {
     private final String pointer;
     private final ScenarioFile.Scenario scenario;
     private final List<Finding> findings = new ArrayList<>();
+    private final Consumer<Scene> looking;
     private Trial trial;
     private String at;
 
-    ScenarioPerformance(Document file, int number, ScenarioFile.Scenario scenario) {
+    ScenarioPerformance(Document file, int number, ScenarioFile.Scenario scenario, Consumer<Scene> looking) {
         this.file = file;
         this.pointer = "/scenarios/" + number;
         this.scenario = scenario;
+        this.looking = looking;
         this.at = pointer;
     }
 
@@ -54,10 +58,16 @@ final class ScenarioPerformance {
         for (int i = 0; i < scenario.when().size(); i++) {
             at = pointer + "/when/" + i;
             perform(scenario.when().get(i));
+            trial.look(this::shown);
         }
         at = pointer + "/then";
         scenario.then().ifPresent(facts -> expect(at, facts));
         nothingLeft();
+    }
+
+    private boolean shown(Scene scene) {
+        looking.accept(scene);
+        return true;
     }
 
     private void perform(ScenarioFile.Deed deed) {

@@ -3,6 +3,7 @@ package mystics.kit.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import mystics.bot.SuggestedParty;
 import mystics.content.Chapter;
@@ -20,6 +21,7 @@ import mystics.mod.yaml.YamlText;
 import mystics.play.Setting;
 import mystics.play.State;
 import mystics.rules.Rule;
+import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.Draft;
 
@@ -31,21 +33,24 @@ public final class Scenarios {
     private static final int MOST_ROUNDS = 99;
     private final Library library;
     private final UnaryOperator<Rule.Body[]> watching;
+    private final Consumer<Scene> looking;
     private final Schemas schemas = new Schemas();
 
     /** Scenarios with the mods of a library. */
     public Scenarios(Library library) {
-        this(library, bodies -> bodies);
+        this(library, bodies -> bodies, scene -> {});
     }
 
     /**
-     * Scenarios whose rules are watched.
+     * Scenarios that are watched.
      *
      * @param watching replaces the bodies of all rules, by their numbers
+     * @param looking sees the table after every deed
      */
-    public Scenarios(Library library, UnaryOperator<Rule.Body[]> watching) {
+    public Scenarios(Library library, UnaryOperator<Rule.Body[]> watching, Consumer<Scene> looking) {
         this.library = library;
         this.watching = watching;
+        this.looking = looking;
     }
 
     /** The paths of a mod's scenario files, sorted. */
@@ -87,7 +92,7 @@ public final class Scenarios {
         Setting setting = setting(document, file, spoken);
         List<Verdict> verdicts = new ArrayList<>();
         for (int i = 0; i < file.scenarios().size(); i++) {
-            verdicts.add(new ScenarioPerformance(document, i, file.scenarios().get(i)).in(setting));
+            verdicts.add(new ScenarioPerformance(document, i, file.scenarios().get(i), looking).in(setting));
         }
         return verdicts;
     }

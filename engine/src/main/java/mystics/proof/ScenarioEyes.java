@@ -1,0 +1,31 @@
+package mystics.proof;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import mystics.kit.scenario.Scenarios;
+import mystics.mod.load.Library;
+import mystics.mod.source.ModSource;
+import mystics.rules.Scene;
+
+/**
+ * Watches the scenarios of a mod for the parts of a chapter.
+ *
+ * @param chapter its id; scenarios of other chapters show only rules
+ */
+record ScenarioEyes(String chapter, List<ProofPart> parts) {
+
+    /** Plays all scenarios of a mod, and returns the parts that they show. Rules are watched by their own watch. */
+    Set<ProofPart> shown(Library library, String mod, ModSource source, RuleWatch rules) {
+        Set<ProofPart> shown = new HashSet<>();
+        new Scenarios(library, rules, scene -> shown.addAll(at(scene))).run(mod, source);
+        return shown;
+    }
+
+    private Set<ProofPart> at(Scene scene) {
+        if (!scene.box().chapter().id().equals(chapter)) return Set.of();
+        GameEyes eyes = new GameEyes(parts, scene.box(), Set.of());
+        eyes.look(scene);
+        return eyes.happened();
+    }
+}
