@@ -53,6 +53,7 @@ public final class BalanceDesk extends Scrolling {
     private final ProofTab proof;
     private transient Optional<BotGames> playing = Optional.empty();
     private transient Optional<BotSetUp> played = Optional.empty();
+    private transient Sentence limit = Sentence.EMPTY;
 
     /**
      * @param work the current chapter
@@ -160,8 +161,8 @@ public final class BalanceDesk extends Scrolling {
         if (playing.isPresent() || played.isEmpty()) return;
         BotSetUp setUp = played.get();
         OtherWays ways = work.ways(setUp.chapter());
-        if (plots.getSelectedComponent() == knobs) knobs.ask(new WhatIfTab.Question(setUp, ways::knobs));
-        if (plots.getSelectedComponent() == without) without.ask(new WhatIfTab.Question(setUp, ways::without));
+        if (plots.getSelectedComponent() == knobs) knobs.ask(new WhatIfTab.Question(setUp, limit, ways::knobs));
+        if (plots.getSelectedComponent() == without) without.ask(new WhatIfTab.Question(setUp, limit, ways::without));
     }
 
     /** Makes a change and plays the games again. */
@@ -201,6 +202,7 @@ public final class BalanceDesk extends Scrolling {
         Library mods = work.library();
         WinRate now = new WinRate(report);
         Says.text(rate, now.words());
+        limit = now.limit();
         Says.text(more, Sentence.of("{interval}, {rounds} rounds each. {who}", "interval", now.interval(), "rounds",
                 Math.round(report.each(report.rounds())), "who",
                 Sentence.of("Bots are not people: they show what is easier and what harder.")));

@@ -31,8 +31,13 @@ final class WhatIfTab extends JPanel {
     private transient Optional<Question> asked = Optional.empty();
     private transient Optional<PairedGames> playing = Optional.empty();
 
-    /** A comparison that is to be made: a chapter and its variations. To set up the variations takes a while. */
-    record Question(BotSetUp chapter, Supplier<List<OtherWay>> ways) {
+    /**
+     * A comparison to make.
+     *
+     * @param note says what the comparison cannot show; may be empty
+     * @param ways the variations of the chapter, which take a while to set up
+     */
+    record Question(BotSetUp chapter, Sentence note, Supplier<List<OtherWay>> ways) {
     }
 
     /** @param apply makes a change, as one entry of the history */
@@ -53,19 +58,21 @@ final class WhatIfTab extends JPanel {
         worker.execute(() -> {
             List<OtherWay> ways = question.ways().get();
             EventQueue.invokeLater(() -> asked.filter(now -> now == question)
-                    .ifPresent(now -> show(now.chapter(), ways, ways.subList(0, Math.min(SHOWN, ways.size())))));
+                    .ifPresent(now -> show(now, ways, ways.subList(0, Math.min(SHOWN, ways.size())))));
         });
     }
 
-    private void show(BotSetUp chapter, List<OtherWay> all, List<OtherWay> shown) {
+    private void show(Question question, List<OtherWay> all, List<OtherWay> shown) {
+        BotSetUp chapter = question.chapter();
         stop();
         rows.removeAll();
         worth.clear();
         rows.add(new Prose("Percent of games won more or less, with the same dice", 1, Font.BOLD), "span, wmin 0");
+        if (!question.note().isEmpty()) rows.add(new Prose(question.note()), "span, wmin 0");
         shown.forEach(this::row);
         if (shown.size() < all.size()) {
             JButton more = Says.text(new JButton(), Sentence.of("{n} more …", "n", all.size() - shown.size()));
-            more.addActionListener(click -> show(chapter, all, all));
+            more.addActionListener(click -> show(question, all, all));
             rows.add(more, "span, growx 0");
         }
         rows.revalidate();

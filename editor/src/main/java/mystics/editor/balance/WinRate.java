@@ -12,6 +12,8 @@ import mystics.table.Outcome;
 
 /** The results of many games in words: the number of wins, and the causes of defeats. */
 public record WinRate(LabReport report) {
+    private static final double ALWAYS = 0.97;
+    private static final double NEVER = 0.03;
     private static final String WON = Spelling.of(Outcome.WON);
 
     /** A way in which games ended. */
@@ -26,6 +28,15 @@ public record WinRate(LabReport report) {
     public Sentence words() {
         return report.games() == 0 ? Sentence.of("No game played yet")
                 : Sentence.of("{percent} % won ± {half}", "percent", Math.round(100 * report.winRate()), "half", half());
+    }
+
+    /** The reason why changes of the chapter show little; empty if bots win some games and lose others. */
+    public Sentence limit() {
+        double rate = report.winRate();
+        return report.games() == 0 || rate > NEVER && rate < ALWAYS ? Sentence.EMPTY
+                : rate >= ALWAYS ? Sentence.of("Bots win nearly every game, so what makes it easier changes nothing here: "
+                        + "make the chapter harder first.")
+                : Sentence.of("Bots win hardly any game, so what makes it harder changes nothing here: make the chapter easier first.");
     }
 
     /** Half the width of the interval, in percent. */

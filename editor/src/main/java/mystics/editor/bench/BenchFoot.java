@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.Timer;
 import mystics.choice.Sentence;
 import mystics.editor.draft.Clash;
 import mystics.editor.type.Prose;
@@ -13,10 +14,18 @@ import mystics.editor.type.Says;
 
 /** The foot of the editor's window: the last message, or an offer that waits for an answer. */
 final class BenchFoot extends JPanel {
+    private static final int BRIEF = 6000;
+    private final int stay;
     private final Prose message = new Prose(" ");
 
     BenchFoot() {
+        this(BRIEF);
+    }
+
+    /** @param stay the milliseconds for which a brief message stays */
+    BenchFoot(int stay) {
         super(new BorderLayout());
+        this.stay = stay;
         message.setBorder(BorderFactory.createEmptyBorder(3, 12, 5, 12));
         message.getAccessibleContext().setAccessibleName("Message");
         add(message);
@@ -25,6 +34,17 @@ final class BenchFoot extends JPanel {
     /** Shows a message. The message is visible as long as no offer is open. */
     void say(Sentence words) {
         Says.text(message, words);
+    }
+
+    /** Shows a message that is no longer true after a while. */
+    void brief(Sentence words) {
+        say(words);
+        String shown = message.words();
+        Timer gone = new Timer(stay, done -> {
+            if (message.words().equals(shown)) say(Sentence.EMPTY);
+        });
+        gone.setRepeats(false);
+        gone.start();
     }
 
     /**

@@ -78,10 +78,15 @@ final class BenchHead extends Flow {
         return deeds.get(name);
     }
 
-    /** Shows which desk is open, and which desks can be opened. */
-    void turned(int open, List<Boolean> possible) {
+    /**
+     * Shows which desk is open, and which desks can be opened.
+     *
+     * @param missing for each desk what must be done before it can be opened; empty for a desk that can be opened
+     */
+    void turned(int open, List<Sentence> missing) {
         for (int i = 0; i < desks.size(); i++) {
-            desks.get(i).setEnabled(possible.get(i));
+            desks.get(i).setEnabled(missing.get(i).isEmpty());
+            Says.hint(desks.get(i), missing.get(i));
         }
         desks.get(open).setSelected(true);
     }

@@ -267,7 +267,7 @@ public final class BenchPane extends JPanel {
         }
         ((CardLayout) middle.getLayout()).show(middle, desk.title());
         stack.takeLostKeys(middle);
-        head.turned(number, desks.stream().map(each -> each.isReady(selection.path())).toList());
+        head.turned(number, desks.stream().map(each -> each.missing(selection.path())).toList());
     }
 
     /** Gives the keyboard to the desk that is open. */
@@ -338,7 +338,7 @@ public final class BenchPane extends JPanel {
         head.refresh(drafting);
         if (saving && drafting.unsaved().isEmpty()) {
             saving = false;
-            say(Sentence.of("Saved."));
+            foot.brief(Sentence.of("Saved."));
         }
         tree.show(FileItems.of(drafting, findings), others);
         problems.show(found());

@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import mystics.choice.Sentence;
 import mystics.editor.advice.Advice;
 import mystics.editor.balance.BadgeLine;
 import mystics.editor.balance.BalanceDesk;
@@ -80,6 +81,11 @@ public final class ChapterPlace implements WorkDesk {
     @Override
     public String title() {
         return kind.title;
+    }
+
+    @Override
+    public Sentence opener() {
+        return Sentence.of("Choose a chapter among the files, or make one with New …");
     }
 
     @Override

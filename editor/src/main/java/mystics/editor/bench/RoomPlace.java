@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import mystics.choice.Sentence;
 import mystics.editor.canvas.TracingShelf;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
@@ -34,6 +35,11 @@ public final class RoomPlace implements WorkDesk {
     @Override
     public String title() {
         return "Room";
+    }
+
+    @Override
+    public Sentence opener() {
+        return Sentence.of("Choose a room among the files, or make one with New …");
     }
 
     @Override

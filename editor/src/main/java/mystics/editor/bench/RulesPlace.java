@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
@@ -45,6 +46,11 @@ public final class RulesPlace implements WorkDesk {
     @Override
     public String title() {
         return "Rules";
+    }
+
+    @Override
+    public Sentence opener() {
+        return Sentence.of("Choose what shall have rules among the files: a card, a mark, a minion, a room, a chapter or a variant");
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
 import javax.swing.JComponent;
+import mystics.choice.Sentence;
 import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Selection;
 import mystics.editor.tongue.TongueDesk;
@@ -28,6 +29,11 @@ public final class TonguePlace implements WorkDesk {
     @Override
     public String title() {
         return "Languages";
+    }
+
+    @Override
+    public Sentence opener() {
+        return Sentence.of("Choose an entry with texts among the files, or the mod itself");
     }
 
     @Override
@@ -60,6 +66,11 @@ public final class TonguePlace implements WorkDesk {
     @Override
     public JComponent component() {
         return desk;
+    }
+
+    @Override
+    public Optional<JComponent> keys() {
+        return Optional.of(desk.texts());
     }
 
     @Override

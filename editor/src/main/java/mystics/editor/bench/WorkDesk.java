@@ -2,6 +2,7 @@ package mystics.editor.bench;
 
 import java.util.Optional;
 import javax.swing.JComponent;
+import mystics.choice.Sentence;
 import mystics.editor.draft.Selection;
 import mystics.mod.finding.Finding;
 
@@ -21,6 +22,16 @@ public interface WorkDesk {
     /** Whether the desk can be turned to while a file is selected. */
     default boolean isReady(String path) {
         return opens(path);
+    }
+
+    /** What to do so that the desk can be turned to. */
+    default Sentence opener() {
+        return Sentence.EMPTY;
+    }
+
+    /** What must be done before the desk can be turned to with this file selected; empty if it can be. */
+    default Sentence missing(String path) {
+        return isReady(path) ? Sentence.EMPTY : opener();
     }
 
     /** Goes to the place of a problem, if it belongs here. */

@@ -38,7 +38,8 @@ public record GoalItems(DraftedChapter drafted) {
     List<DeedList> adding() {
         GoalPlaces places = new GoalPlaces(drafted.map(), drafted.catalog());
         return Stream.of(GoalKind.values()).map(kind -> new DeedList(kind.words(), "", places.of(kind).entrySet().stream()
-                .map(place -> new Deed(place.getValue(), "", deeds().add(kind, List.of(place.getKey())))).toList())).toList();
+                .map(place -> new Deed(place.getValue(), "", deeds().add(kind, List.of(place.getKey())))).toList()).meaning(kind.about()))
+                .toList();
     }
 
     private OutlineItem item(GoalSpot spot, int depth) {

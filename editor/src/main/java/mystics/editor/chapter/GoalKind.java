@@ -41,12 +41,32 @@ public enum GoalKind {
             case CLEARED -> Sentence.of("Clear ...");
             case GATHERED -> Sentence.of("All free in ...");
             case ON -> Sentence.of("All free on ...");
-            case REACHED -> Sentence.of("Reach ...");
+            case REACHED -> Sentence.of("Lay the mark ...");
             case DEFEATED -> Sentence.of("Defeat ...");
             case HELD -> Sentence.of("Have ...");
-            case LEFT -> Sentence.of("Away: ...");
+            case LEFT -> Sentence.of("Leave the chapter: ...");
             case SURVIVE -> Sentence.of("Hold out until page ...");
         };
+    }
+
+    /** The meaning of the goal in a few words, for the lists in which a kind is chosen. */
+    public Sentence about() {
+        return switch (this) {
+            case ENTERED -> Sentence.of("the party comes into a room");
+            case CLEARED -> Sentence.of("the party has seen a room, and no minion is left there");
+            case GATHERED -> Sentence.of("every free hero is in a room");
+            case ON -> Sentence.of("every free hero stands on a space");
+            case REACHED -> Sentence.of("a mark lies on the table, as often as you say; rules lay it");
+            case DEFEATED -> Sentence.of("a minion is beaten, as often as you say");
+            case HELD -> Sentence.of("somebody has a card or a mark");
+            case LEFT -> Sentence.of("every free hero has left and is safe; rules let heroes leave");
+            case SURVIVE -> Sentence.of("the party is not beaten until the hourglass stands on a page");
+        };
+    }
+
+    /** The sentence of the goal with its meaning. */
+    public Sentence explained() {
+        return Sentence.of("{goal} ({meaning})", "goal", words(), "meaning", about());
     }
 
     /** The things that a goal names, if it is of this kind; otherwise empty. */

@@ -58,7 +58,7 @@ final class GoalRow extends Flow {
         return Stream.of(GoalKind.values()).filter(kind -> kind != before).flatMap(kind -> {
             List<String> open = List.copyOf(places.of(kind).keySet());
             return open.stream().filter(one -> open.contains(named) ? one.equals(named) : one.equals(open.get(0)))
-                    .map(one -> new Deed(kind.words(), "", GoalDeeds.of(drafted.chapter()).set(spot, before, kind, List.of(one))));
+                    .map(one -> new Deed(kind.explained(), "", GoalDeeds.of(drafted.chapter()).set(spot, before, kind, List.of(one))));
         }).toList();
     }
 

@@ -8,13 +8,24 @@ import mystics.choice.Sentence;
  * A list of deeds from which one is picked by name, such as the minion to add.
  *
  * @param label the words for the common deed
+ * @param about its meaning in a few words, for the menu; empty if the label says enough
  * @param key the key that opens the list
  * @param later makes the deeds when the list is opened, because a long story has many lists
  */
-public record DeedList(Sentence label, String key, Supplier<List<Deed>> later) {
+public record DeedList(Sentence label, Sentence about, String key, Supplier<List<Deed>> later) {
+    /** A list whose label says enough. */
+    public DeedList(Sentence label, String key, Supplier<List<Deed>> later) {
+        this(label, Sentence.EMPTY, key, later);
+    }
+
     /** A list of known deeds. */
     public DeedList(Sentence label, String key, List<Deed> deeds) {
-        this(label, key, () -> deeds);
+        this(label, Sentence.EMPTY, key, () -> deeds);
+    }
+
+    /** The same list with its meaning. */
+    public DeedList meaning(Sentence words) {
+        return new DeedList(label, words, key, later);
     }
 
     /** The deeds to pick from; the label of each is its name. */

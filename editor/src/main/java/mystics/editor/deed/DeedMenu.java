@@ -19,9 +19,15 @@ public final class DeedMenu {
         JPopupMenu menu = new JPopupMenu();
         item.deeds().forEach(deed -> menu.add(entry(deed.label(), deed.key(), wording, () -> chosen.accept(deed))));
         if (!item.deeds().isEmpty() && !item.lists().isEmpty()) menu.addSeparator();
-        item.lists().forEach(list -> menu.add(entry(dotted(list.label()), list.key(), wording,
+        item.lists().forEach(list -> menu.add(entry(said(list), list.key(), wording,
                 () -> PickList.open(list, over, x, y, wording, chosen))));
         if (menu.getComponentCount() > 0) menu.show(over, x, y);
+    }
+
+    /** The words of a list in the menu: its label with its meaning, or with dots. */
+    static Sentence said(DeedList list) {
+        return list.about().isEmpty() ? dotted(list.label())
+                : Sentence.of("{label} ({meaning})", "label", list.label(), "meaning", list.about());
     }
 
     /** Adds dots to a label to show that a list follows, unless the label already has them. */

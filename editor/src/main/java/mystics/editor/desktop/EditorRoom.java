@@ -22,6 +22,7 @@ import mystics.editor.canvas.TracingShelf;
 import mystics.editor.disk.Neighbours;
 import mystics.editor.disk.OpenMod;
 import mystics.editor.disk.Outside;
+import mystics.editor.draft.Project;
 import mystics.editor.draft.Selection;
 import mystics.editor.home.BookPane;
 import mystics.editor.home.MakePane;
@@ -49,9 +50,18 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     private final Library library;
     private final Executor thread = BackgroundThreads.one("mystics-editor");
     private Optional<Open> open = Optional.empty();
+    /** Whether a new mod was made. */
+    private boolean made;
 
-    /** A mod that is open. */
-    private record Open(OpenMod mod, BenchPane pane, Book book, Runnable unattended) {
+    /**
+     * A mod that is open.
+     *
+     * @param before its files as they were when it was opened
+     */
+    private record Open(OpenMod mod, BenchPane pane, Book book, Runnable unattended, Project before) {
+        boolean isWritten() {
+            return !mod.drafting().saved().files().equals(before.files());
+        }
     }
 
     /** A mod that has been read from the disk. */
@@ -72,7 +82,10 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
 
     @Override
     public void make(String name, String author) {
-        window.off(() -> MakePane.written(home.mods(), name, author), made -> open(made, ""), window::tell);
+        window.off(() -> MakePane.written(home.mods(), name, author), folder -> {
+            made = true;
+            open(folder, "");
+        }, window::tell);
     }
 
     @Override
@@ -103,7 +116,8 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         reading.read(fetched.mod().drafting().project());
         Runnable unattended = frame.follow(() -> fetched.mod().look(this::clash, () -> pane.unread(fetched.mod().unread())),
                 fetched.mod()::close);
-        open = Optional.of(new Open(fetched.mod(), pane, fetched.book(), unattended));
+        open = Optional.of(new Open(fetched.mod(), pane, fetched.book(), unattended,
+                fetched.mod().drafting().saved()));
         fetched.mod().left().ifPresent(left -> pane.offer(left.edits().size(), fetched.mod()::goOn, fetched.mod()::putAside));
         pane.unread(fetched.mod().unread());
         if (fetched.readOnly()) pane.say(Sentence.of("Nothing can be written in the folder of this mod: what you change cannot be saved."));
@@ -226,14 +240,17 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         });
     }
 
+    /** Goes home. If files were written, the mods are loaded again, so that a new game knows what was made. */
     @Override
     public void home() {
+        boolean written = open.filter(Open::isWritten).isPresent() || made;
         open.ifPresent(now -> {
             now.unattended().run();
             now.mod().close();
             now.pane().close();
         });
         open = Optional.empty();
-        window.goHome();
+        if (written) window.reload(window.wished());
+        else window.goHome();
     }
 }

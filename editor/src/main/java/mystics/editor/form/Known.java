@@ -18,4 +18,9 @@ public interface Known {
 
     /** The entries of some folders, or the other things of {@link mystics.mod.yaml.NamedKinds}, in the order of their ids. */
     List<Suggestion> of(List<String> kinds, Object values);
+
+    /** A loaded room that marks where a party begins; empty if no room does. */
+    default Optional<String> beginning() {
+        return Optional.empty();
+    }
 }

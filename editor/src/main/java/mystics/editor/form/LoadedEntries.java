@@ -23,6 +23,7 @@ import mystics.mod.yaml.Pointer;
 
 /** The entries that fields can name: loaded entries, and entries with files in the mod. */
 public final class LoadedEntries implements Known {
+    private static final String START = "start";
     private final Catalog catalog;
     private final Gallery gallery;
     private final Supplier<? extends Collection<String>> files;
@@ -43,6 +44,13 @@ public final class LoadedEntries implements Known {
         kinds.stream().flatMap(kind -> kind.equals("*") ? ModLayout.KINDS.stream() : Stream.of(kind))
                 .forEach(kind -> all(kind, kinds.contains("*") ? kind + "/" : "", values).forEach(one -> found.putIfAbsent(one.id(), one)));
         return List.copyOf(found.values());
+    }
+
+    @Override
+    public Optional<String> beginning() {
+        return catalog.rooms().values().stream()
+                .filter(room -> room.drawing().marks().stream().anyMatch(mark -> mark.kind().equals(START)))
+                .map(Entry::id).sorted().findFirst();
     }
 
     private Stream<Suggestion> all(String kind, String before, Object values) {

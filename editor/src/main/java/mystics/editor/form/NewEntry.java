@@ -79,10 +79,14 @@ public final class NewEntry {
         return start;
     }
 
-    /** Lets a chapter begin in the first room of the mod, or of another mod if it has none. Clearing that room wins the chapter. */
+    /**
+     * Lets a chapter begin in the first room of the mod, or in a room of another mod that marks where a party begins.
+     * Clearing that room wins the chapter.
+     */
     private void chapter(Map<String, Object> values) {
         String room = project.files().keySet().stream().filter(path -> path.matches("tiles/.*\\.yaml"))
                 .map(path -> path.substring("tiles/".length(), path.length() - ".yaml".length())).sorted().findFirst()
+                .or(known::beginning)
                 .orElseGet(() -> known.of(List.of("tiles"), Map.of()).stream().map(Known.Suggestion::id).findFirst().orElse("new"));
         Map<String, Object> tile = new LinkedHashMap<>();
         tile.put("at", List.of(0, 0));

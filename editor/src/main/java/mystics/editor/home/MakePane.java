@@ -94,6 +94,7 @@ public final class MakePane extends Page {
         if (name.getText().isBlank() || author.getText().isBlank()) {
             say(Sentence.of("Give the mod a name, and say who makes it."));
         } else {
+            say(Sentence.of("The mod is being made …"));
             deeds.make(name.getText().strip(), author.getText().strip());
         }
     }

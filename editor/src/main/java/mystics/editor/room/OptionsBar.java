@@ -31,8 +31,9 @@ final class OptionsBar extends Flow {
     /**
      * @param kinds the marks that can be printed
      * @param menu further commands
+     * @param shown runs when an overlay was clicked
      */
-    OptionsBar(RoomOptions options, List<String> kinds, JComponent menu) {
+    OptionsBar(RoomOptions options, List<String> kinds, JComponent menu, Runnable shown) {
         super(GAP);
         setBorder(BorderFactory.createEmptyBorder(GAP, GAP, GAP, GAP));
         this.options = options;
@@ -41,7 +42,7 @@ final class OptionsBar extends Flow {
         add(menu);
         add(number);
         add(marks);
-        overlays();
+        overlays(shown);
         add(labelled("Grid", choice(RoomOptions.GRIDS, columns -> Sentence.of("1/{columns}", "columns", columns), RoomOptions.GRIDS.get(2),
                 options::columns, "Grid")));
         add(choice(Arrays.asList(Symmetry.values()), Symmetry::words, options.symmetry(), options::mirror, "Symmetry"));
@@ -55,12 +56,15 @@ final class OptionsBar extends Flow {
         marks.setVisible(options.tool() == Tool.MARKS || options.tool() == Tool.CURRENT);
     }
 
-    private void overlays() {
+    private void overlays(Runnable shown) {
         ButtonGroup group = new ButtonGroup();
         JPanel row = new JPanel(new MigLayout("insets 0, gapx 0"));
         for (Overlay overlay : Overlay.values()) {
             JToggleButton button = Says.hint(Says.text(new JToggleButton(), overlay.title()), overlay.words());
-            button.addActionListener(chosen -> options.show(overlay));
+            button.addActionListener(chosen -> {
+                options.show(overlay);
+                shown.run();
+            });
             group.add(button);
             row.add(button);
             options.listen(() -> button.setSelected(options.overlay() == overlay));

@@ -66,8 +66,8 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         CanvasKeys.finishing(outline, canvas, pencil, new Pen(canvas, pencil, options));
         Stream.of(canvas, outline).forEach(this::bind);
         tracing = new TracingBar(picture, options, canvas::requestFocusInWindow);
-        add(above(new OptionsBar(options, kinds, menu())), BorderLayout.NORTH);
-        add(new ToolRack(options).scrolled(), BorderLayout.WEST);
+        add(above(new OptionsBar(options, kinds, menu(), canvas::requestFocusInWindow)), BorderLayout.NORTH);
+        add(new ToolRack(options, canvas::requestFocusInWindow).scrolled(), BorderLayout.WEST);
         add(canvas, BorderLayout.CENTER);
         add(beside(new SelectionPane(work, kinds, ofSeveral()), outline), BorderLayout.EAST);
         add(new FlawsPane(work, options, picture.work()), BorderLayout.SOUTH);

@@ -14,7 +14,8 @@ import net.miginfocom.swing.MigLayout;
 final class ToolRack extends Scrolling {
     private final Map<Tool, JToggleButton> buttons = new EnumMap<>(Tool.class);
 
-    ToolRack(RoomOptions options) {
+    /** @param taken runs when a tool was clicked: the drawing takes the keyboard, so that the letters of the tools work there */
+    ToolRack(RoomOptions options, Runnable taken) {
         super(new MigLayout("insets 6, wrap 1, gap 2", "[grow, fill]"));
         ButtonGroup group = new ButtonGroup();
         for (Tool tool : Tool.values()) {
@@ -22,7 +23,10 @@ final class ToolRack extends Scrolling {
             Says.hint(button, tool.words());
             Says.name(button, tool.title());
             button.setHorizontalAlignment(SwingConstants.LEFT);
-            button.addActionListener(chosen -> options.take(tool));
+            button.addActionListener(chosen -> {
+                options.take(tool);
+                taken.run();
+            });
             group.add(button);
             buttons.put(tool, button);
             add(button);

@@ -72,14 +72,19 @@ final class TargetPane extends Scrolling {
         return area;
     }
 
+    private static Prose called(Sentence words) {
+        return new Prose(words, 0.9f, Font.PLAIN).muted();
+    }
+
     private void lay(List<String> names) {
         removeAll();
         forms.clear();
-        Stream.<JComponent>of(where, source, before, right, target, amiss).forEach(part -> add(part, "wmin 0"));
+        Stream.<JComponent>of(where, called(Sentence.of("The text as it was written")), source, before, right,
+                called(Sentence.of("Translation")), target, amiss).forEach(part -> add(part, "wmin 0"));
         for (String form : names) {
             JTextField field = Says.name(new JTextField(), Sentence.of("Form {form}", "form", form));
             forms.put(form, field);
-            add(new Prose(Sentence.of("Form {form}", "form", form), 0.9f, Font.PLAIN).muted(), "wmin 0");
+            add(called(Sentence.of("Form {form}", "form", form)), "wmin 0");
             add(field, "wmin 0");
             field.addActionListener(done -> shown.ifPresent(text -> listener.formed(text, form, field.getText().strip())));
         }

@@ -85,7 +85,7 @@ public final class TongueDesk extends DraftingDesk {
         JButton next = Says.text(new JButton(), Sentence.of("Next missing text (Ctrl Down)"));
         next.addActionListener(click -> hole(1));
         Flow head = new Flow(8);
-        head.add(Says.text(new JLabel(), Sentence.of("Language")));
+        head.add(Says.text(new JLabel(), Sentence.of("Language, such as de or fr")));
         head.add(language);
         head.add(next);
         head.add(standing, Flow.REST);
@@ -124,6 +124,11 @@ public final class TongueDesk extends DraftingDesk {
         sources = now;
         work = Optional.empty();
         refresh();
+    }
+
+    /** The list of texts. */
+    public JComponent texts() {
+        return texts;
     }
 
     /** Shows the texts of an entry, such as {@code chapters/night-watch}, or of a language by its file. */

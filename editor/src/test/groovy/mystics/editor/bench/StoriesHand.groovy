@@ -82,14 +82,19 @@ class StoriesHand {
 
     /** A line of a menu that is open. */
     void choose(String words) {
-        click(Screen.await(words) { Screen.parts().find { it instanceof JMenuItem && it.showing && it.text == words } } as Component)
+        click(Screen.await(words) { Screen.parts().find { it instanceof JMenuItem && it.showing && isCalled(it, words) } } as Component)
+    }
+
+    /** Whether a line of a menu has these words; its meaning may follow in brackets. */
+    private static boolean isCalled(AbstractButton line, String words) {
+        line.text == words || line.text.startsWith("$words (")
     }
 
     /** Goes down an open menu to a line, and takes it. */
     void down(String words) {
         def items = Screen.await(words) { Screen.parts().findAll { it instanceof JMenuItem && it.showing }.with { all ->
-            all.any { it.text == words } ? all : null } } as List<AbstractButton>
-        for (int i = 0; i < items.size() && !Screen.read { items.find { it.text == words }.armed }; i++) key('DOWN')
+            all.any { isCalled(it, words) } ? all : null } } as List<AbstractButton>
+        for (int i = 0; i < items.size() && !Screen.read { items.find { isCalled(it, words) }.armed }; i++) key('DOWN')
         key('ENTER')
     }
 

@@ -50,7 +50,7 @@ class ChapterLaidOutSpec extends Specification {
 
         and: 'what wins it'
         hand.pick('Objective', 'Enter ...', 'The Sewer Drain Pipe')
-        hand.pick('Objective', 'Reach ...', wantedMark('trap-stars'))
+        hand.pick('Objective', 'Lay the mark ...', wantedMark('trap-stars'))
         hand.pick('Objective', 'Defeat ...', 'Skitter-Clak')
         hand.press('2: Reach', 'J')
         hand.press('2, in any order: Reach', 'PLUS')

@@ -82,7 +82,7 @@ class RoomRehearsal {
     }
 
     void mouse() {
-        press('B  Black area'); drag(420, 420, 590, 590)
+        press('B  Black area'); focused(); drag(420, 420, 590, 590)
         press('C  Cells'); drag(30, 30, 970, 970); strike('ENTER')
         assert tree().spaces.size() == 22
         press('V  Select')
