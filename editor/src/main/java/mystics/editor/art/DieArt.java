@@ -39,9 +39,9 @@ public final class DieArt {
         if (Faces.star(face)) {
             Symbol.STAR.paint(g, 78, 21, 27);
         }
-        g.setFont(fonts.bold(22));
+        g.setFont(fonts.bold(34));
         g.setColor(theme.ink());
-        Letters.centre(g, String.valueOf(Faces.number(face)), 19, 81);
+        Letters.centre(g, String.valueOf(Faces.number(face)), 22, 77);
         g.setTransform(before);
     }
 

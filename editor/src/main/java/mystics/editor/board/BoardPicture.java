@@ -49,6 +49,13 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
                 exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList(), flips)).orElse(this);
     }
 
+    /** This board with the figures on their places in a later picture of it, and with the wounds they have now. */
+    public BoardPicture walked(BoardPicture later) {
+        List<FigurePicture> there = figures.stream().map(figure -> later.figure(figure.slot())
+                .filter(moved -> moved.name().equals(figure.name())).map(moved -> moved.wounded(figure.wounds())).orElse(figure)).toList();
+        return new BoardPicture(tiles, there, tokens, exits, flips);
+    }
+
     /** The index of the tile that shows a room. */
     public Optional<Integer> tile(String room) {
         return IntStream.range(0, tiles.size()).boxed().filter(tile -> tiles.get(tile).room().id().equals(room)).findFirst();
@@ -65,6 +72,11 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
     /** The figure in a slot of the table. */
     public Optional<FigurePicture> figure(int slot) {
         return figures.stream().filter(figure -> figure.slot() == slot).findFirst();
+    }
+
+    /** The box of a figure with its hearts and its base, by its slot. */
+    public Optional<Rectangle2D> box(int slot) {
+        return PlacedFigure.all(this).stream().filter(placed -> placed.figure().slot() == slot).map(PlacedFigure::whole).findFirst();
     }
 
     /** The space of the acting figure. */

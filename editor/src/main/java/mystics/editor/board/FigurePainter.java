@@ -30,6 +30,7 @@ final class FigurePainter {
     private static final Color LIFE = new Color(0xd32f1e);
     private static final Color FOE = new Color(0xa32118);
     private static final Color FRIEND = new Color(0x2c7a4b);
+    private static final Color TURN = new Color(0xffd23c);
     private static final Color CARD = new Color(0xfbf3df);
     private static final double RIM = 2.6;
     private final Gallery gallery;
@@ -89,11 +90,7 @@ final class FigurePainter {
         double flat = base * 0.44;
         shadow(g, x + base * 0.10, y + flat * 0.24, base * 0.72, flat * 0.76);
         if (figure.acting()) {
-            g.setColor(Colours.thin(new Color(0xffe27a), 0.9));
-            g.fill(new Ellipse2D.Double(x - base * 0.66, y - flat * 0.68, base * 1.32, flat * 1.36));
-            g.setColor(theme.ink());
-            g.setStroke(UnevenPen.pen(2));
-            g.draw(new Ellipse2D.Double(x - base * 0.66, y - flat * 0.68, base * 1.32, flat * 1.36));
+            turn(g, x, y, base, flat);
         }
         Shape ring = switch (figure.side()) {
             case HERO, ALLY -> new Ellipse2D.Double(x - base / 2, y - flat / 2, base, flat);
@@ -111,6 +108,26 @@ final class FigurePainter {
         g.setColor(theme.ink());
         g.setStroke(UnevenPen.pen(1.6));
         g.draw(top);
+    }
+
+    /** Paints the ring around the figure whose turn it is, in a light; under a stark theme without the light. */
+    private void turn(Graphics2D g, double x, double y, double base, double flat) {
+        if (!theme.stark()) {
+            AffineTransform before = g.getTransform();
+            g.translate(x, y);
+            g.scale(1, 0.62);
+            g.setPaint(new RadialGradientPaint(0, 0, (float) (base * 1.15), new float[] {0, 0.5f, 1},
+                    new Color[] {Colours.thin(TURN, 0.85), Colours.thin(TURN, 0.55), Colours.thin(TURN, 0)}));
+            g.fill(new Ellipse2D.Double(-base * 1.15, -base * 1.15, base * 2.3, base * 2.3));
+            g.setTransform(before);
+        }
+        Ellipse2D ring = new Ellipse2D.Double(x - base * 0.74, y - flat * 0.82, base * 1.48, flat * 1.64);
+        g.setColor(theme.ink());
+        g.setStroke(UnevenPen.pen(13));
+        g.draw(ring);
+        g.setColor(TURN);
+        g.setStroke(UnevenPen.pen(8));
+        g.draw(ring);
     }
 
     /** Paints a soft shadow, or a plain one under a stark theme. */

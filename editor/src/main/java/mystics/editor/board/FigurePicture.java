@@ -37,6 +37,11 @@ public record FigurePicture(int slot, String name, List<String> art, BoardSpace 
         return new FigurePicture(slot, name, FigureArt.posed(art, pose), spot, size, side, number, acting, wounds, life, badges);
     }
 
+    /** The same figure with another number of wounds. */
+    FigurePicture wounded(int other) {
+        return new FigurePicture(slot, name, art, spot, size, side, number, acting, other, life, badges);
+    }
+
     /** The same figure on another space. */
     public FigurePicture at(BoardSpace other) {
         return new FigurePicture(slot, name, art, other, size, side, number, acting, wounds, life, badges);

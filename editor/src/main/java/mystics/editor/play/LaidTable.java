@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import mystics.content.Card;
 import mystics.editor.board.BoardEvent;
+import mystics.editor.play.board.TurnSign;
 import mystics.editor.sight.BoardEvents;
 import mystics.editor.sight.Frame;
 import mystics.editor.sight.Spread;
@@ -13,20 +14,23 @@ import mystics.editor.sight.Spread;
 final class LaidTable {
     private final Panes panes;
     private final Seats seats;
+    private final TurnSign sign;
     private Optional<Spread> laid = Optional.empty();
 
-    LaidTable(Panes panes, Seats seats) {
+    LaidTable(Panes panes, Seats seats, TurnSign sign) {
         this.panes = panes;
         this.seats = seats;
+        this.sign = sign;
     }
 
     /**
-     * Shows a table.
+     * Shows a table, and for a moment whose turn begins.
      *
      * @param acting the id of the hero who is asked
      */
     void lay(Spread spread, String acting) {
         panes.lay(spread, seats.seated(spread.party()), acting);
+        sign.pass(spread.turn());
         laid = Optional.of(spread);
     }
 
@@ -35,9 +39,9 @@ final class LaidTable {
         laid.ifPresent(spread -> lay(spread, acting));
     }
 
-    /** The slot of the figure beside which dice are shown. */
-    Optional<Integer> focus(Frame frame) {
-        return BoardEvents.focus(laid.orElse(frame.spread()), frame.told());
+    /** The slots of the figures that the dice of a step concern, the one beside which they are shown first. */
+    List<Integer> concerned(Frame frame) {
+        return BoardEvents.concerned(laid.orElse(frame.spread()), frame.spread(), frame.told());
     }
 
     /** The events between this table and the next. */

@@ -9,6 +9,7 @@ import javax.swing.SwingUtilities;
 import mystics.editor.play.around.FloatingPanel;
 import mystics.editor.play.around.GuideLayer;
 import mystics.editor.play.around.QuestionSide;
+import mystics.editor.play.around.SaidPane;
 import mystics.editor.play.board.BoardPane;
 import mystics.editor.type.Type;
 
@@ -131,6 +132,7 @@ public final class OverBoard extends JPanel {
         int column = column();
         int below = top + parts.strip().getPreferredSize().height + pad + GAP;
         boolean fits = column > pad && below + parts.said().height(column - pad) + pad + GAP <= high;
+        parts.said().lie(fits ? SaidPane.Lies.COLUMN : SaidPane.Lies.EDGE);
         int width = fits ? column : parts.said().wish(getWidth() - side - 3 * GAP - pad) + pad;
         int tall = parts.said().height(width - pad) + pad;
         panels.said().setBounds(GAP, high - GAP - tall, width, tall);

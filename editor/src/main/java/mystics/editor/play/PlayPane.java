@@ -105,7 +105,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         guide = new Guide(board, ask, panes, new Guide.Reader(() -> settings.get().hints(), hint -> heed.accept(hint), reading::follow));
         OverBoard over = new OverBoard(board, panes, new QuestionSide(ask), guide.layer());
         ground.add(over);
-        table = new LaidTable(panes, seats);
+        table = new LaidTable(panes, seats, board.sign());
         drawers = new BoardDrawers(stage, panes.party(), panes.log(), ask);
         unveiling = new Unveiling(settings.get().motion(), drawers, over, board, panes, reading, wardrobe);
         unveiling.lie(this);
@@ -203,6 +203,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         if (newest.filter(film::takesBack).isPresent()) {
             director.forget();
             reading.untell();
+            panes.said().forget();
         }
         newest = Optional.of(film);
         director.show(film);
@@ -257,7 +258,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         if (settings.get().dice() == DiceShow.HEADLINE) {
             return 0;
         }
-        board.roll(thrown, tempo.tumble(), table.focus(frame));
+        board.roll(thrown, tempo.tumble(), table.concerned(frame));
         return tempo.step() + tempo.tumble();
     }
 
@@ -302,17 +303,14 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     public int step(Frame frame) {
         unveiling.begin();
         stage.clear();
-        board.dice().clear();
-        List<BoardEvent> events = events(frame);
+        board.dice().rest(frame.thrown());
+        List<BoardEvent> events = table.events(frame, cards());
         table.lay(frame.spread(), "");
+        panes.said().step(frame);
         board.show(frame.spread().board(), events);
         panes.log().add(frame.told());
         ask.running(director::cut);
         return tempo.of(newest, events);
-    }
-
-    private List<BoardEvent> events(Frame frame) {
-        return table.events(frame, cards());
     }
 
     private Map<String, Card> cards() {
@@ -326,7 +324,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         sight = film.last();
         panes.end(film);
         String acting = seat();
-        List<BoardEvent> events = film.frames().isEmpty() && film.rest().told().isEmpty() ? List.of() : events(film.rest());
+        List<BoardEvent> events = film.frames().isEmpty() && film.rest().told().isEmpty() ? List.of() : table.events(film.rest(), cards());
         table.lay(sight.spread(), acting);
         board.dice().clear();
         panes.clock().thrown(film.dice(), wardrobe.style(), settings.get().dice());

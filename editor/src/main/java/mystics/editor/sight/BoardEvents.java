@@ -16,8 +16,10 @@ import mystics.rules.Line;
  * of the table.
  */
 public final class BoardEvents {
-    private static final String ATTACK = "BATTLE-2";
+    /** The rule of the line that tells of an attack. */
+    static final String ATTACK = "BATTLE-2";
     private static final String DEFENCE = "BATTLE-4";
+    private static final String WALK = "MINION-3";
     private static final String SURGE = "SURGE-1";
     private static final String SEARCH = "SEARCH-1";
     private static final String MISSED = "No hit";
@@ -46,12 +48,26 @@ public final class BoardEvents {
         return List.copyOf(found.events);
     }
 
-    /** The slot of the figure that is struck, or else of the acting figure. Dice are shown beside that figure. */
-    public static Optional<Integer> focus(Spread spread, List<Line> told) {
-        BoardEvents found = new BoardEvents(spread, spread);
-        return told.stream().filter(line -> line.cause().equals(ATTACK) || line.cause().equals(DEFENCE))
-                .flatMap(line -> Stream.of("targets", "defender").flatMap(place -> found.named(line, place).stream())).findFirst()
-                .or(() -> spread.board().figures().stream().filter(FigurePicture::acting).map(FigurePicture::slot).findFirst());
+    /**
+     * The slots of the figures that a throw concerns: those that are struck, and last the one that strikes; or else the one that walks, or
+     * the acting one. Dice are shown beside the first of them.
+     */
+    public static List<Integer> concerned(Spread before, Spread after, List<Line> told) {
+        BoardEvents found = new BoardEvents(before, after);
+        List<Integer> blow = found.named(told, List.of(ATTACK, DEFENCE), "targets", "defender", "attacker");
+        List<Integer> walk = found.named(told, List.of(WALK), "minion");
+        return !blow.isEmpty() ? blow : !walk.isEmpty() ? walk
+                : after.board().figures().stream().filter(FigurePicture::acting).map(FigurePicture::slot).toList();
+    }
+
+    private List<Integer> named(List<Line> told, List<String> causes, String... places) {
+        return Stream.of(places).flatMap(place -> told.stream().filter(line -> causes.contains(line.cause()))
+                .flatMap(line -> named(line, place).stream())).distinct().toList();
+    }
+
+    /** Whether a line tells of the walk of a minion. */
+    static boolean isWalk(Line line) {
+        return line.cause().equals(WALK);
     }
 
     private void told(Line line, Map<String, Card> cards) {

@@ -3,6 +3,7 @@ package mystics.editor.sight;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -61,7 +62,7 @@ public final class Course implements AutoCloseable {
             session = begun;
             keeper.begins(begun);
             show(begun.history().size() > 1 || programsPlayed(begun) ? Film.still(begun)
-                    : Film.of(begun, states, Since.BEGINNING, List.of()));
+                    : Film.of(begun, states, Since.BEGINNING, Optional.empty()));
         });
     }
 
@@ -75,7 +76,7 @@ public final class Course implements AutoCloseable {
             if (session == shown && shown.isHeld()) {
                 List<State> states = Watch.roll();
                 session = watch.watching(states, () -> shown.goOn(GameTable.bots()));
-                show(Film.of(session, states, Since.of(shown), shown.game().lookNow(Spread::earned)));
+                show(Film.of(session, states, Since.of(shown), laid(shown)));
             }
         });
     }
@@ -182,6 +183,10 @@ public final class Course implements AutoCloseable {
         return !refusal.refused();
     }
 
+    private static Optional<Spread> laid(Session session) {
+        return Optional.of(session.game().lookNow(scene -> Spread.of(scene, session.company())));
+    }
+
     private void become(UnaryOperator<Session> change) {
         queue(() -> {
             Session before = session;
@@ -190,7 +195,7 @@ public final class Course implements AutoCloseable {
             if (after != before) {
                 session = after;
                 boolean onward = after.history().size() > before.history().size();
-                show(onward ? Film.of(after, states, Since.of(before), before.game().lookNow(Spread::earned)) : Film.still(after));
+                show(onward ? Film.of(after, states, Since.of(before), laid(before)) : Film.still(after));
             }
         });
     }

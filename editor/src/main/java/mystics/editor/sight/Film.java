@@ -3,7 +3,6 @@ package mystics.editor.sight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import mystics.content.MarkKind;
 import mystics.phase.chapter.story.StoryQuestion;
 import mystics.play.Session;
 import mystics.play.State;
@@ -31,7 +30,7 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
 
     /** The film of a game that has just reached its open question. All its log lines come at once. */
     public static Film beginning(Session session) {
-        return of(session, List.of(), Since.BEGINNING, List.of());
+        return of(session, List.of(), Since.BEGINNING, Optional.empty());
     }
 
     /**
@@ -39,15 +38,18 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
      *
      * @param states the states after each step
      * @param since the point before the answer
-     * @param earned the achievements before the answer
+     * @param before the table before the answer
      */
-    static Film of(Session session, List<State> states, Since since, List<MarkKind> earned) {
+    static Film of(Session session, List<State> states, Since since, Optional<Spread> before) {
         Sight last = Sight.of(session);
         Since end = Frame.end(states, since);
         List<Throw> thrown = Throw.in(session.game().open().journal().since(end.answers()), session.game().setting());
         List<Line> told = session.game().logSince(end.lines());
         Frame rest = new Frame(last.spread(), thrown, told, Interlude.of(told, List.of(), session.game().setting().box().catalog()));
-        return new Film(Frame.of(session, states, since, earned), rest, last, session.news());
+        List<Frame> frames = new ArrayList<>(Frame.of(session, states, since, before));
+        List<Frame> open = rest.apart(frames.isEmpty() ? before : Optional.of(frames.get(frames.size() - 1).spread()));
+        frames.addAll(open.subList(0, open.size() - 1));
+        return new Film(frames, open.get(open.size() - 1), last, session.news());
     }
 
     /** All frames, the open step last. */

@@ -2,6 +2,7 @@ package mystics.editor.sight;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import mystics.content.MarkKind;
 import mystics.phase.chapter.story.Story;
 import mystics.play.Game;
@@ -18,23 +19,23 @@ import mystics.rules.Line;
  */
 public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Interlude> interludes) {
     /**
-     * The frames for a series of states. Frames with nothing to show are left out.
+     * The frames for a series of states, a walk before the blow that follows it. Frames with nothing to show are left out.
      *
-     * @param before the story achievements earned earlier
+     * @param before the table before the first state, if there was one
      */
-    static List<Frame> of(Session session, List<State> states, Since since, List<MarkKind> before) {
+    static List<Frame> of(Session session, List<State> states, Since since, Optional<Spread> before) {
         List<Frame> frames = new ArrayList<>();
         Game game = session.game();
         Since seen = since;
-        List<MarkKind> earned = before;
+        Optional<Spread> laid = before;
         for (State state : states) {
             if (state.log().size() > seen.lines()) {
                 List<Throw> thrown = Throw.in(state.journal().since(seen.answers()), game.setting());
                 Spread spread = game.look(state, scene -> Spread.of(scene, session.company()));
                 List<Line> told = state.log().since(seen.lines());
-                frames.add(new Frame(spread, thrown, told,
-                        Interlude.of(told, without(spread.earned(), earned), game.setting().box().catalog())));
-                earned = spread.earned();
+                List<MarkKind> earned = without(spread.earned(), laid.map(Spread::earned).orElse(List.of()));
+                frames.addAll(new Frame(spread, thrown, told, Interlude.of(told, earned, game.setting().box().catalog())).apart(laid));
+                laid = Optional.of(spread);
                 seen = new Since(state.log().size(), state.journal().size());
             }
         }
@@ -43,6 +44,22 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
 
     private static List<MarkKind> without(List<MarkKind> all, List<MarkKind> before) {
         return all.stream().filter(mark -> !before.contains(mark)).toList();
+    }
+
+    /**
+     * This step in two parts if a minion walks and then strikes: the walk after its roll, and the blow after its own. All other steps stay
+     * whole.
+     *
+     * @param before the table before the step, if there was one
+     */
+    List<Frame> apart(Optional<Spread> before) {
+        List<Line> walk = told.stream().takeWhile(line -> !line.cause().equals(BoardEvents.ATTACK)).toList();
+        List<Throw> first = thrown.stream().takeWhile(one -> one.what().equals(thrown.get(0).what())).toList();
+        boolean both = walk.size() < told.size() && first.size() < thrown.size() && walk.stream().anyMatch(BoardEvents::isWalk);
+        return before.filter(earlier -> both && earlier.board().bounds().equals(spread.board().bounds()))
+                .map(earlier -> List.of(new Frame(earlier.walked(spread), first, walk, List.of()),
+                        new Frame(spread, thrown.subList(first.size(), thrown.size()), told.subList(walk.size(), told.size()), interludes)))
+                .orElse(List.of(this));
     }
 
     /** Whether a page of the story was told in this step (STORY-2). */

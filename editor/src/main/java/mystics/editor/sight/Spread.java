@@ -41,10 +41,20 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
         return party.stream().filter(hero -> hero.id().equals(id)).findFirst();
     }
 
+    /** The name on the card of the initiative track whose turn it is. */
+    public Optional<String> turn() {
+        return track.stream().filter(card -> card.turn() == TrackCardPicture.Turn.ACTING).map(TrackCardPicture::name).findFirst();
+    }
+
     /** The story achievements earned so far (STORY-1). */
     static List<MarkKind> earned(Scene scene) {
         return scene.box().catalog().marks().values().stream()
                 .filter(mark -> mark.achievement() && Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
+    }
+
+    /** This table with the figures on their later places, before a blow that strikes them there. */
+    Spread walked(Spread later) {
+        return new Spread(headline, later.track, party, stash, earned, board.walked(later.board));
     }
 
     /** The same table with one more room explored, just before a hero enters it. */

@@ -87,7 +87,41 @@ class BoardEventsSpec extends Specification {
         def acting = new FigurePicture(0, 'Ada', [], new BoardSpace(0, 0), Size.SMALL, Side.HERO, 0, true, 0, 2, [])
 
         expect:
-        BoardEvents.focus(table([acting, beetle]), [attack]) == Optional.of(3)
-        BoardEvents.focus(table([acting, beetle]), []) == Optional.of(0)
+        concerned([acting, beetle], [attack]) == [3, 0]
+        concerned([acting, beetle], [walk, attack]) == [3, 0]
+        concerned([acting, beetle], [walk]) == [3]
+        concerned([acting, beetle], []) == [0]
+    }
+
+    def walk = line('MINION-3', '{minion} may move {n}', 'minion', 'Beetle 1', 'n', 2)
+
+    private List<Integer> concerned(List<FigurePicture> figures, List<Line> told) {
+        BoardEvents.concerned(table(figures), table(figures), told)
+    }
+
+    def "a minion is seen to walk before its blow, each with its own roll"() {
+        given:
+        def step = new Frame(table([figure(0, 'Ada', Side.HERO, 1), beetle.at(new BoardSpace(0, 1))]),
+                [new Throw('Minion movement roll', [2]), new Throw('Battle roll', [1, 2]), new Throw('Defence roll', [4])],
+                [walk, line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', 'Beetle 1', 'targets', 'Ada')], [])
+
+        when:
+        def parts = step.apart(Optional.of(table([mouse, beetle])))
+
+        then:
+        parts.collect { it.thrown()*.what() } == [['Minion movement roll'], ['Battle roll', 'Defence roll']]
+        parts.collect { it.told()*.cause() } == [['MINION-3'], ['BATTLE-2']]
+        parts.collect { it.spread().board().figures()*.spot() } == [[new BoardSpace(0, 0), new BoardSpace(0, 1)]] * 2
+        parts.collect { it.spread().board().figures()*.wounds() } == [[0, 0], [1, 0]]
+    }
+
+    def "a step that is only a walk or only a blow stays whole"() {
+        given:
+        def before = table([mouse, beetle])
+
+        expect:
+        new Frame(before, [new Throw('Minion movement roll', [2])], [walk], []).apart(Optional.of(before)).size() == 1
+        new Frame(before, [new Throw('Battle roll', [2]), new Throw('Defence roll', [2])], [attack], []).apart(Optional.of(before))
+                .size() == 1
     }
 }

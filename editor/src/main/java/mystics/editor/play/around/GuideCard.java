@@ -28,7 +28,8 @@ final class GuideCard extends JPanel {
     private final Prose heading = new Prose("", 1.15f, Font.BOLD);
     private final Prose said = new Prose("");
     private final JButton next = new JButton("Got it (F12)");
-    private final JButton rule = new JButton("Rule");
+    private final JButton rule = new JButton("The rule");
+    private String about = "";
     private final JButton alone = new JButton("No guide");
     private final JPanel page = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 5", "[grow, fill]"));
     private final JScrollPane scroll = Upright.scrolled(page);
@@ -42,8 +43,7 @@ final class GuideCard extends JPanel {
         add(scroll);
         alone.addActionListener(click -> ways.leave().run());
         next.addActionListener(click -> ways.read().run());
-        rule.addActionListener(click -> ways.follow().accept(Book.RULE + rule.getText()));
-        rule.setToolTipText("Opens the rule book");
+        rule.addActionListener(click -> ways.follow().accept(Book.RULE + about));
         foot.add(next);
         foot.add(rule);
         foot.add(alone);
@@ -56,7 +56,8 @@ final class GuideCard extends JPanel {
         alone.setText(hint ? "No hints" : "No guide");
         alone.setToolTipText(
                 hint ? "Puts all hints away, until they are wanted again in the settings" : "Puts the guide away for this game");
-        rule.setText(step.rule());
+        about = step.rule();
+        Says.hint(rule, Sentence.of("Opens the rule book at {rule}", "rule", about));
         rule.setVisible(!step.rule().isEmpty());
         heading.setText(step.title());
         said.setText(step.text());

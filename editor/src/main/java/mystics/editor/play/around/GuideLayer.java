@@ -20,6 +20,7 @@ import javax.swing.UIManager;
 import mystics.choice.Sentence;
 import mystics.content.GuideStep;
 import mystics.editor.art.Quality;
+import mystics.editor.type.Beside;
 import mystics.editor.type.Type;
 
 /**
@@ -112,7 +113,7 @@ public final class GuideLayer extends JComponent {
         int wide = Math.round(Math.min(WIDE * Type.size(), Math.max(free.width * SHARE, Math.min(free.width, narrow))));
         int tall = Math.min(card.height(wide - 2 * FloatingPanel.PAD) + 2 * FloatingPanel.PAD, free.height);
         Rectangle at = shown.flatMap(about).orElse(new Rectangle((int) free.getCenterX(), free.y, 0, 0));
-        panel.setBounds(GuidePlace.beside(at, free, figures.get(), new Dimension(wide, tall), GAP));
+        panel.setBounds(Beside.place(List.of(at), free, figures.get(), new Dimension(wide, tall), GAP));
     }
 
     /** The area between the panels; all of the layer if large letters need more. */

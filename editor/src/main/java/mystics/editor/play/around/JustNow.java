@@ -4,19 +4,28 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import mystics.choice.Sentence;
-import mystics.editor.sight.BoardEvents;
+import mystics.editor.sight.Blows;
 import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
 import mystics.rules.Line;
 
-/** The last blows that were blocked or missed. Once the film of such a blow is over, nothing on the board shows the blow. */
+/** The results of the last blows, until the next ones. Once the film of a blow is over, nothing on the board shows it. */
 final class JustNow {
     private static final int MOST = 2;
     private final Deque<Sentence> blows = new ArrayDeque<>();
 
-    /** Remembers the blows of a film. */
+    /** Remembers the last blows of a film, if there are any. */
     void hear(Film film) {
-        film.all().stream().map(Frame::told).flatMap(List::stream).filter(BoardEvents::isHarmless).map(Line::text).forEach(this::add);
+        List<Sentence> told = film.all().stream().map(Frame::told).map(Blows::of).flatMap(List::stream).toList();
+        if (!told.isEmpty()) blows.clear();
+        told.forEach(this::add);
+    }
+
+    /** Remembers the blows of one step, if there are any. */
+    void see(List<Line> told) {
+        List<Sentence> struck = Blows.of(told);
+        if (!struck.isEmpty()) blows.clear();
+        struck.forEach(this::add);
     }
 
     private void add(Sentence blow) {
@@ -24,11 +33,14 @@ final class JustNow {
         if (blows.size() > MOST) blows.removeFirst();
     }
 
-    /** The blows in words, and forgets them; empty if there were none. */
-    Sentence told() {
-        Sentence told = blows.isEmpty() ? Sentence.EMPTY
-                : Sentence.of("Just now: {what}.", "what", Sentence.row(List.copyOf(blows), "; "));
+    /** Forgets the blows, because they are undone or must make room. */
+    void forget() {
         blows.clear();
-        return told;
+    }
+
+    /** The blows in words; empty if there were none. */
+    Sentence told() {
+        return blows.isEmpty() ? Sentence.EMPTY
+                : Sentence.of("Last blow: {what}.", "what", Sentence.row(List.copyOf(blows), "; "));
     }
 }

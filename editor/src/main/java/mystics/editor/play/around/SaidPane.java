@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import javax.swing.JButton;
 import mystics.choice.Sentence;
 import mystics.editor.sight.Film;
+import mystics.editor.sight.Frame;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
@@ -17,6 +18,7 @@ public final class SaidPane extends Flow {
     /** The number of letters that a row reserves for a message. */
     private static final int LETTERS = 9;
     private final MessageLine message;
+    private Lies place = Lies.COLUMN;
     private final transient JustNow justNow = new JustNow();
 
     /**
@@ -50,16 +52,30 @@ public final class SaidPane extends Flow {
         return new Dimension(wide, getComponent(0).getPreferredSize().height);
     }
 
-    /**
-     * Shows the message kept until now. If no message was kept, the pane reports blows that did no harm, as soon as people are asked again.
-     */
+    /** Shows the message kept until now. If no message was kept, the pane reports the results of the last blows. */
     public void end(Film film) {
         message.sayKept();
         justNow.hear(film);
-        if (!film.goesOn()) {
-            Sentence blows = justNow.told();
-            if (message.isSilent()) message.say(blows);
-        }
+        if (message.isSilent()) message.say(justNow.told());
+    }
+
+    /** Reports the results of the blows of a step, if there are any. */
+    public void step(Frame frame) {
+        justNow.see(frame.told());
+        message.say(justNow.told());
+    }
+
+    /** Forgets the last blows, because they are undone. */
+    public void forget() {
+        justNow.forget();
+    }
+
+    /** Where messages lie: in the column below the strip, or over the lower edge of the board. */
+    public enum Lies { COLUMN, EDGE }
+
+    /** Sets where messages lie. Over the board they stay only until the next answer. */
+    public void lie(Lies newPlace) {
+        place = newPlace;
     }
 
     /** Shows a message. */
@@ -67,9 +83,10 @@ public final class SaidPane extends Flow {
         message.say(words);
     }
 
-    /** Removes the message. */
+    /** Removes the message. The results of the last blows stay, unless the message lies over the board. */
     public void clear() {
-        message.say(Sentence.EMPTY);
+        if (place == Lies.EDGE) justNow.forget();
+        message.say(justNow.told());
     }
 
     /** Keeps a message for the end of the film. */

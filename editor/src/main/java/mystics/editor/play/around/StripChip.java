@@ -11,6 +11,7 @@ import javax.swing.BorderFactory;
 import javax.swing.Icon;
 import javax.swing.JButton;
 import javax.swing.UIManager;
+import mystics.editor.art.Colours;
 import mystics.editor.art.Quality;
 import mystics.editor.type.Type;
 
@@ -25,6 +26,8 @@ abstract class StripChip extends JButton {
     private static final int PAD = 4;
     private static final float LETTERS = 7.2f;
     private static final int ROUND = 12;
+    /** The share of the accent in the ground of the portrait whose turn it is. */
+    private static final double LIT = 0.25;
     private final transient Icon portrait;
     private final Width width;
 
@@ -101,16 +104,17 @@ abstract class StripChip extends JButton {
     private void ground(Graphics2D ink) {
         Color accent = UIManager.getColor("Component.accentColor");
         if (isSelected() || getModel().isRollover()) {
-            ink.setColor(UIManager.getColor("Button.background"));
+            Color ground = UIManager.getColor("Button.background");
+            ink.setColor(isSelected() ? Colours.mix(ground, accent, LIT) : ground);
             ink.fillRoundRect(1, 1, getWidth() - 3, getHeight() - 3, ROUND, ROUND);
         }
         if (isSelected() || isFocusOwner()) {
             ink.setColor(isFocusOwner() ? UIManager.getColor("Component.focusColor") : accent);
-            ink.setStroke(new BasicStroke(isFocusOwner() ? 3 : 2));
+            ink.setStroke(new BasicStroke(3));
             ink.drawRoundRect(1, 1, getWidth() - 3, getHeight() - 3, ROUND, ROUND);
         }
         if (isSelected()) {
-            int unit = Math.round(Type.size() * 0.42f);
+            int unit = Math.round(Type.size() * 0.6f);
             ink.setColor(accent);
             ink.fillPolygon(new int[] {0, unit, 0}, new int[] {getHeight() / 2 - unit, getHeight() / 2, getHeight() / 2 + unit}, 3);
         }

@@ -1,6 +1,5 @@
 package mystics.editor.play.board;
 
-import java.awt.BorderLayout;
 import java.awt.Cursor;
 import java.awt.Dimension;
 import java.awt.Graphics;
@@ -8,6 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.Insets;
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
+import javax.swing.OverlayLayout;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
@@ -67,9 +68,9 @@ public final class BoardPane extends Spoken {
     public BoardPane(BoardWishes wishes, BoardPace pace) {
         this.wishes = wishes;
         this.pace = pace;
-        setLayout(new BorderLayout());
-        add(sign, BorderLayout.NORTH);
-        add(dice, BorderLayout.CENTER);
+        setLayout(new OverlayLayout(this));
+        add(sign);
+        add(dice);
         getAccessibleContext().setAccessibleName("Board");
         setFocusable(true);
         BoardMouse.bind(this);
@@ -121,10 +122,11 @@ public final class BoardPane extends Spoken {
         stirring.rollTo(newWheel);
     }
 
-    /** Shows dice beside a figure, by its slot, or else at the bottom. */
-    public void roll(List<Throw> thrown, int tumbling, Optional<Integer> slot) {
-        dice.show(thrown, tumbling, slot.flatMap(board::figure).map(figure -> place(new BoardTarget.OnFigure(figure.slot())))
-                .map(at -> SwingUtilities.convertPoint(this, at, dice)));
+    /** Shows dice beside the first of the figures they concern, by their slots, or else at the bottom. */
+    public void roll(List<Throw> thrown, int tumbling, List<Integer> concerned) {
+        AffineTransform pixels = AffineTransform.getTranslateInstance(-dice.getX(), -dice.getY());
+        pixels.concatenate(camera.view().transform());
+        dice.show(thrown, tumbling, DiceAim.of(board, concerned, pixels));
     }
 
     /** Describes the signs and their places, for screen readers. */

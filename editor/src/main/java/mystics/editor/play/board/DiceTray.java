@@ -2,38 +2,49 @@ package mystics.editor.play.board;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
-import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.RoundRectangle2D;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.JComponent;
 import javax.swing.Timer;
 import mystics.editor.art.DieArt;
 import mystics.editor.art.Quality;
 import mystics.editor.board.BoardStyle;
 import mystics.editor.sight.Throw;
+import mystics.editor.type.Beside;
 import mystics.editor.type.Type;
 
-/** Dice on the board. The dice tumble, then show their faces and the purpose of the throw. */
+/**
+ * Dice on the board, beside the figure they strike and over neither that figure nor the one that strikes. The dice tumble, then show their
+ * faces, below the names of both and the purpose of the throw. An arrow shows who strikes whom.
+ */
 public final class DiceTray extends JComponent {
     private static final int BLINK = 45;
     private static final int FACES = 6;
-    /** The side of a die, and the distance of dice from the figure they strike, in letter heights. */
-    private static final double DIE = 3.7;
-    private static final double FAR = 4.6;
-    private static final double EDGE = 24;
-    private static final Color SHADE = new Color(20, 14, 8, 175);
+    /** The side of a die, the height of a line of words, and the distance from the figures, in letter heights. */
+    private static final double DIE = 3.2;
+    private static final double WORDS = 1.6;
+    private static final double FAR = 0.9;
+    /** The share of the board's height that dice may take. */
+    private static final double MOST = 0.45;
+    private static final int GAP = 10;
+    private static final Color SHADE = new Color(20, 14, 8, 205);
     private final Timer timer = new Timer(BLINK, tick -> roll());
     private transient BoardStyle style;
     private transient List<Throw> thrown = List.of();
-    private transient Optional<Point> beside = Optional.empty();
+    private transient DiceAim aim = DiceAim.NONE;
     private int left;
 
     DiceTray() {
         setFocusable(false);
+        setAlignmentX(CENTER_ALIGNMENT);
+        setAlignmentY(TOP_ALIGNMENT);
     }
 
     /** Sets the style. */
@@ -42,13 +53,13 @@ public final class DiceTray extends JComponent {
     }
 
     /**
-     * Shows dice beside a point, or else at the bottom.
+     * Shows dice beside figures, or else at the bottom.
      *
      * @param milliseconds the time for which they tumble; with 0 they show their faces at once
      */
-    void show(List<Throw> newThrown, int milliseconds, Optional<Point> newBeside) {
+    void show(List<Throw> newThrown, int milliseconds, DiceAim newAim) {
         thrown = newThrown;
-        beside = newBeside;
+        aim = newAim;
         left = milliseconds / BLINK;
         timer.stop();
         if (left > 0) {
@@ -59,7 +70,14 @@ public final class DiceTray extends JComponent {
 
     /** Removes the dice. */
     public void clear() {
-        show(List.of(), 0, Optional.empty());
+        show(List.of(), 0, DiceAim.NONE);
+    }
+
+    /** Leaves the dice of a blow while it is shown, and removes all others. */
+    public void rest(List<Throw> shown) {
+        if (aim.figures().size() < 2 || !shown.equals(thrown)) {
+            clear();
+        }
     }
 
     private void roll() {
@@ -70,6 +88,41 @@ public final class DiceTray extends JComponent {
         repaint();
     }
 
+    /** The part of the tray that the dice take; empty without dice. */
+    Rectangle place() {
+        if (thrown.isEmpty() || style == null) {
+            return new Rectangle();
+        }
+        double size = die();
+        int most = thrown.stream().mapToInt(one -> one.faces().size()).max().orElse(1);
+        int letters = Stream.concat(Stream.of(aim.words()), thrown.stream().map(Throw::what))
+                .mapToInt(words -> getFontMetrics(font()).stringWidth(words)).max().orElse(0);
+        int wide = (int) Math.min(getWidth(), Math.max(most * (size + GAP), letters) + 3 * GAP);
+        int tall = (int) Math.min(getHeight(), thrown.size() * (size + line() + GAP) + heading() + GAP);
+        Rectangle all = new Rectangle(0, 0, getWidth(), getHeight());
+        return aim.figures().isEmpty() ? new Rectangle((getWidth() - wide) / 2, getHeight() - tall, wide, tall)
+                : Beside.place(aim.figures(), all, aim.others(), new Dimension(wide, tall), (int) (FAR * Type.size()));
+    }
+
+    /** The side of a die: smaller if many dice would take too much of the board. */
+    private double die() {
+        int most = thrown.stream().mapToInt(one -> one.faces().size()).max().orElse(1);
+        double room = (MOST * getHeight() - heading()) / thrown.size() - line() - GAP;
+        return Math.max(Type.size() * 2, Math.min(Type.size() * DIE, Math.min(room, (getWidth() - 80.0) / most)));
+    }
+
+    private static double line() {
+        return Type.size() * WORDS;
+    }
+
+    private double heading() {
+        return aim.words().isEmpty() ? 0 : line();
+    }
+
+    private Font font() {
+        return style.fonts().bold(Type.size() * 1.07);
+    }
+
     @Override
     protected void paintComponent(Graphics graphics) {
         if (thrown.isEmpty() || style == null) {
@@ -77,37 +130,36 @@ public final class DiceTray extends JComponent {
         }
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
-        int most = thrown.stream().mapToInt(one -> one.faces().size()).max().orElse(1);
-        double size = Math.min(Type.size() * DIE, (getWidth() - 80.0) / most);
-        double row = size + 3.1 * Type.size();
-        double high = row * thrown.size();
-        double wide = most * (size + 10);
-        double wished = beside.map(at -> at.y - FAR * Type.size() - high > 0 ? at.y - FAR * Type.size() - high : at.y + FAR * Type.size())
-                .orElse(getHeight() - high - 10);
-        double y = Math.max(0, Math.min(wished, getHeight() - high));
-        double x = beside.map(at -> at.getX()).orElse(getWidth() / 2.0);
+        new BlowArrow(aim.figures()).paint(ink, Type.size());
+        Rectangle place = place();
+        ink.setColor(SHADE);
+        ink.fill(new RoundRectangle2D.Double(place.x, place.y, place.width, place.height, 22, 22));
+        double y = place.y + GAP / 2.0;
+        if (!aim.words().isEmpty()) {
+            words(ink, aim.words(), place, y, BlowArrow.GOLD);
+            y += line();
+        }
         for (Throw one : thrown) {
-            row(ink, one, Math.max(wide / 2 + EDGE, Math.min(x, getWidth() - wide / 2 - EDGE)), y, size);
-            y += row;
+            row(ink, one, place, y);
+            y += die() + line() + GAP;
         }
         ink.dispose();
     }
 
-    /** Paints a throw in a row around an x. */
-    private void row(Graphics2D ink, Throw one, double middle, double y, double size) {
-        ink.setFont(style.fonts().bold(Type.size() * 1.07));
-        double wide = Math.max(one.faces().size() * (size + 10), ink.getFontMetrics().stringWidth(one.what()));
-        double x = middle - wide / 2;
-        double words = Type.size() * 1.6;
-        ink.setColor(SHADE);
-        ink.fill(new RoundRectangle2D.Double(x - 18, y, wide + 36, size + words + 16, 22, 22));
-        ink.setColor(Color.WHITE);
+    private void words(Graphics2D ink, String words, Rectangle place, double y, Color colour) {
+        ink.setFont(font());
+        ink.setColor(colour);
+        ink.drawString(words, (float) (place.getCenterX() - ink.getFontMetrics().stringWidth(words) / 2.0), (float) (y + line() * 0.8));
+    }
+
+    /** Paints a throw in a row. */
+    private void row(Graphics2D ink, Throw one, Rectangle place, double y) {
+        words(ink, one.what(), place, y, Color.WHITE);
         ink.setStroke(new BasicStroke(1));
-        ink.drawString(one.what(), (float) (middle - ink.getFontMetrics().stringWidth(one.what()) / 2.0), (float) (y + words * 0.9));
-        DieArt art = style.dieArt();
-        double first = middle - (one.faces().size() * (size + 10) - 10) / 2;
+        double size = die();
+        double first = place.getCenterX() - (one.faces().size() * (size + GAP) - GAP) / 2;
         for (int die = 0; die < one.faces().size(); die++) {
-            die(ink, art, one, die, first + die * (size + 10), y + words + 6, size);
+            die(ink, style.dieArt(), one, die, first + die * (size + GAP), y + line(), size);
         }
     }
 

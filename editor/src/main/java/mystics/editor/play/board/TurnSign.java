@@ -8,30 +8,52 @@ import java.util.Optional;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.SwingConstants;
+import javax.swing.Timer;
 import mystics.choice.Sentence;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** A sign over the board that shows whose turn it is, until that player answers. The sign is shown if several people share a screen. */
+/**
+ * A sign over the board that shows whose turn it is: for a moment when the turn passes, and, if several people share a screen, until that
+ * player answers.
+ */
 public final class TurnSign extends JLabel {
     private static final Color SHADE = new Color(20, 14, 8, 190);
+    private static final int MOMENT = 2500;
+    private final Timer gone = new Timer(MOMENT, tick -> setVisible(false));
     private Optional<String> last = Optional.empty();
+    private Optional<String> turn = Optional.empty();
 
     TurnSign() {
         super("", SwingConstants.CENTER);
         setForeground(Color.WHITE);
-        setBorder(BorderFactory.createEmptyBorder(10, 24, 10, 24));
+        setBorder(BorderFactory.createEmptyBorder(5, 18, 5, 18));
+        gone.setRepeats(false);
+        setAlignmentX(CENTER_ALIGNMENT);
+        setAlignmentY(TOP_ALIGNMENT);
         setVisible(false);
+    }
+
+    /** Shows for a moment whose turn it is, if it was somebody else's before. */
+    public void pass(Optional<String> card) {
+        if (card.isPresent() && !card.equals(turn)) {
+            Says.text(this, Sentence.of("Now: {who}", "who", card.get()));
+            setVisible(true);
+            gone.restart();
+        }
+        turn = card;
     }
 
     /** Shows whose turn it is, if the question goes to a different person than the last one. */
     public void ask(Optional<HeroSheet> hero) {
         Optional<String> person = hero.map(HeroSheet::player).filter(player -> player.side() == HeroSheet.Side.PEOPLE)
                 .map(HeroSheet.Player::name).filter(name -> !name.isEmpty());
-        setVisible(person.isPresent() && !person.equals(last));
-        person.ifPresent(name -> Says.text(this,
-                Sentence.of("{person}, it is {hero}'s turn", "person", name, "hero", hero.orElseThrow().spoken())));
+        if (person.isPresent() && !person.equals(last)) {
+            gone.stop();
+            Says.text(this, Sentence.of("{person}, it is {hero}'s turn", "person", person.get(), "hero", hero.orElseThrow().spoken()));
+            setVisible(true);
+        }
         last = person.or(() -> last);
     }
 
@@ -43,7 +65,7 @@ public final class TurnSign extends JLabel {
     @Override
     public void updateUI() {
         super.updateUI();
-        Type.bold(this, 1.6f);
+        Type.bold(this, 1.3f);
     }
 
     @Override
@@ -51,8 +73,7 @@ public final class TurnSign extends JLabel {
         Graphics2D ink = (Graphics2D) graphics.create();
         ink.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         ink.setColor(SHADE);
-        int wide = getPreferredSize().width;
-        ink.fillRoundRect((getWidth() - wide) / 2, 4, wide, getHeight() - 8, 24, 24);
+        ink.fillRoundRect(0, 0, getWidth(), getHeight(), 20, 20);
         ink.dispose();
         super.paintComponent(graphics);
     }

@@ -6,7 +6,7 @@ import mystics.editor.sight.Frame
 import mystics.rules.Line
 import spock.lang.Specification
 
-/** What came of a blow that did no harm can be read until the next answer. */
+/** What came of the last blows can be read until the next ones. */
 class JustNowSpec extends Specification {
     def justNow = new JustNow()
 
@@ -18,16 +18,40 @@ class JustNowSpec extends Specification {
         new Film([new Frame(null, [], told.toList(), [])], new Frame(null, [], [], []), null, [])
     }
 
-    def "the last two blocked or missed blows are named once, and the dice of a defence are not"() {
+    def "who struck whom, and what came of it, stays until the next blow or until it is undone"() {
         when:
-        justNow.hear(film(line('BATTLE-4', 'No hit on {defender}', 'defender', 'Ada'), line('BATTLE-2', 'Ada attacks')))
-        justNow.hear(film(line('BATTLE-4', '{defender} defends: {faces}', 'defender', 'Beetle', 'faces', 'star'),
-                line('BATTLE-4', '{defender} blocks it all and is unhurt', 'defender', 'Beetle')))
-        justNow.hear(film(line('BATTLE-4', 'No hit on {defender}', 'defender', 'Bea')))
+        justNow.hear(film(line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', 'Ada', 'targets', 'Beetle'),
+                line('BATTLE-4', '{defender} defends: {faces}', 'defender', 'Beetle', 'faces', 'star'),
+                line('BATTLE-5', '{victim} takes {wounds}', 'victim', 'Beetle', 'wounds', '2 wounds'),
+                line('BATTLE-7', '{minion} is defeated', 'minion', 'Beetle')))
+        justNow.hear(film(line('MOVE-2', 'Ada moves')))
 
         then:
-        justNow.told().toString() == 'Just now: Beetle blocks it all and is unhurt; No hit on Bea.'
+        justNow.told().toString() == 'Last blow: Ada against Beetle: Beetle takes 2 wounds, Beetle is defeated.'
+
+        when:
+        justNow.see([line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', 'Bea', 'targets', 'Ada'),
+                     line('BATTLE-4', 'No hit on {defender}', 'defender', 'Ada')])
+
+        then:
+        justNow.told().toString() == 'Last blow: Bea against Ada: No hit on Ada.'
+
+        when:
+        justNow.forget()
+
+        then:
         justNow.told().empty
+    }
+
+    def "the last two blocked or missed blows of a film are named, and the dice of a defence are not"() {
+        when:
+        justNow.hear(film(line('BATTLE-4', 'No hit on {defender}', 'defender', 'Ada'), line('BATTLE-2', 'Ada attacks'),
+                line('BATTLE-4', '{defender} defends: {faces}', 'defender', 'Beetle', 'faces', 'star'),
+                line('BATTLE-4', '{defender} blocks it all and is unhurt', 'defender', 'Beetle'), line('BATTLE-2', 'Ada attacks'),
+                line('BATTLE-4', 'No hit on {defender}', 'defender', 'Bea')))
+
+        then:
+        justNow.told().toString() == 'Last blow: Beetle blocks it all and is unhurt; No hit on Bea.'
     }
 
     def "without such a blow there is nothing to say"() {

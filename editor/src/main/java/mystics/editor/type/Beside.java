@@ -1,4 +1,4 @@
-package mystics.editor.play.around;
+package mystics.editor.type;
 
 import java.awt.Dimension;
 import java.awt.Rectangle;
@@ -7,26 +7,33 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Finds the place of the guide's card: beside its subject, within the free part of the board, not over the subject,
- * and over as few figures as can be.
+ * Finds the place of a card or of dice: beside their subjects, within the free part of the board, not over the subjects, and over as few
+ * other figures as can be.
  */
-final class GuidePlace {
+public final class Beside {
     /** The number of pixels of a figure that may be hidden to stand one pixel nearer. */
     private static final double NEAR = 20;
 
-    private GuidePlace() {
+    private Beside() {
     }
 
     /**
-     * The place of a card.
+     * The place of a card or of dice.
      *
-     * @param about the subject of the card
+     * @param about the subjects, the most important first
      * @param free the part of the board without panels
-     * @param figures the parts that the card covers only if it must, because players look at them or click them
-     * @param size the size of the card
-     * @param gap the distance of the card from its subject, in pixels
+     * @param figures the parts that are covered only if they must be, because players look at them or click them
+     * @param size the size of what is placed
+     * @param gap the distance from a subject, in pixels
      */
-    static Rectangle beside(Rectangle about, Rectangle free, List<Rectangle> figures, Dimension size, int gap) {
+    public static Rectangle place(List<Rectangle> about, Rectangle free, List<Rectangle> figures, Dimension size, int gap) {
+        return about.stream().flatMap(one -> around(one, size, gap)).map(place -> within(place, free))
+                .min(Comparator.comparingLong((Rectangle place) -> hidden(place, about))
+                        .thenComparingDouble(place -> hidden(place, figures) + NEAR * away(place, about.get(0))))
+                .orElseThrow();
+    }
+
+    private static Stream<Rectangle> around(Rectangle about, Dimension size, int gap) {
         int wide = size.width;
         int tall = size.height;
         int middleX = (int) about.getCenterX() - wide / 2;
@@ -37,11 +44,7 @@ final class GuidePlace {
                         new Rectangle(about.x - gap - wide, about.y + about.height + gap, wide, tall),
                         new Rectangle(about.x + about.width + gap, about.y + about.height + gap, wide, tall),
                         new Rectangle(about.x - gap - wide, about.y - gap - tall, wide, tall),
-                        new Rectangle(about.x + about.width + gap, about.y - gap - tall, wide, tall))
-                .map(place -> within(place, free))
-                .min(Comparator.comparingLong((Rectangle place) -> overlap(place, about))
-                        .thenComparingDouble(place -> hidden(place, figures) + NEAR * away(place, about)))
-                .orElseThrow();
+                        new Rectangle(about.x + about.width + gap, about.y - gap - tall, wide, tall));
     }
 
     private static Rectangle within(Rectangle place, Rectangle free) {
