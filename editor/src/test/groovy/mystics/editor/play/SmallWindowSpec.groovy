@@ -105,7 +105,7 @@ class SmallWindowSpec extends Specification {
         then:
         seen*.y.toSet().size() == 1
         seen.every { whole(it) }
-        def offered = Tools.Tool.values().toList() - Tools.Tool.SCENARIO // Only the editor offers to write a scenario.
+        def offered = Tools.Tool.values().toList() - Tools.Tool.SCENARIO - Tools.Tool.AGAIN // Only the editor offers to write a scenario.
         made { tools.menu() }.components.size() == offered.size() - (seen - more).size()
 
         and: 'they stand beside the numbers'
