@@ -104,6 +104,12 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return tiles.get(spot.tile()).middle(spot.space());
     }
 
+    /** The boxes of the names at the exits of a tile. */
+    public List<Rectangle2D> signs(int tile) {
+        return exits.stream().filter(exit -> exit.tile() == tile && exit.isNamed())
+                .map(exit -> Threshold.named(tiles.get(tile), exit.edge())).toList();
+    }
+
     /** The rectangle that holds all tiles. */
     public Rectangle2D bounds() {
         Rectangle2D all = new Rectangle2D.Double();

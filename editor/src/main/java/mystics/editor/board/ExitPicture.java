@@ -20,6 +20,11 @@ public record ExitPicture(int tile, Edge edge, String colour, Leads leads, Strin
         return new BoardTarget.OnExit(tile, edge);
     }
 
+    /** Whether a sign at this exit may name the room beyond. */
+    public boolean isNamed() {
+        return leads != Leads.NOWHERE;
+    }
+
     /** A description of where the exit leads. */
     public Sentence words() {
         return switch (leads) {

@@ -8,6 +8,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
+import java.util.Comparator;
 import java.util.Set;
 import java.util.stream.IntStream;
 import mystics.choice.Wording;
@@ -45,7 +46,7 @@ final class ExitSigns {
     void paint(BoardPicture board, Set<BoardTarget> open) {
         for (ExitPicture exit : board.exits()) {
             step(board, exit, open);
-            if (exit.leads() == ExitPicture.Leads.ON || exit.leads() == ExitPicture.Leads.BACK && isOfMost(board, exit.tile())) {
+            if (exit.leads() == ExitPicture.Leads.ON || exit.leads() == ExitPicture.Leads.BACK && isPlayed(board, exit.tile())) {
                 name(exit, board.tiles().get(exit.tile()));
             }
         }
@@ -66,10 +67,14 @@ final class ExitSigns {
         g.setTransform(before);
     }
 
-    /** Whether most heroes are on a tile. An exit that leads back has its name only on the tile of most heroes. */
-    private static boolean isOfMost(BoardPicture board, int tile) {
-        int here = heroes(board, tile);
-        return here > 0 && IntStream.range(0, board.tiles().size()).allMatch(other -> heroes(board, other) <= here);
+    /**
+     * Whether a tile is the one that is played: that of the acting figure, or else the first one with most heroes. An exit that leads back
+     * has its name only there, so that two exits that meet never have two names.
+     */
+    private static boolean isPlayed(BoardPicture board, int tile) {
+        return board.acting().map(spot -> spot.tile() == tile).orElseGet(() -> heroes(board, tile) > 0
+                && IntStream.range(0, board.tiles().size()).boxed().max(Comparator.comparingInt((Integer other) -> heroes(board, other))
+                        .thenComparing(Comparator.reverseOrder())).filter(most -> most == tile).isPresent());
     }
 
     private static int heroes(BoardPicture board, int tile) {

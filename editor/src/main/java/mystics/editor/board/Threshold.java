@@ -10,6 +10,8 @@ final class Threshold {
     private static final double INSIDE = 30;
     private static final double OUTSIDE = 12;
     private static final double SIGN = 48;
+    /** Half the width of a long name on a sign. */
+    private static final double NAME = 190;
 
     private Threshold() {
     }
@@ -22,6 +24,12 @@ final class Threshold {
     /** The exit's part of the edge, together with the sign outside the tile. */
     static Rectangle2D withSign(TilePicture tile, Edge edge) {
         return box(tile, edge, SIGN);
+    }
+
+    /** The exit's part of the edge, together with a long name outside the tile. */
+    static Rectangle2D named(TilePicture tile, Edge edge) {
+        Rectangle2D east = new Rectangle2D.Double(-INSIDE, -NAME, INSIDE + SIGN + INSIDE, 2 * NAME);
+        return outwards(tile, edge).createTransformedShape(east).getBounds2D();
     }
 
     private static Rectangle2D box(TilePicture tile, Edge edge, double outside) {

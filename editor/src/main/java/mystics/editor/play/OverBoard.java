@@ -14,8 +14,8 @@ import mystics.editor.play.board.BoardPane;
 import mystics.editor.type.Type;
 
 /**
- * The board from edge to edge, and the panels over it: the clock and the buttons at the top, the party at the left, the question and the
- * map at the right, messages at the bottom. The room that is played lies between them.
+ * The board from edge to edge, and the panels over it: the clock, the party and the messages at the left; the buttons, the question and the
+ * map at the right. The room that is played lies between them. With large letters, the clock and the buttons lie above the room.
  */
 public final class OverBoard extends JPanel {
     private static final int GAP = 8;
@@ -27,10 +27,12 @@ public final class OverBoard extends JPanel {
     private static final float SCANT = 30;
     /** The share of the window that the buttons may take beside the clock. */
     private static final float BUTTONS = 0.42f;
+    /** The height of a question in letter heights, beside which the map has its place. */
+    private static final float LONG = 36;
     private static final float SLIM = 19;
     private static final float SHARE = 0.23f;
     private static final float LARGE = 0.44f;
-    /** The least width of a column of messages, in letter heights. */
+    /** The least width of the panels at the left, in letter heights. */
     private static final float COLUMN = 10;
     private static final float LEAST = 15.5f;
     private static final float MOST = 0.53f;
@@ -82,16 +84,16 @@ public final class OverBoard extends JPanel {
         if (wide == 0 || high == 0) {
             return;
         }
-        int top = notice(wide);
-        top = head(top, wide);
+        int edge = notice(wide);
         int side = side(wide);
-        int bottom = said(top, high, side);
-        int left = party(top, bottom);
-        question(top, wide - side - GAP, side);
+        Head head = isRoomy() ? corners(edge, wide, side) : head(edge, wide);
+        int bottom = said(head.left(), high, side);
+        int left = party(head.left(), bottom);
+        question(head.right(), wide - side - GAP, side);
         board.setBounds(0, 0, wide, high);
         Dimension buttons = FloatingPanel.around(parts.said().resting().width, parts.said().resting().height);
         boolean inTheWay = GAP + buttons.width > left + SLACK;
-        board.clear(new Insets(top - GAP, left, inTheWay ? buttons.height + GAP : 0, side + 2 * GAP));
+        board.clear(new Insets(head.board(), left, inTheWay ? buttons.height + GAP : 0, side + 2 * GAP));
         guide.setBounds(0, 0, wide, high);
     }
 
@@ -103,8 +105,29 @@ public final class OverBoard extends JPanel {
         return high + GAP;
     }
 
-    /** Lays out the clock and the buttons, beside each other if that takes less height. Returns where the next panel begins. */
-    private int head(int top, int wide) {
+    /** The upper edges of the panels at the left and at the right, and of the part of the board that stays clear. */
+    private record Head(int left, int right, int board) {
+    }
+
+    /** Whether the window is wide enough in letters for names beside the portraits, and for the clock above them. */
+    private boolean isRoomy() {
+        return getWidth() / Type.size() >= ROOMY;
+    }
+
+    /** Lays out the clock in the left corner, as wide as the strip, and the buttons in the right one. The room lies between them. */
+    private Head corners(int top, int wide, int side) {
+        parts.clock().fit(getHeight() / Type.size());
+        parts.tools().fit(side);
+        int column = column();
+        int tall = parts.clock().height(column - 2 * FloatingPanel.PAD) + 2 * FloatingPanel.PAD;
+        Dimension buttons = panels.tools().getPreferredSize();
+        panels.clock().setBounds(GAP, top, column, tall);
+        panels.tools().setBounds(wide - GAP - buttons.width, top, buttons.width, buttons.height);
+        return new Head(top + tall + GAP, top + buttons.height + GAP, top - GAP);
+    }
+
+    /** Lays out the clock and the buttons above the board, beside each other if that takes less height. */
+    private Head head(int top, int wide) {
         parts.clock().fit(getHeight() / Type.size());
         parts.tools().fit(Math.round(wide * BUTTONS));
         Dimension buttons = panels.tools().getPreferredSize();
@@ -116,7 +139,8 @@ public final class OverBoard extends JPanel {
         panels.tools().setBounds(wide - GAP - buttons.width, top, buttons.width, buttons.height);
         boolean together = Math.max(low, buttons.height) <= buttons.height + GAP + flat;
         panels.clock().setBounds(GAP, together ? top : top + buttons.height + GAP, together ? beside : alone, together ? low : flat);
-        return (together ? top + Math.max(low, buttons.height) : top + buttons.height + GAP + flat) + GAP;
+        int below = (together ? top + Math.max(low, buttons.height) : top + buttons.height + GAP + flat) + GAP;
+        return new Head(below, below, below - GAP);
     }
 
     /** The width of the question. */
@@ -139,13 +163,12 @@ public final class OverBoard extends JPanel {
         return high - tall - 2 * GAP;
     }
 
-    /** The width of a panel as wide as the strip; that of an empty panel if the strip is hidden or has portraits alone. */
+    /** The width of the panels above each other at the left; that of an empty panel if the strip is hidden or has portraits alone. */
     private int column() {
-        float letters = getWidth() / Type.size();
-        if (letters < SCANT) return 2 * FloatingPanel.PAD;
-        parts.strip().fit(letters, ROOMY);
-        int strip = parts.strip().getPreferredSize().width;
-        return (strip < COLUMN * Type.size() ? 0 : Math.max(strip, parts.said().resting().width)) + 2 * FloatingPanel.PAD;
+        if (!isRoomy()) return 2 * FloatingPanel.PAD;
+        parts.strip().fit(getWidth() / Type.size(), ROOMY);
+        int widest = Math.max(parts.strip().getPreferredSize().width, Math.max(parts.said().resting().width, parts.clock().least()));
+        return Math.max(widest, Math.round(COLUMN * Type.size())) + 2 * FloatingPanel.PAD;
     }
 
     /** Lays out the strip. Returns its right edge. */
@@ -156,23 +179,25 @@ public final class OverBoard extends JPanel {
             return 0;
         }
         parts.strip().fit(letters, ROOMY);
+        parts.strip().fitHeight(bottom - top - 2 * FloatingPanel.PAD);
         Dimension wish = parts.strip().getPreferredSize();
         int pad = 2 * FloatingPanel.PAD;
         int tall = Math.max(0, Math.min(wish.height + pad, bottom - top));
         int bar = wish.height + pad > tall ? 12 : 0;
-        panels.strip().setBounds(GAP, top, wish.width + pad + bar, tall);
-        return GAP + wish.width + pad + bar;
+        int across = Math.max(wish.width + pad + bar, isRoomy() ? column() : 0);
+        panels.strip().setBounds(GAP, top, across, tall);
+        return GAP + across;
     }
 
-    /** Lays out the question, and below it the map if there is room for both. */
+    /** Lays out the question, and below it the map. A long question scrolls, so that the map does not come and go. */
     private void question(int top, int left, int side) {
         int pad = 2 * FloatingPanel.PAD;
         int room = getHeight() - top - GAP;
         Dimension chart = map.getPreferredSize();
-        int wish = question.wish(room - pad) + pad;
-        int tall = Math.min(room, wish);
+        boolean fits = map.isVisible() && chart.height + GAP + LONG * Type.size() <= room;
+        int most = fits ? room - GAP - chart.height : room;
+        int tall = Math.min(most, question.wish(most - pad) + pad);
         panels.question().setBounds(left, top, side, tall);
-        boolean fits = map.isVisible() && tall + GAP + chart.height <= room;
         map.setBounds(left + side - chart.width, getHeight() - GAP - chart.height, fits ? chart.width : 0, fits ? chart.height : 0);
     }
 

@@ -144,9 +144,34 @@ class OverBoardSpec extends Specification {
 
         where:
         percent | share
-        100     | 0.55
+        100     | 0.61
         150     | 0.40
         200     | 0.35
+    }
+
+    def "beside portraits with names the room has all of the height of the window, at #width by #height"() {
+        when:
+        lay(percent, width, height)
+        def board = part(BoardPane)
+
+        then:
+        SwingUtilities.calculateInnerArea(board, new Rectangle()).height == height
+
+        where:
+        width | height | percent
+        1280  | 800    | 100
+        1920  | 1080   | 125
+        2560  | 1440   | 175
+    }
+
+    def "with large letters portraits become smaller before one of them is cut"() {
+        when:
+        lay(200)
+        def strip = part(TurnStrip)
+
+        then:
+        strip.components.size() > 3
+        strip.preferredSize.height <= part(TurnStrip).parent.height
     }
 
     def "F4 and F6 open a drawer over the game, the other one closes it, and Escape closes both"() {

@@ -1,7 +1,9 @@
 package mystics.editor.play.around;
 
+import java.awt.Component;
 import java.awt.Font;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -46,6 +48,12 @@ public final class HeadlinePane extends Flow {
     /** The width in pixels at which everything fits in one row. */
     public int inFull() {
         return inOneRow() + Math.max(0, goal.inOneLine() - Math.round(LETTERS * Type.size()));
+    }
+
+    /** The width in pixels at which no part is cut. */
+    public int least() {
+        return Stream.of(place, pages, wheel, round).filter(Component::isVisible).mapToInt(part -> part.getPreferredSize().width).max()
+                .orElse(0) + getInsets().left + getInsets().right;
     }
 
     /** The part with a name: the wheel, the page or the goal. */

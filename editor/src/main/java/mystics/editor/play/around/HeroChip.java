@@ -1,6 +1,7 @@
 package mystics.editor.play.around;
 
 import java.awt.AlphaComposite;
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.FontMetrics;
 import java.awt.Graphics;
@@ -24,8 +25,8 @@ final class HeroChip extends StripChip {
     private final transient HeroSheet hero;
     private final transient List<Icon> conditions;
 
-    HeroChip(HeroSheet hero, Portraits portraits, Width width, TurnMark acting) {
-        super(new Seen(portraits.face(hero.id(), hero.name(), PORTRAIT), hero.presence()), hero.name(), width, acting);
+    HeroChip(HeroSheet hero, Portraits portraits, double lines, Width width, TurnMark acting) {
+        super(new Seen(portraits.face(hero.id(), hero.name(), lines), hero.presence()), hero.name(), width, acting);
         this.hero = hero;
         conditions = hero.conditions().stream()
                 .map(condition -> portraits.icon(List.of("marks/" + condition.mark().id()), condition.mark().name(), SMALL)).toList();
@@ -46,7 +47,7 @@ final class HeroChip extends StripChip {
 
     @Override
     float linesBelow() {
-        return 1.2f;
+        return isSmall() ? 0.95f : 1.2f;
     }
 
     @Override
@@ -75,9 +76,10 @@ final class HeroChip extends StripChip {
         ink.setFont(ink.getFont().deriveFont(ink.getFont().getSize2D() / share * 0.8f));
         int line = ink.getFontMetrics().getHeight();
         int wide = line + ink.getFontMetrics().stringWidth(String.valueOf(hero.cheese())) + 4;
-        ink.setColor(UIManager.getColor("Panel.background"));
-        ink.fillRoundRect(x + width - wide, y - line, wide, line, line / 2, line / 2);
-        cheese(ink, x + width - wide, y - line);
+        ink.setColor(isSmall() ? new Color(0, true) : UIManager.getColor("Panel.background"));
+        int top = isSmall() ? y - line - line / 2 : y - line;
+        ink.fillRoundRect(x + width - wide, top, wide, line, line / 2, line / 2);
+        cheese(ink, x + width - wide, top);
     }
 
     private String hearts() {

@@ -11,8 +11,8 @@ import mystics.editor.type.Says;
 final class MinionChip extends StripChip {
     private final String number;
 
-    MinionChip(TrackCardPicture card, Portraits portraits, Width width, TurnMark acting) {
-        super(portraits.icon(card.art(), card.name(), PORTRAIT), card.name(), width, acting);
+    MinionChip(TrackCardPicture card, Portraits portraits, double lines, Width width, TurnMark acting) {
+        super(portraits.icon(card.art(), card.name(), lines), card.name(), width, acting);
         number = "× " + card.figures();
         Sentence name = Sentence.of("{card}  × {n}", "card", card.name(), "n", card.figures());
         Says.name(this, acting == TurnMark.ACTING ? Sentence.of("{card}, its turn", "card", name) : name);
@@ -21,7 +21,7 @@ final class MinionChip extends StripChip {
 
     @Override
     float linesBelow() {
-        return 1.3f;
+        return isSmall() ? 0.1f : 1.3f;
     }
 
     @Override
@@ -33,6 +33,11 @@ final class MinionChip extends StripChip {
 
     @Override
     void below(Graphics2D ink, int x, int y, int width) {
-        numbers(ink, x, y, width);
+        int line = ink.getFontMetrics().getHeight();
+        if (isSmall()) {
+            numbers(ink, x + width - ink.getFontMetrics().stringWidth(number), y - line - line / 4, width);
+        } else {
+            numbers(ink, x, y, width);
+        }
     }
 }

@@ -16,8 +16,8 @@ import mystics.editor.art.Quality;
 import mystics.editor.type.Type;
 
 /**
- * A portrait of the strip, with the name beside it; in a narrow window, without the name. The portrait whose turn it is
- * has a frame and an arrow.
+ * A portrait of the strip, with the name beside it; in a narrow window, with the name in small letters below it. The portrait whose turn
+ * it is has a frame and an arrow.
  */
 abstract class StripChip extends JButton {
     /** The side of a portrait, in letter heights. */
@@ -25,10 +25,16 @@ abstract class StripChip extends JButton {
     private static final Color DISC = new Color(0xcdbb95);
     private static final int PAD = 4;
     private static final float LETTERS = 7.2f;
+    /** The height of the name below a portrait, and the size of its letters, in letter heights. */
+    private static final float BELOW = 0.8f;
+    private static final float SMALL = 0.68f;
+    /** The side of a portrait in letter heights below which numbers have room beside it. */
+    private static final double BESIDE = 2.2;
     private static final int ROUND = 12;
     /** The share of the accent in the ground of the portrait whose turn it is. */
     private static final double LIT = 0.25;
     private final transient Icon portrait;
+    private final String named;
     private final Width width;
 
     /** Whether there is room for words beside the portrait. */
@@ -38,6 +44,7 @@ abstract class StripChip extends JButton {
     StripChip(Icon portrait, String name, Width width, TurnMark acting) {
         super(width == Width.FULL ? name : "");
         this.portrait = portrait;
+        this.named = name;
         this.width = width;
         setSelected(acting == TurnMark.ACTING);
         setContentAreaFilled(false);
@@ -64,7 +71,12 @@ abstract class StripChip extends JButton {
         float letter = Type.size();
         int side = portrait.getIconWidth() + 2 * PAD;
         return width == Width.FULL ? new Dimension(Math.round(side + Math.max(LETTERS * letter, words() + 3 * PAD)), side + PAD)
-                : new Dimension(side + 2 * PAD, Math.round(side + linesBelow() * letter));
+                : new Dimension((int) Math.round(PORTRAIT * letter) + 4 * PAD, Math.round(side + (linesBelow() + BELOW) * letter));
+    }
+
+    /** Whether the portrait is so small that numbers have room beside it in a narrow window. */
+    final boolean isSmall() {
+        return width == Width.NARROW && portrait.getIconWidth() < BESIDE * Type.size();
     }
 
     /** The width of the name in the letters of the portrait whose turn it is. */
@@ -84,7 +96,7 @@ abstract class StripChip extends JButton {
         ground(ink);
         int side = portrait.getIconWidth();
         boolean full = width == Width.FULL;
-        int left = full ? PAD : (getWidth() - side) / 2;
+        int left = full || isSmall() ? PAD : (getWidth() - side) / 2;
         ink.setColor(DISC);
         ink.fillOval(left - 1, PAD - 1, side + 2, side + 2);
         portrait.paintIcon(this, ink, left, PAD);
@@ -96,9 +108,23 @@ abstract class StripChip extends JButton {
             ink.drawString(getText(), x, PAD + ink.getFontMetrics().getAscent());
             numbers(ink, x, PAD + ink.getFontMetrics().getHeight() + 1, getWidth() - x - PAD);
         } else {
+            name(ink);
             below(ink, PAD, PAD + side, getWidth() - 2 * PAD);
         }
         ink.dispose();
+    }
+
+    /** Paints the name at the lower edge, in letters so small that all of it can be read. */
+    private void name(Graphics2D ink) {
+        int room = getWidth() - 2 * PAD;
+        Font letters = Type.plain().deriveFont(isSelected() ? Font.BOLD : Font.PLAIN, Type.size() * SMALL);
+        float share = Math.min(1, room / (float) Math.max(1, ink.getFontMetrics(letters).stringWidth(named)));
+        Graphics2D small = (Graphics2D) ink.create();
+        small.setFont(letters.deriveFont(letters.getSize2D() * share));
+        small.setColor(UIManager.getColor("Label.foreground"));
+        small.drawString(named, PAD + (room - small.getFontMetrics().stringWidth(named)) / 2,
+                getHeight() - PAD - small.getFontMetrics().getDescent());
+        small.dispose();
     }
 
     private void ground(Graphics2D ink) {

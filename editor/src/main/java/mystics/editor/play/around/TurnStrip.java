@@ -13,6 +13,7 @@ import mystics.editor.play.around.StripChip.Width;
 import mystics.editor.sight.HeroSheet;
 import mystics.editor.sight.TrackCardPicture;
 import mystics.editor.type.Scrolling;
+import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /**
@@ -20,12 +21,16 @@ import net.miginfocom.swing.MigLayout;
  * click opens the cards of a hero, or the card of a kind of minions.
  */
 public final class TurnStrip extends Scrolling {
+    /** The smallest side of a portrait in letter heights, and the step between sizes. */
+    private static final double SMALLEST = 1.5;
+    private static final double STEP = 0.1;
     private final transient Consumer<List<Entry>> cards;
     private final transient Consumer<String> about;
     private transient Optional<Portraits> portraits = Optional.empty();
     private transient List<TrackCardPicture> track = List.of();
     private transient List<HeroSheet> party = List.of();
     private Width width = Width.FULL;
+    private double lines = StripChip.PORTRAIT;
 
     /**
      * @param cards shows cards
@@ -62,6 +67,18 @@ public final class TurnStrip extends Scrolling {
         }
     }
 
+    /** Shows smaller portraits if those of a narrow window need more than a height in pixels. */
+    public void fitHeight(int room) {
+        int chips = Math.max(1, getComponentCount());
+        double less = (getPreferredSize().height - room) / (double) chips / Type.size();
+        double fitting = width == Width.FULL ? StripChip.PORTRAIT
+                : Math.max(SMALLEST, Math.min(StripChip.PORTRAIT, Math.floor((lines - less) / STEP) * STEP));
+        if (fitting != lines) {
+            lines = fitting;
+            lay();
+        }
+    }
+
     private void lay() {
         removeAll();
         portraits.ifPresent(this::fill);
@@ -84,13 +101,13 @@ public final class TurnStrip extends Scrolling {
     }
 
     private HeroChip chip(HeroSheet hero, Portraits figures, TurnMark turn) {
-        HeroChip chip = new HeroChip(hero, figures, width, turn);
+        HeroChip chip = new HeroChip(hero, figures, lines, width, turn);
         chip.addActionListener(click -> cards.accept(hero.cards()));
         return chip;
     }
 
     private MinionChip chip(TrackCardPicture card, Portraits figures, TurnMark turn) {
-        MinionChip chip = new MinionChip(card, figures, width, turn);
+        MinionChip chip = new MinionChip(card, figures, lines, width, turn);
         chip.addActionListener(click -> about.accept(card.name()));
         return chip;
     }

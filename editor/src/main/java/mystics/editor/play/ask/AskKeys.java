@@ -12,11 +12,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import javax.swing.JComponent;
+import javax.swing.SwingUtilities;
+import mystics.choice.Sentence;
 import mystics.editor.type.Keys;
 
 /**
  * The keys of a question. A key with one pick chooses it; a key with several picks cycles through them, and Enter or a number chooses. A
- * key that would end a turn that has just begun must be pressed twice. Up and Down go through all picks.
+ * key that would end a turn that has just begun must be pressed twice. Up and Down go through all picks. A key typed while figures of the
+ * same turn move is kept until they stand; it never ends the turn.
  */
 public final class AskKeys {
     private static final String KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -24,6 +27,8 @@ public final class AskKeys {
     private final Runnable toBoard;
     private List<PickButton> buttons = List.of();
     private String begun = "";
+    private String last = "";
+    private String early = "";
     /** The pick that the arrow keys have reached. On a busy machine, the next key may be pressed before the focus arrives at the pick. */
     private Optional<PickButton> ahead = Optional.empty();
     private final FocusListener arrival = new FocusAdapter() {
@@ -53,8 +58,32 @@ public final class AskKeys {
     }
 
     private void typed(String key) {
-        if (!covered.getAsBoolean()) {
+        if (covered.getAsBoolean()) {
+            return;
+        }
+        if (!buttons.isEmpty()) {
+            last = key;
             pressed(key);
+        } else if (early.isEmpty() && !key.equals(last)) {
+            early = key;
+        }
+    }
+
+    /** Forgets a key that was typed early, because another question is asked. */
+    void forget() {
+        early = "";
+    }
+
+    /** Does what a key asks that was typed early in the same turn. If it asks for nothing, the end of the turn waits for two presses. */
+    void catchUp(String hero) {
+        String key = early;
+        early = "";
+        List<PickButton> meant = key.isEmpty() ? List.of() : buttons.stream().filter(button -> button.getName().startsWith(key)).toList();
+        if (meant.stream().anyMatch(button -> !button.ends())) {
+            SwingUtilities.invokeLater(() -> pressed(key));
+        } else if (!key.isEmpty()) {
+            buttons.stream().filter(PickButton::ends).forEach(
+                    button -> button.guard(Sentence.of("{key} again ends {hero}'s turn", "key", button.getName(), "hero", hero)));
         }
     }
 
@@ -80,6 +109,7 @@ public final class AskKeys {
         buttons.forEach(pick -> pick.addFocusListener(arrival));
         ahead = Optional.empty();
         begun = "";
+        if (!picks.isEmpty()) last = "";
     }
 
     /** Moves the focus to the board, where moves are chosen. */

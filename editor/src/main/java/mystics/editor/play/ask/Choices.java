@@ -57,6 +57,7 @@ public final class Choices {
         List<Pick> picks = asked.picks();
         moves = picks.stream().filter(Pick::isMove).toList();
         List<Pick> others = picks.stream().filter(pick -> !pick.isMove()).toList();
+        boolean going = asked.isTurn() && asked.begun() && question.equals(turn.question());
         if (picks.stream().anyMatch(pick -> !pick.group().isEmpty())) {
             turn = turn.then(question, others);
             groups();
@@ -70,6 +71,11 @@ public final class Choices {
                             button.getName(), "hero", asked.hero())));
         }
         keys.lead(buttons.values());
+        if (going) {
+            keys.catchUp(asked.hero());
+        } else {
+            keys.forget();
+        }
     }
 
     /** Whether there is something to choose. */

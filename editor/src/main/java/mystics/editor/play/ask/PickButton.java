@@ -41,6 +41,11 @@ public final class PickButton extends WordButton {
         warning = words;
     }
 
+    /** Whether the pick ends the turn or the question. */
+    boolean ends() {
+        return pick.isEnd();
+    }
+
     /** Handles the key: chooses the pick, or warns first. */
     void press() {
         if (said.equals(warning)) {

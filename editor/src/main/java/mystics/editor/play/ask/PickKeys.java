@@ -4,11 +4,12 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import mystics.editor.sight.Pick;
 
 /**
- * Assigns keys to choices. Each action of a turn has a fixed letter, with a digit if there are several of a kind; 0 is the tenth. In any
- * other question the digits 1 to 9 come first, then letters; 0 ends the question.
+ * Assigns keys to choices. Each action of a turn has a fixed letter, with a digit if there are several of a kind; 0 is the tenth. Amounts
+ * have their own digit as the key. In any other question the digits 1 to 9 come first, then letters; 0 ends the question.
  */
 public final class PickKeys {
     /** The key for moving: it leads to the board, where the space is chosen. */
@@ -23,13 +24,30 @@ public final class PickKeys {
     private static final String SPECIAL = "P";
     private static final String LIST = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
     private static final int DIGITS = 9;
+    private static final Pattern AMOUNT = Pattern.compile("\\d\\b");
 
     private PickKeys() {
     }
 
     /** The keys of picks by the picks' own keys, in order. Moves have no keys, nor have picks beyond the last letter. */
     static Map<String, String> of(List<Pick> picks) {
-        return isTurn(picks) ? turn(picks) : list(picks);
+        return isTurn(picks) ? turn(picks) : areAmounts(picks) ? amounts(picks) : list(picks);
+    }
+
+    /** Whether the label of each pick begins with another digit, such as 0 cheese, 1 cheese, 2 cheese. */
+    private static boolean areAmounts(List<Pick> picks) {
+        return picks.stream().allMatch(pick -> AMOUNT.matcher(pick.label()).lookingAt())
+                && picks.stream().map(PickKeys::digit).distinct().count() == picks.size();
+    }
+
+    private static String digit(Pick pick) {
+        return pick.label().substring(0, 1);
+    }
+
+    private static Map<String, String> amounts(List<Pick> picks) {
+        Map<String, String> keys = new LinkedHashMap<>();
+        picks.forEach(pick -> keys.put(pick.key(), digit(pick)));
+        return keys;
     }
 
     private static boolean isTurn(List<Pick> picks) {

@@ -15,7 +15,6 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JComponent;
-import javax.swing.OverlayLayout;
 import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
@@ -43,6 +42,8 @@ public final class BoardPane extends Spoken {
     private static final float LARGE = 1.9f;
     /** The distance from the middle of a thing to its frame, in tile units. */
     private static final float AROUND = 60;
+    /** The distance of the sign from the panels, in pixels. */
+    private static final int EDGE = 6;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
     private final DiceTray dice = new DiceTray();
@@ -68,7 +69,7 @@ public final class BoardPane extends Spoken {
     public BoardPane(BoardWishes wishes, BoardPace pace) {
         this.wishes = wishes;
         this.pace = pace;
-        setLayout(new OverlayLayout(this));
+        setLayout(null);
         add(sign);
         add(dice);
         getAccessibleContext().setAccessibleName("Board");
@@ -108,13 +109,25 @@ public final class BoardPane extends Spoken {
         stirring.glide(board.fanned(Optional.empty()), picture, pace.gliding());
         board = picture;
         lights = newLights;
-        camera.look(picture, newLights.tile());
+        camera.look(picture, newLights.tile(), newLights.tiles());
         map.show(picture, newLights.tile());
         outlook = PickPreviews.UNKNOWN;
         gone = Optional.empty();
         point(Optional.empty());
         Says.more(this, Sentence.row(Stream.concat(Stream.of(lights.words()), signposted()).toList(), ". "));
+        revalidate();
         repaint();
+    }
+
+    /** Lays the dice over the clear part of the board, and the sign where it hides neither names of exits nor figures. */
+    @Override
+    public void doLayout() {
+        Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
+        dice.setBounds(clear);
+        AffineTransform pixels = camera.seen();
+        Rectangle within = new Rectangle(clear.x + EDGE, clear.y + EDGE, clear.width - 2 * EDGE, clear.height - 2 * EDGE);
+        sign.lie(within, Stream.concat(board.signs(lights.tile()).stream().map(box -> pixels.createTransformedShape(box).getBounds()),
+                board.tiles().isEmpty() ? Stream.of() : figures().stream()).toList());
     }
 
     /** Sets the point of this pane to which cheese rolls, at the minion wheel. */

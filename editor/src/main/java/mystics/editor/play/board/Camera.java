@@ -3,8 +3,10 @@ package mystics.editor.play.board;
 import java.awt.Rectangle;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import javax.swing.JComponent;
 import javax.swing.SwingUtilities;
@@ -12,20 +14,20 @@ import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardView;
 import mystics.editor.board.TilePicture;
 import mystics.geometry.Drawing;
+import mystics.geometry.Edge;
 
 /** Decides which part of the board is visible: the part the player has chosen, or else the current room. */
 public final class Camera {
     /** The margin around the whole board, in pixels. */
     private static final double MARGIN = 12;
-    /**
-     * The margin around the current room, in tile units. The margin shows the edges of the neighbouring tiles, and above the room a sign
-     * over an exit.
-     */
+    /** The margin around the current room, in tile units. The margin shows the edges of the neighbouring tiles. */
     private static final double AROUND = 26;
-    private static final double ABOVE = 56;
+    /** The margin at an edge that has an exit with a name. */
+    private static final double NAMED = 56;
     private final JComponent pane;
     private BoardPicture board = BoardPicture.NONE;
     private int tile;
+    private Set<Integer> seen = Set.of();
     private Optional<BoardView> turned = Optional.empty();
 
     /** A camera that returns to the current room when the pane changes size. */
@@ -39,23 +41,41 @@ public final class Camera {
         });
     }
 
-    /** Shows a board with a current tile. A new tile or a new shape of the board returns the view to the current room. */
-    void look(BoardPicture newBoard, int newTile) {
-        if (!newBoard.bounds().equals(board.bounds()) || newTile != tile) {
+    /**
+     * Shows a board with a current tile. A new tile or a new shape of the board returns the view to the current room.
+     *
+     * @param newSeen the tiles that must be seen; at least the current one
+     */
+    void look(BoardPicture newBoard, int newTile, Set<Integer> newSeen) {
+        if (!newBoard.bounds().equals(board.bounds()) || newTile != tile || !newSeen.equals(seen)) {
             turned = Optional.empty();
         }
         board = newBoard;
         tile = newTile;
+        seen = newSeen;
     }
 
     /** The current view. */
     BoardView view() {
-        return turned.orElseGet(() -> {
-            TilePicture played = board.tiles().get(tile);
-            Rectangle2D room = new Rectangle2D.Double(played.x() - AROUND, played.y() - ABOVE, Drawing.SIDE + 2 * AROUND,
-                    Drawing.SIDE + AROUND + ABOVE);
-            return fit(room, 0);
-        });
+        return turned.orElseGet(() -> fit(seen.stream().map(this::room).reduce(room(tile), Rectangle2D::createUnion), 0));
+    }
+
+    /** A room with the margin around it. */
+    private Rectangle2D room(int of) {
+        TilePicture shown = board.tiles().get(of);
+        double left = margin(of, Edge.W);
+        double above = margin(of, Edge.N);
+        return new Rectangle2D.Double(shown.x() - left, shown.y() - above, Drawing.SIDE + left + margin(of, Edge.E),
+                Drawing.SIDE + above + margin(of, Edge.S));
+    }
+
+    /** The current view as a transformation; none without a board. */
+    AffineTransform seen() {
+        return board.tiles().isEmpty() ? new AffineTransform() : view().transform();
+    }
+
+    private double margin(int of, Edge edge) {
+        return board.exits().stream().anyMatch(exit -> exit.tile() == of && exit.edge() == edge && exit.isNamed()) ? NAMED : AROUND;
     }
 
     /** Moves the view by some pixels. */

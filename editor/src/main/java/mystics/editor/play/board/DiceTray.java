@@ -43,8 +43,6 @@ public final class DiceTray extends JComponent {
 
     DiceTray() {
         setFocusable(false);
-        setAlignmentX(CENTER_ALIGNMENT);
-        setAlignmentY(TOP_ALIGNMENT);
     }
 
     /** Sets the style. */

@@ -64,7 +64,7 @@ public final class Lights {
     /** @param slots the slots of figures, by key */
     private void light(Pick pick, Map<String, Integer> slots) {
         wayOut(pick.about()).ifPresent(aim -> ways.computeIfAbsent(aim, first -> new ArrayList<>()).add(pick));
-        spot(pick.about()).ifPresent(spot -> {
+        spot(pick).ifPresent(spot -> {
             List<Pick> there = spaces.computeIfAbsent(spot, first -> new ArrayList<>());
             if (there.isEmpty() || !there.get(0).isMove()) {
                 there.add(pick);
@@ -172,13 +172,24 @@ public final class Lights {
         return way;
     }
 
-    /** The space with a name, in the current room. */
-    Optional<BoardSpace> spot(String name) {
-        return spots().filter(spot -> name(spot).equals(name)).findFirst();
+    /** The space of a pick: in the pick's own room, or else in the current one. */
+    private Optional<BoardSpace> spot(Pick pick) {
+        int of = board.tile(pick.room()).orElse(tile);
+        return spots(of).filter(spot -> name(spot).equals(pick.about())).findFirst();
     }
 
-    private Stream<BoardSpace> spots() {
-        return board.tiles().isEmpty() ? Stream.of() : IntStream.range(0, plan(tile).size()).mapToObj(space -> new BoardSpace(tile, space));
+    /** The tiles that a player must see to choose: the current one, and those of all spaces that can be chosen. */
+    Set<Integer> tiles() {
+        return Stream.concat(Stream.of(tile), spaces.keySet().stream().map(BoardSpace::tile)).collect(Collectors.toSet());
+    }
+
+    /** The space with a name, in the current room. */
+    Optional<BoardSpace> spot(String name) {
+        return spots(tile).filter(spot -> name(spot).equals(name)).findFirst();
+    }
+
+    private Stream<BoardSpace> spots(int of) {
+        return board.tiles().isEmpty() ? Stream.of() : IntStream.range(0, plan(of).size()).mapToObj(space -> new BoardSpace(of, space));
     }
 
     private Plan plan(int number) {
@@ -198,7 +209,8 @@ public final class Lights {
     /** The visible marks on the floor of the current room, each with the names of its spaces. */
     Map<String, List<String>> marks() {
         Map<String, List<String>> marks = new LinkedHashMap<>();
-        spots().forEach(spot -> board.marks(spot).forEach(mark -> marks.computeIfAbsent(mark, first -> new ArrayList<>()).add(name(spot))));
+        spots(tile).forEach(spot -> board.marks(spot)
+                .forEach(mark -> marks.computeIfAbsent(mark, first -> new ArrayList<>()).add(name(spot))));
         return marks;
     }
 }

@@ -1,10 +1,16 @@
 package mystics.editor.play.board;
 
 import java.awt.Color;
+import java.awt.Dimension;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.Point;
+import java.awt.Rectangle;
 import java.awt.RenderingHints;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.swing.BorderFactory;
 import javax.swing.JLabel;
 import javax.swing.SwingConstants;
@@ -30,8 +36,6 @@ public final class TurnSign extends JLabel {
         setForeground(Color.WHITE);
         setBorder(BorderFactory.createEmptyBorder(5, 18, 5, 18));
         gone.setRepeats(false);
-        setAlignmentX(CENTER_ALIGNMENT);
-        setAlignmentY(TOP_ALIGNMENT);
         setVisible(false);
     }
 
@@ -55,6 +59,24 @@ public final class TurnSign extends JLabel {
             setVisible(true);
         }
         last = person.or(() -> last);
+    }
+
+    /**
+     * Lies at the upper or the lower edge of an area: over as little as possible of what it must not hide, at the top rather than below,
+     * in the middle rather than in a corner.
+     */
+    void lie(Rectangle area, List<Rectangle> hidden) {
+        Dimension size = getPreferredSize();
+        int right = area.x + Math.max(0, area.width - size.width);
+        int below = area.y + Math.max(0, area.height - size.height);
+        int middle = (area.x + right) / 2;
+        setBounds(Stream.of(area.y, below).flatMap(y -> Stream.of(middle, area.x, right).map(x -> new Point(x, y)))
+                .map(corner -> new Rectangle(corner, size)).min(Comparator.comparingLong(place -> covered(place, hidden))).orElseThrow());
+    }
+
+    private static long covered(Rectangle place, List<Rectangle> hidden) {
+        return hidden.stream().map(place::intersection).filter(both -> !both.isEmpty()).mapToLong(both -> (long) both.width * both.height)
+                .sum();
     }
 
     /** Removes the sign. */

@@ -193,9 +193,11 @@ public final class ReadingOverlay {
         return paper.scrolled();
     }
 
+    /** A text of the book. A click on it leaves the keyboard with the button that turns the page. */
     private StoryPaper written(String html, Consumer<String> follow) {
         StoryPaper paper = new StoryPaper(follow, this::sketch);
         paper.setOpaque(false);
+        paper.setRequestFocusEnabled(false);
         paper.write(html);
         return paper;
     }

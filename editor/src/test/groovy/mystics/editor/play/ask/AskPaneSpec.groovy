@@ -279,4 +279,54 @@ class AskPaneSpec extends Specification {
         then:
         ['f1', 'a6', 'b2'].collect { button(it).name } == ['1', '2', '3']
     }
+
+    def "a key typed while figures of the same turn move is kept until they stand, and never ends the turn"() {
+        given:
+        def turn = [pick('battle:rat', 'Attack', 'Battle'), pick('search', 'Search', 'Search'), pick('end', 'End the turn', 'End')]
+        ask(turn)
+        onEvents { pane.running { } }
+
+        when:
+        type('A')
+        type('T')
+        ask(turn)
+        onEvents { }
+
+        then:
+        answers == ['battle:rat']
+
+        when: 'what was meant is no longer offered'
+        onEvents { pane.running { } }
+        type('A')
+        ask(turn.drop(1))
+        type('T')
+
+        then:
+        answers == ['battle:rat']
+
+        when:
+        type('T')
+
+        then:
+        answers == ['battle:rat', 'end']
+    }
+
+    def "a key typed before the turn of another hero does nothing in it"() {
+        given:
+        def turn = [pick('search', 'Search', 'Search'), pick('end', 'End the turn', 'End')]
+        ask(turn, 'What does Tilda do?')
+        onEvents { pane.running { } }
+
+        when:
+        type('S')
+        ask(turn, 'What does Collin do?')
+        onEvents { }
+
+        then:
+        answers == []
+    }
+
+    private void type(String key) {
+        onEvents { pane.actionMap.get("typed $key".toString()).actionPerformed(null) }
+    }
 }

@@ -34,6 +34,14 @@ class PickKeysSpec extends Specification {
         (keys - '').toUnique().size() == 35
     }
 
+    def "an amount has its own digit as its key, from 0 or from 1"() {
+        expect:
+        PickKeys.of(amounts.collect { new Pick("pay-$it", "$it cheese", '', '', '', '', [], 0) }).values() as List == amounts*.toString()
+
+        where:
+        amounts << [0..3, 1..4, [2, 4]]
+    }
+
     private static Pick pick(String key, String group) {
         new Pick(key, key, '', group, '', '', [], 0)
     }

@@ -11,6 +11,7 @@ import mystics.editor.board.BoardTarget
 import mystics.editor.board.FigurePicture
 import mystics.editor.play.ask.PickPreviews
 import mystics.editor.sight.Book
+import mystics.editor.sight.Pick
 import mystics.editor.sight.Sight
 import mystics.editor.sight.Signs
 import mystics.home.GameAgreement
@@ -200,5 +201,21 @@ class LightsSpec extends Specification {
             session = session.answer(new Answer(choice.options()[session.game().lookNow { player.choose(choice, it) }].key()))
         }
         Sight.of(session)
+    }
+
+    def "spaces of other rooms are lit in their own rooms, and all these rooms must be seen"() {
+        given:
+        def board = sight.spread().board()
+        def other = (0..<board.tiles().size()).find { it != lights().tile() }
+        def name = board.tiles()[other].room().plan().name(0)
+        def pick = new Pick("space:$name", name, '', '', name, board.tiles()[other].room().id(), [], 0)
+        def lights = new Lights(board, lights().tile())
+
+        when:
+        lights.light(pick, [:])
+
+        then:
+        lights.legal().keySet() == [new BoardSpace(other, 0)] as Set
+        lights.tiles() == [lights.tile(), other] as Set
     }
 }

@@ -3,6 +3,8 @@ package mystics.editor.play.board
 import mystics.editor.sight.HeroSheet
 import spock.lang.Specification
 
+import java.awt.Rectangle
+
 /** Whose turn it is, told when the turn passes. */
 class TurnSignSpec extends Specification {
     def sign = new TurnSign()
@@ -36,5 +38,26 @@ class TurnSignSpec extends Specification {
 
         then:
         !sign.visible
+    }
+
+    def "the sign lies at the top, in a corner if the name of an exit is there, and below if the top is taken"() {
+        given:
+        sign.pass(Optional.of('Ada'))
+        def area = new Rectangle(100, 0, 600, 500)
+
+        when:
+        sign.lie(area, hidden)
+
+        then:
+        sign.y == y
+        (sign.x == 100) == corner
+        hidden.every { !it.intersects(sign.bounds) }
+        area.contains(sign.bounds)
+
+        where:
+        hidden                          || corner | y
+        []                              || false  | 0
+        [new Rectangle(300, 0, 200, 9)] || true   | 0
+        [new Rectangle(100, 0, 600, 9)] || false  | 500 - new TurnSign().tap { pass(Optional.of('Ada')) }.preferredSize.height
     }
 }
