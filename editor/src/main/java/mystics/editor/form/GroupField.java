@@ -86,7 +86,7 @@ final class GroupField implements ValueField {
                 : strange ? Sentence.of("This cannot stand here: {help}", "help", words) : words;
         if (!help.isEmpty()) {
             whole.add(new Prose(help, 0.92f, missing || strange ? java.awt.Font.BOLD : java.awt.Font.PLAIN).muted(),
-                    "skip 1, span 2, wrap, wmin 0, w 60, gapbottom 5");
+                    "skip 1, span 2, wrap, w 0:60, gapbottom 5");
         }
     }
 

@@ -62,7 +62,7 @@ final class WordsField implements ValueField {
         pause.setRepeats(false);
         boolean several = text instanceof JTextArea;
         whole.setOpaque(false);
-        whole.add(several ? new JScrollPane(text) : text, written.letters() > 0 ? "growx 0" : "wmin 0, w 60");
+        whole.add(several ? new JScrollPane(text) : text, written.letters() > 0 ? "growx 0" : "w 0:60");
         meter.setEnabled(false);
         meter.setVisible(false);
         whole.add(meter, several ? "aligny top" : "");

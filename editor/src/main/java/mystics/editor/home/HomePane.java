@@ -45,11 +45,11 @@ public final class HomePane extends Backdrop {
         menu.add(new Title("Mystics"), "growx 0");
         Prose line = new Prose("Five people on the run are five mice by midnight.", 1.25f, Font.ITALIC);
         line.setForeground(LETTERS);
-        menu.add(line, "wmin 0, w 10, growx");
+        menu.add(line, "w 0:10, growx");
         menu.add(games(to));
-        menu.add(others(to), "wmin 0, w 10, growx");
-        menu.add(tongues, "wmin 0, w 10, growx, hmin " + new JButton(line.getText()).getPreferredSize().height + "px");
-        menu.add(status, "wmin 0, w 10, growx, hmin " + 2 * status.getPreferredSize().height + "px");
+        menu.add(others(to), "w 0:10, growx");
+        menu.add(tongues, "w 0:10, growx, hmin " + new JButton(line.getText()).getPreferredSize().height + "px");
+        menu.add(status, "w 0:10, growx, hmin " + 2 * status.getPreferredSize().height + "px");
         JScrollPane scroll = new JScrollPane(menu, ScrollPaneConstants.VERTICAL_SCROLLBAR_AS_NEEDED,
                 ScrollPaneConstants.HORIZONTAL_SCROLLBAR_NEVER);
         scroll.setBorder(BorderFactory.createEmptyBorder());
