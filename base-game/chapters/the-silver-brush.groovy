@@ -6,6 +6,9 @@ boolean isOut() { note('queen-out') > 0 }
 
 boolean isTaken() { party.any { mouse -> mouse.has('silver-brush') } }
 
+// CH4-5: a staff shines by itself, but a scamp wants the candle for the spoons.
+boolean isStaffLight() { heroes.any { mouse -> mouse.isClass('mystic') } && !heroes.any { mouse -> mouse.isClass('scamp') } }
+
 // CH4-8: on top of the clock, or beneath the stool.
 boolean isHidden(Figure mouse) { mouse.space.id in ['clock', 'stool'] }
 
@@ -61,8 +64,12 @@ rules {
 
     before(RoundEnds) { ended ->
         if (!isOut() && heroes) {
-            say 'The candle burns down'
-            wheelGains heroes[0].room, 1
+            if (once('chapter') && isStaffLight()) {
+                say 'The staff gives light enough, and the candle is saved'
+            } else {
+                say 'The candle burns down'
+                wheelGains heroes[0].room, 1
+            }
         }
     }
 
@@ -154,18 +161,21 @@ rules {
             replace {
                 lift search.hero.space, 'brush-on-the-table'
                 mark search.hero, 'silver-brush'
-                markRoom chamber(), 'searched', 0
                 story 'brush', search.hero
             }
         } else if (search.hero.space.has('music-box')) {
             replace {
                 lift search.hero.space, 'music-box'
-                markRoom chamber(), 'searched', 0
                 remember 'queens-song'
                 story 'music-box', search.hero
                 wheelGains hall(), 1
             }
         }
+    }
+
+    // CH4-9: who has found one thing here may find the other, too.
+    after(TurnEnds) { ended ->
+        if (chamber().has('searched')) markRoom chamber(), 'searched', 0
     }
 
     // CH4-9: whoever is caught with it has it taken away.

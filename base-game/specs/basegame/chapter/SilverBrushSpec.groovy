@@ -1,6 +1,7 @@
 package basegame.chapter
 
 import mystics.content.CampaignSheet
+import mystics.odds.Forecasts
 
 /** Two teams, sleepers, a bell, a Queen who comes and goes, and what lies in her chamber. */
 class SilverBrushSpec extends HeistSpec {
@@ -111,6 +112,28 @@ class SilverBrushSpec extends HeistSpec {
         what                  | out
         'the candle burns'    | 0
         'time is short'       | 1
+    }
+
+    def "CH4-5: a mystic's staff saves the first candle and no other; with a scamp it saves none: #friend"() {
+        given:
+        heist(party: ['collin', 'filch', 'maginos', 'nez']) { room 'pipes'; hero 'maginos', 'd1'; hero friend, 'd1'; track 'maginos', friend }
+
+        when: 'two rounds end'
+        turn 'maginos'
+        4.times {
+            dice ONE
+            answer 'end'
+        }
+
+        then:
+        log.count { it.contains 'the candle is saved' } == 2 - cheese
+        log.count { it.contains 'The candle burns down' } == cheese
+        get('WHEEL') == cheese
+
+        where:
+        friend  || cheese
+        'nez'   || 1
+        'filch' || 2
     }
 
     def "CH4-6: a star on the bell calls her out and wakes everybody; #mouse rolls as many dice as in battle"() {
@@ -265,8 +288,15 @@ class SilverBrushSpec extends HeistSpec {
 
         when:
         acting 'collin', 0
+        def odds = Forecasts.of(game(), game().question().get().options().find { it.key() == 'search' }).get()
+
+        then: 'the odds count the Brush as a find'
+        odds.outcomes().any { it.outcome().text() == 'finds a card' && it.chance().value() > 0.3 }
+
+        when:
         answer 'search'
         dice SWORD_STAR
+        answer 'end'
 
         then:
         markOn('collin', 'silver-brush') == 1
