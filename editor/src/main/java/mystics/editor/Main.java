@@ -11,7 +11,7 @@ public final class Main {
     private static final List<Class<?>> COMMANDS = List.of(PicturesCommand.class, PreviewCommand.class, EditCommand.class,
             RenameCommand.class, PrintCommand.class, DiffCommand.class);
 
-    /** The commands that play many games and ask nobody. */
+    /** The commands that play many games without asking anybody. */
     private static final Set<String> LABORATORY = Set.of("simulate", "balance", "prove", "soak");
 
     private Main() {

@@ -43,7 +43,7 @@ public record Glossary(List<Term> terms) {
         return terms.stream().filter(term -> term.name().equalsIgnoreCase(name.strip())).findFirst();
     }
 
-    /** The terms whose name or meaning contains all of some words; empty for no words. */
+    /** The terms whose name or meaning contains all the given words; empty if there are no words. */
     public List<Term> search(String words) {
         List<String> wanted = List.of(words.toLowerCase(Locale.ROOT).strip().split("\\s+"));
         return words.isBlank() ? List.of() : terms.stream().filter(term -> {

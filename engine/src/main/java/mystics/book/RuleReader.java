@@ -18,8 +18,8 @@ final class RuleReader {
     private RuleReader() {}
 
     /**
-     * The chapters that come with the program. A class path folder cannot be listed, so the table in the book's README gives the chapters
-     * and their order.
+     * The chapters that come with the program. A folder on the class path cannot be listed, so the table in the book's README gives the
+     * chapters and their order.
      */
     static List<RuleChapter> shipped() {
         return resource("README").lines()

@@ -77,7 +77,7 @@ public final class RuleTexts {
                 .findFirst();
     }
 
-    /** The rules that contain every one of these words, whole or within a longer word; empty for no words. */
+    /** The rules that contain every one of these words, whole or within a longer word; empty if there are no words. */
     public List<RuleText> search(String words) {
         List<String> wanted = Stream.of(words.toLowerCase(Locale.ROOT).split("\\s+")).filter(word -> !word.isEmpty()).toList();
         if (wanted.isEmpty()) return List.of();

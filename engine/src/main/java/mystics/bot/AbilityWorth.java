@@ -26,7 +26,7 @@ final class AbilityWorth {
         this.knowledge = knowledge;
     }
 
-    /** Whether an option, given by its key, uses a card whose worth follows from its kind. */
+    /** Whether the option with a key uses a card whose worth follows from the kind of card. */
     boolean knows(String key) {
         return card(key).isPresent();
     }

@@ -22,6 +22,6 @@ public enum Bot {
         }
     };
 
-    /** Makes players for the games of one set-up, each from the seed of its game. This method is called once for all games. */
+    /** Makes the players for the games of one set-up; each player uses the seed of its game. This method is called once for all games. */
     public abstract LongFunction<Player> players(Box box);
 }

@@ -36,9 +36,9 @@ final class Comparison {
     }
 
     /**
-     * The best of some answers at the end of the open step, by their places in the question. The benefit of an answer may come later, so
-     * only a much better answer replaces the first one. Answers that make no difference yet are tried to the end of the turn. The result is
-     * empty when no answer can be tried.
+     * The answer with the best result at the end of the open step; answers are given by their places in the question. The benefit of an
+     * answer may come later, so only a much better answer replaces the first one. If all answers are equal at that point, they are tried
+     * until the end of the turn. The result is empty when no answer can be tried.
      */
     OptionalInt best(List<Integer> places) {
         double[] worths = new double[Math.min(MOST, places.size())];
@@ -50,7 +50,7 @@ final class Comparison {
         return all ? best(places, worths, MUCH, then -> false) : OptionalInt.empty();
     }
 
-    /** The best of some answers at the end of the turn. Another answer replaces the first only if it is clearly better. */
+    /** The answer with the best result at the end of the turn. Another answer replaces the first only if it is clearly better. */
     OptionalInt bestInTurn(List<Integer> places) {
         int turn = scene.draft().get(Clock.TURN);
         Predicate<Scene> further = then -> then.draft().get(Clock.TURN) == turn;

@@ -22,7 +22,7 @@ import mystics.rules.Scene;
 record Destination(int room, long spaces, boolean everybody, Hint hint) {
     private static final Destination NOWHERE = new Destination(-1, 0, false, Hint.NONE);
 
-    /** The nearest goal of the first step that is not yet reached, seen from a room. */
+    /** The goal nearest to a room, among the goals not yet reached of the first unfinished step. */
     static Destination of(Scene scene, int from, Route route) {
         Objective objective = scene.box().objective();
         Destination nearest = NOWHERE;
@@ -74,13 +74,13 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                         : at(scene, hint.deed().isEmpty() ? unseen(scene, hint.at()) : hint.at(), false, hint));
     }
 
-    /** Whether heroes have not been in a room, or minions are there. */
+    /** Whether no hero has been in a room yet, or minions are in it. */
     private static boolean isToClear(Scene scene, String room) {
         return !scene.room(scene.box().roomNumber(room)).has(Notes.EXPLORED)
                 || scene.minions().stream().anyMatch(minion -> minion.getRoom().key().equals(room));
     }
 
-    /** The places, beginning with the first room that has not been entered; all places if every room has been entered. */
+    /** The places from the first room that has not been entered onwards; all places if every room has been entered. */
     private static List<String> unseen(Scene scene, List<String> places) {
         List<String> left = places.stream().dropWhile(place -> {
             int room = scene.box().roomNumber(place.split("/")[0]);
@@ -117,7 +117,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                 : scene.minions().stream().filter(minion -> Objective.names(goal, scene.box().minion(minion.getKindNumber()))).findFirst();
     }
 
-    /** The spaces of the first room that is named. */
+    /** The spaces in the first room that the places name. */
     private static Destination at(Scene scene, List<String> places, boolean everybody, Hint hint) {
         String first = places.get(0);
         String room = first.contains("/") ? first.substring(0, first.indexOf('/')) : first;

@@ -14,7 +14,7 @@ import mystics.rules.Scene;
 final class Foes {
     private static final double BATTLE_DIE = 25;
     private static final double BOSS = 30;
-    /** The share of a minion's worth that is gained only by its defeat. */
+    /** The share of a minion's worth that is gained only by defeating the minion. */
     private static final double DEFEAT = 0.4;
     private static final double HALF_SWORD = 0.5;
     private static final double THIRD_BOW = 1 / 3.0;
@@ -82,7 +82,7 @@ final class Foes {
         return !avoid.isEmpty() && avoid.stream().anyMatch(goal -> Objective.names(goal, scene.box().minion(minion.getKindNumber())));
     }
 
-    /** The average worth of an attack on a minion with some dice. */
+    /** The average worth of an attack on a minion with a number of dice. */
     static double worth(Figure minion, boolean ranged, int dice) {
         int needed = Math.max(1, minion.getLife() - minion.getWounds());
         double whole = BATTLE_DIE * minion.getBattle() + (minion.isBoss() ? BOSS : 0);
@@ -153,7 +153,7 @@ final class Foes {
         return walk < COMES.length ? COMES[walk] : 0;
     }
 
-    /** The fewest steps from a space to a minion, or a large number. */
+    /** The fewest steps from a space to a minion; a large number if no minion can be reached. */
     int nearest(int space) {
         int nearest = Field.FAR;
         for (int foe : spaces) {

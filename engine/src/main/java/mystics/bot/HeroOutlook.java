@@ -20,7 +20,7 @@ final class HeroOutlook {
     /** The factor by which the danger of a current shrinks for each turn in which a hero can still climb out. */
     private static final double HELD = 0.25;
     private static final int FARTHEST = 8;
-    /** The factor by which a hero fears minions more if the hero carries something that must not be lost. */
+    /** The factor by which the fear of minions grows for a hero who carries something that must not be lost. */
     private static final double KEEPER = 4;
     private static final double SHUNNED = 8;
     private static final double[] WOUND = {0, 50, 13, 15, 15};
@@ -36,7 +36,7 @@ final class HeroOutlook {
     final boolean canAct;
     final Foes foes;
     final Party party;
-    /** Whether no minion here is to be fought. */
+    /** Whether there is no minion here that the hero should fight. */
     final boolean calm;
     /** Whether the hero plans to leave this room past its minions. */
     final boolean slips;

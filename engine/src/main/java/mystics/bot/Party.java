@@ -17,9 +17,9 @@ import mystics.table.Clock;
 
 /** The party's plan in a room: its next destination, and whether the party is ready to leave. */
 final class Party {
-    /** The cheese on the wheel that crossing one room costs. The party may spend any surplus on searching. */
+    /** The cheese that goes on the wheel while the party crosses one room. The party may spend any surplus on searching. */
     private static final int ROOM_COSTS = 20;
-    /** The cheese on the wheel that each deed costs, failed tries included, if a goal takes several deeds. */
+    /** The cheese that goes on the wheel for each deed, failed tries included, if a goal takes several deeds. */
     private static final int DEED_COSTS = 4;
     private static final String BATTLE = "battle";
     private static final int PAGE = 6;
@@ -92,15 +92,12 @@ final class Party {
         return roomsLeft;
     }
 
-    /** Whether every hero has to get there, rather than one. */
+    /** Whether every hero has to get there, rather than just one. */
     boolean everybody() {
         return isThere() && goal.everybody();
     }
 
-    /**
-     * Whether it is better that a hero leaves past the minions here, because the rules may allow it and something must
-     * be carried away unseen.
-     */
+    /** Whether a hero had better leave past the minions here, because the rules may allow it and something must be carried away unseen. */
     boolean mayPass(Figure hero) {
         return hop.isPresent() && !goal.hint().keep().isEmpty() && !scene.silent(ExploreHindered.class, hero);
     }
@@ -209,7 +206,7 @@ final class Party {
         return nearest;
     }
 
-    /** Whether the party can leave this room: no hero needs rescue, and there is no time or need to search. */
+    /** Whether the party can leave this room: no hero needs rescue, and there is either no time or no need to search. */
     boolean isReady() {
         return scene.heroes().size() == scene.party().size() && (spare() <= 0 || !mayFind());
     }
@@ -223,7 +220,7 @@ final class Party {
         return pages * PAGE - scene.draft().get(Clock.WHEEL) - ROOM_COSTS * (roomsLeft + 1) - work();
     }
 
-    /** The cheese that all goals with several deeds cost. */
+    /** The total cost, in cheese, of all goals that take several deeds. */
     private int work() {
         List<mystics.content.Goal> goals = scene.box().objective().goals();
         boolean several = goals.stream().anyMatch(each -> each.wanted() > 1 && !each.help().deed().isEmpty());

@@ -17,7 +17,7 @@ final class Replies {
     private static final double OFF_THE_TILE = 20;
     private static final double DRIFT = 5;
 
-    /** A hero that has paid for an ability wants to use it. The effect often comes later than a trial can see. */
+    /** A hero that has paid for an ability wants to use it. The effect often comes too late for a trial to see it. */
     private static final String ABILITY = "{ability}";
     private static final double IN_SIGHT = 20;
     private static final double BESIDE = 3;
@@ -126,7 +126,7 @@ final class Replies {
         return 2.0 * hero.getBattle() + hero.getDefence() + 2.0 * hero.getMove();
     }
 
-    /** Attacks should go to the minion of highest worth and weakest position. */
+    /** Attacks should be aimed at the minion with the highest worth and the weakest position. */
     private static double prize(Figure minion) {
         int left = Math.max(1, minion.getLife() - minion.getWounds());
         return (minion.getBattle() + (minion.isBoss() ? 5 : 0) + 1.0) / left - minion.getDefence() / 4.0;

@@ -56,7 +56,10 @@ final class Turn {
     private final double search;
     private final Supplier<Boolean> ready;
 
-    /** A deed forbidden on one space of the exit is treated as forbidden on all of them, so that no hero paces from one to another. */
+    /**
+     * A deed that is forbidden on one space of the exit is treated as forbidden on all its spaces, so that no hero paces from one space to
+     * another.
+     */
     private Turn(HeroOutlook outlook, List<? extends Option> options, Knowledge knowledge) {
         this.outlook = outlook;
         this.gear = new Gear(outlook.scene, outlook.hero);
@@ -151,7 +154,7 @@ final class Turn {
         return (move.ways().whole(outlook.here) >> move.to() & 1) != 0;
     }
 
-    /** The worth of a move. A failed climb can be repeated with the action. */
+    /** The worth of a move. A hero can use the action to repeat a failed climb. */
     private double move(MoveTo move) {
         double stand = outlook.stand(move.to());
         double there = stand + action(move.to());

@@ -7,6 +7,6 @@ public interface Fate {
     /** One face of the action die, 1 to 6, for the nth die thrown for a purpose. */
     int face(Purpose purpose, int nth);
 
-    /** A number below the bound, 0 or more, for the nth draw for a purpose. */
+    /** A number from 0 up to the bound (excluded), for the nth draw for a purpose. */
     int below(Purpose purpose, int nth, int bound);
 }

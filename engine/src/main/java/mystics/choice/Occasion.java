@@ -9,6 +9,6 @@ import java.util.Optional;
  * @param happening what is happening at that moment; empty if no explanation is needed
  */
 public record Occasion(String source, Optional<Sentence> happening) {
-    /** A question of the rules of the book, which needs no explanation because it is asked again and again. */
+    /** A question asked by the rules of the book; it needs no explanation, because it comes up again and again. */
     public static final Occasion USUAL = new Occasion("", Optional.empty());
 }

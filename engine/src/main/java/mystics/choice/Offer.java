@@ -2,7 +2,7 @@ package mystics.choice;
 
 import java.util.Optional;
 
-/** Some of the options of a question. An option is made when it is requested, because most are never read. */
+/** Some of the options of a question. An option is made only when it is requested, because most options are never read. */
 public interface Offer<T extends Option> {
     /** The number of options. */
     int size();

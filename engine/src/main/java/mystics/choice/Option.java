@@ -2,7 +2,7 @@ package mystics.choice;
 
 /** Something that can be chosen. */
 public interface Option extends Worded {
-    /** The stable key of the option among those of one question. Saved games record the key. */
+    /** The stable key that identifies the option within its question. Saved games record the key. */
     String key();
 
     /** The words of the option, made when somebody reads them. */

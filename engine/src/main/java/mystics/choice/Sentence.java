@@ -60,7 +60,7 @@ public final class Sentence {
                 : words instanceof Named named ? of("{name}", "name", named) : of(String.valueOf(words));
     }
 
-    /** The pattern of the sentence, with open places: in the default language, the stable key. */
+    /** The pattern of the sentence, with its places open; in the default language, it is also the stable key. */
     public String pattern() {
         return pattern;
     }

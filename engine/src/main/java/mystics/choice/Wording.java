@@ -3,10 +3,10 @@ package mystics.choice;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Gives sentences and the names in them their words in a language. */
+/** Puts sentences, and the names in them, into the words of a language. */
 @FunctionalInterface
 public interface Wording extends UnaryOperator<String> {
-    /** The language in which everything is written. */
+    /** The language in which all texts were originally written. */
     Wording PLAIN = text -> text;
 
     /** A pattern in this language, with its places open; the original if there is no translation. */

@@ -6,7 +6,7 @@ import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 import picocli.CommandLine.Option;
 
-/** The option of commands for modders that names the mods to load beside their own. */
+/** The option, in commands for modders, that names the mods to load beside the modder's own. */
 public final class BesideMods {
     @Option(names = "--with", paramLabel = "MOD", split = ",", description = "Other mods that this mod needs besides the base game.")
     private List<Path> mods = List.of();

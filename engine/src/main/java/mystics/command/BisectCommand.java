@@ -83,7 +83,7 @@ final class BisectCommand implements Callable<Integer> {
         return guilty.failure() + "\n" + who + " (" + guilty.tries() + " tries)";
     }
 
-    /** The failure of the file with some of the mods. */
+    /** The failure that the file shows when some of the mods are loaded. */
     private Optional<String> failure(Library library) {
         try {
             return isScenario() ? scenario(library)

@@ -76,7 +76,7 @@ public final class ModChoice {
         });
     }
 
-    /** The names of the files in the folder where a file is missing. */
+    /** The names of the files in the folder that should contain a missing file. */
     private static List<String> beside(Path missing) {
         try (Stream<Path> there = Files.list(missing.toAbsolutePath().getParent())) {
             return there.map(Sources::name).toList();
@@ -220,8 +220,8 @@ public final class ModChoice {
     }
 
     /**
-     * The translation of the base game and the loaded mods into the requested language; empty if the language is only
-     * stored, and no loaded mod contains it any longer.
+     * The translation of the base game and the loaded mods into the requested language; empty if the language was stored, not requested,
+     * and no loaded mod contains it any longer.
      *
      * @throws NotFound if the command line requests a language into which no loaded mod translates
      */

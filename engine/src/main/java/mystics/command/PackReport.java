@@ -7,7 +7,7 @@ import mystics.kit.publish.FileChange;
 import mystics.kit.publish.LastPack;
 import mystics.kit.publish.ModChanges;
 
-/** Describes in lines what has changed in a mod. */
+/** Describes the changes in a mod, line by line. */
 public final class PackReport {
     private static final int SHOWN = 5;
     private static final int LONGEST = 60;

@@ -178,7 +178,7 @@ final class PlayCommand implements Callable<Integer> {
         return library;
     }
 
-    /** Asks about a chapter, and remembers its players for the next one. */
+    /** Asks which chapter to play and who plays it, and remembers the players for the next chapter. */
     private GameAgreement agreed(Catalog catalog, Desk desk) {
         PlayersFile players = new PlayersFile(program.home().players());
         GameAgreement agreed = new SetUpTalk(desk, catalog, game.seed(), players.read()).agree();

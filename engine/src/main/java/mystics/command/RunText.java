@@ -11,7 +11,7 @@ final class RunText {
     private RunText() {
     }
 
-    /** The figures by name, in the order they are shown. */
+    /** The numbers by name, in the order in which they are shown. */
     static Map<String, Object> facts(LabWorkers.Run run) {
         LabReport report = run.report();
         Interval wins = report.winInterval();

@@ -6,7 +6,7 @@ import java.util.List;
 import mystics.mod.load.Library;
 import mystics.save.CampaignStory.ReadChapter;
 
-/** Prints the story of a campaign. The editor, which can set pages, provides this service. */
+/** Prints the story of a campaign. The editor, which can lay out pages, provides this service. */
 public interface StoryPrinting {
     /**
      * Writes a PDF file.

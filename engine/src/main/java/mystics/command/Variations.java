@@ -87,7 +87,7 @@ final class Variations {
                 .map(value -> new Variation(String.valueOf(value), setting(library.with(knob.turned(page, value)), party))).toList());
     }
 
-    /** Adds the chapter unchanged, and the chapter without each of some entries. */
+    /** Adds the chapter unchanged, and then the chapter without each of the given entries in turn. */
     Variations without(List<String> entries, Supplier<RuleLines> lines) {
         List<Variation> all = new ArrayList<>(List.of(new Variation(AS_IT_IS, setting(library, party))));
         entries.forEach(entry -> all.add(new Variation(entry, setting(RuleLines.isLine(entry) ? library.without(lines.get().at(entry))
@@ -99,7 +99,7 @@ final class Variations {
         return without(entries, () -> new RuleLines(library, Map.of()));
     }
 
-    /** Adds the chapter unchanged, and the chapter without each entry of a kind. */
+    /** Adds the chapter unchanged, and then the chapter without each entry of a kind in turn. */
     Variations withoutEach(String kind, Supplier<RuleLines> lines) {
         Catalog catalog = library.catalog();
         return switch (kind) {

@@ -13,8 +13,8 @@ final class WantedVariants {
     }
 
     /**
-     * The set of variants to use: those named on the command line, none if {@code none} is named, and the usual
-     * variants if none is named.
+     * The set of variants to use: those named on the command line, none if {@code none} is named, and the usual variants if the command
+     * line names no variants.
      *
      * @throws SetupRefused when a variant is unknown; the message suggests the nearest name
      */

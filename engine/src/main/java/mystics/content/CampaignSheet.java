@@ -28,7 +28,7 @@ public record CampaignSheet(Map<String, Integer> marks, Map<String, HeroSheet> h
         told = Collections.unmodifiableSet(new TreeSet<>(told));
     }
 
-    /** A sheet on which each of some marks has the number 1, without chapters or passages. */
+    /** A sheet without chapters or passages, on which each of the given marks has the number 1. */
     public CampaignSheet(Set<String> marks, Map<String, HeroSheet> heroes) {
         this(marks.stream().collect(Collectors.toMap(mark -> mark, mark -> 1)), heroes, Map.of(), Set.of());
     }

@@ -62,12 +62,12 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record Party(int size, List<String> required, List<String> forbidden, List<String> reserve) {
         private static final String OTHERS = "others";
 
-        /** Heroes named in reserve may not set out. */
+        /** Heroes named as the reserve may not set out. */
         public Party {
             forbidden = Stream.concat(forbidden.stream(), reserve.stream().filter(hero -> !hero.equals(OTHERS))).distinct().toList();
         }
 
-        /** The heroes who wait in reserve when some of all heroes set out. */
+        /** The heroes who wait in reserve while the given heroes set out. */
         public List<String> waiting(Collection<String> heroes, Collection<String> going) {
             return heroes.stream().filter(hero -> !going.contains(hero))
                     .filter(hero -> reserve.contains(hero) || reserve.contains(OTHERS) && !forbidden.contains(hero)).toList();

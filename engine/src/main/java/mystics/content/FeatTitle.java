@@ -15,7 +15,7 @@ import java.util.Optional;
  */
 public record FeatTitle(String id, String name, int order, String says, Feat feat, int least, Optional<Integer> most, Among among,
         When when) implements Entry {
-    /** The heroes whom the hero must be ahead of: none, or all others, with the greatest or the smallest number. */
+    /** The heroes whom the hero must surpass: none, or all others, by having the greatest or the smallest number. */
     public enum Among {
         ANYBODY, GREATEST, SMALLEST
     }

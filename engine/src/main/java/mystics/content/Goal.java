@@ -69,7 +69,7 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
         }
     }
 
-    /** The number of marks that must lie, or of minions that must be defeated. */
+    /** The number of marks that must be in place, or of minions that must be defeated. */
     public int wanted() {
         return Math.max(1, times);
     }

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The key in files of a component of a record. The annotation is needed when Java does not allow the key as a name,
- * such as {@code if}.
+ * The key that stands for a component of a record in files. The annotation is needed when Java does not allow the key as a name, such as
+ * {@code if}.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

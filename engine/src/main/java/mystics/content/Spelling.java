@@ -12,7 +12,7 @@ public final class Spelling {
         return of(constant.name());
     }
 
-    /** The spelling of a constant, which is given by its name. */
+    /** The spelling of a constant that is given by its name. */
     public static String of(String name) {
         return name.toLowerCase(Locale.ROOT).replace('_', '-');
     }

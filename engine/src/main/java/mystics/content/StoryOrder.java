@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The passages of a chapter in the order in which a party meets them: the beginning, rooms, passages told by rules, and
- * endings. The passages to which an answer leads follow their question.
+ * The passages of a chapter in the order in which a party meets them: the beginning, rooms, passages told by rules, and endings. The
+ * passages to which the answers to a question lead follow that question.
  */
 public final class StoryOrder {
     private static final List<String> MOMENTS = List.of("start", "entered", "told", "victory", "epilogue", "defeat-time", "defeat-captured",
@@ -47,7 +47,7 @@ public final class StoryOrder {
         next(story, story.get(index)).forEach(other -> meet(story, other, depth + 1, done, all));
     }
 
-    /** The passages to which answers of a passage lead. */
+    /** The passages to which the answers to a passage's question lead. */
     private static List<Integer> next(List<Passage> story, Passage from) {
         return from.choice().stream().flatMap(choice -> Stream.concat(choice.options().stream().map(way -> way.then()),
                 Stream.of(choice.then()))).filter(id -> !id.isEmpty())

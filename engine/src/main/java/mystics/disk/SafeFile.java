@@ -130,7 +130,7 @@ public final class SafeFile {
     }
 
     /**
-     * Renames a file or folder, replacing a file of the new name.
+     * Renames a file or folder, and replaces any file that has the new name.
      *
      * @throws IOException if that is not possible; both then stay unchanged
      */

@@ -20,7 +20,7 @@ public final class SealedFile {
     }
 
     /**
-     * Writes the lines and keeps the earlier file as the {@linkplain SafeFile#previous previous} one.
+     * Writes the lines and keeps the earlier file as the {@linkplain SafeFile#previous backup}.
      *
      * @throws IOException if the file cannot be written; it then stays unchanged
      */

@@ -1,2 +1,2 @@
-/** The one place where the program writes files. This package imports only classes of Java. */
+/** The one place where the program writes files. This package imports only classes that come with Java. */
 package mystics.disk;

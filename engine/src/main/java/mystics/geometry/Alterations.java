@@ -11,8 +11,8 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Envelope;
 
 /**
- * The differences between two drawings, as rectangles. Where something moved, there is one rectangle for its old place and one for its
- * new place. Long walls and lines count piece by piece.
+ * The differences between two drawings, as rectangles. Where something moved, there is one rectangle for its old place and one for its new
+ * place. Long walls and lines are compared piece by piece.
  */
 final class Alterations {
     private final List<Envelope> barriers;

@@ -39,7 +39,7 @@ final class Border {
         }
     }
 
-    /** Whether the other outline may lie within a distance. The answer false is certain; the answer true is not. */
+    /** Whether the other outline may lie within a distance. The answer {@code false} is certain; the answer {@code true} is not. */
     boolean mayReach(Border other, double distance) {
         return extent.distance(other.extent) <= distance;
     }
@@ -49,7 +49,7 @@ final class Border {
         return extent.distance(part);
     }
 
-    /** The shortest lines, up to a length, from points all along this outline to another. */
+    /** The shortest lines from points all along this outline to another outline, up to a maximum length. */
     List<LineSegment> bridgesTo(Border other, double longest) {
         var bridges = new ArrayList<LineSegment>();
         for (var foothold : footholds) {

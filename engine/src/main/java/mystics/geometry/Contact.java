@@ -10,7 +10,7 @@ enum Contact {
     DOWN,
     /** A yellow line lies between the spaces, and the step goes against its arrow (MOVE-3). */
     UP,
-    /** Only a red line separates the spaces (MOVE-4). */
+    /** A red line, and nothing else, separates the spaces (MOVE-4). */
     RED;
 
     /** The contact for a step in the opposite direction. */

@@ -11,10 +11,9 @@ import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
 /**
- * Finds the adjacent spaces of a drawing: spaces that a figure's base can bridge (MOVE-2). Short bridges lead from
- * points along the outline of one space to the other space. Each bridge is checked for lines and walls that it crosses.
- * Two spaces are adjacent when the unbarred
- * bridges leave room for a base.
+ * Finds the adjacent spaces of a drawing: spaces that a figure's base can bridge (MOVE-2). Short bridges lead from points along the outline
+ * of one space to the other space. Each bridge is checked for lines and walls that it crosses. Two spaces are adjacent when the bridges
+ * that nothing bars leave enough room for a base.
  */
 final class Contacts {
     /** The widest gap a figure's base bridges, in tile units: 15 mm on a tile of 254 mm. */
@@ -60,8 +59,8 @@ final class Contacts {
     }
 
     /**
-     * The easiest contact that is wide enough together with all easier contacts. Bridges start from both sides, so each
-     * bridge counts for half a stride.
+     * The easiest contact that, together with all easier ones, is wide enough. Bridges start from both sides, so each bridge counts for
+     * half a stride.
      */
     private static Contact widest(Map<Contact, Integer> found) {
         int facing = found.values().stream().mapToInt(Integer::intValue).sum();

@@ -108,7 +108,7 @@ public record Drawing(
      */
     public record Mark(String kind, String space, Optional<String> needs, Arrow flow) {}
 
-    /** Two spaces, in no order. */
+    /** Two spaces, in no particular order. */
     public record Pair(String one, String other) {}
 
     /** A drawn object: its kind and outline. */

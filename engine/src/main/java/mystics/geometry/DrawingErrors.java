@@ -11,7 +11,7 @@ import org.locationtech.jts.geom.Polygon;
 
 /** The errors in a {@link Drawing} that make a {@link Plan} impossible, one sentence each, addressed to the author. */
 public final class DrawingErrors {
-    /** The area by which drawn spaces may overlap, in square tile units, because hand drawing is inexact. */
+    /** The area, in square tile units, by which drawn spaces may overlap, because hand drawing is inexact. */
     private static final double OVERLAP = 400;
 
     private final Drawing drawing;

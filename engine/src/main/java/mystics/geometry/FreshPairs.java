@@ -6,7 +6,7 @@ import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
-/** Measures a pair of spaces each time it is asked. */
+/** Measures a pair of spaces anew for each request. */
 final class FreshPairs implements Pairs {
     private final List<Outlined> spaces;
     private final Contacts contacts;

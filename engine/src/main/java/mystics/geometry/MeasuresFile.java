@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Measures as bytes. To read the measures takes a fraction of the time of a survey. */
+/** Measures as bytes. Reading the measures takes a fraction of the time that a survey takes. */
 final class MeasuresFile {
     private MeasuresFile() {
     }

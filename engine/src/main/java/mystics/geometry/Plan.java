@@ -14,7 +14,7 @@ import java.util.Set;
 public final class Plan {
     /** The version of the derivation. The version increases whenever the same drawing gives another plan. */
     public static final int VERSION = 1;
-    /** The most spaces on a side, because each takes one bit. */
+    /** The greatest number of spaces on a side, because each space takes one bit. */
     public static final int MOST = 64;
     /** No space. */
     public static final int NONE = -1;
@@ -26,7 +26,7 @@ public final class Plan {
     private final Measures measures;
     private final String[] names;
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
-    /** The spaces with each mark. Rules ask for space ids at most steps, so the ids are looked up by hash. */
+    /** The spaces with each mark. Rules ask for space ids in nearly every step, so the ids are looked up by hash. */
     private final Map<String, Long> marked;
     private final double[] xs;
     private final double[] ys;
@@ -192,7 +192,7 @@ public final class Plan {
         return stepsOverLines[from][to];
     }
 
-    /** The kinds of marks printed on this side. */
+    /** The kinds of marks that are printed on this side. */
     public Set<String> marks() {
         return measures.marks().keySet();
     }
@@ -210,7 +210,7 @@ public final class Plan {
         return flow[space];
     }
 
-    /** The neighbours, themselves in a current, that a figure reaches only against the current of this space (WATER-3). */
+    /** The neighbours with a current of their own that a figure can reach only against the current of this space (WATER-3). */
     public long against(int space) {
         return against[space];
     }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The corners of a polygon or the bends of a polyline, in tile units. A side is 1000 x 1000 units; (0, 0) is its north-west corner. An
- * immutable value: two lists of points are equal when their numbers are equal.
+ * immutable value: two lists of points are equal when their coordinates are equal.
  *
  * @param xy x and y in turn
  */

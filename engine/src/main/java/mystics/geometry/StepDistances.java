@@ -9,7 +9,7 @@ final class StepDistances {
     }
 
     /**
-     * The fewest steps from every space to every other; {@link Plan#FAR} where there is no route.
+     * The fewest steps from each space to each other space; {@link Plan#FAR} where there is no route.
      *
      * @param ways gives the spaces one step from a space
      */

@@ -18,7 +18,7 @@ final class YellowLine {
         return path.intersects(bridge);
     }
 
-    /** Whether a bridge crosses the line towards the side the arrow comes from. */
+    /** Whether a bridge crosses the line towards the side from which the arrow comes. */
     boolean climbedBy(LineString bridge) {
         Coordinate from = bridge.getCoordinateN(0);
         Coordinate to = bridge.getCoordinateN(1);

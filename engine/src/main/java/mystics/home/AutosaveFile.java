@@ -46,7 +46,7 @@ final class AutosaveFile implements Autosave {
         this.at = usual;
     }
 
-    /** The current place of the game. */
+    /** The place where the game is currently saved. */
     KeptAt at() {
         return at;
     }
@@ -89,7 +89,7 @@ final class AutosaveFile implements Autosave {
 
     /**
      * Whether the previous game must be moved rather than overwritten. A finished chapter of a campaign stays until its result is on the
-     * campaign's sheet. An unreadable file may still be of value.
+     * campaign's sheet. An unreadable file is moved too, because it may still be of value.
      */
     private boolean isWorthKeeping() {
         try {

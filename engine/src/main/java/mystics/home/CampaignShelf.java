@@ -63,10 +63,7 @@ public final class CampaignShelf {
                 .map(GameFolder::when).max(Comparator.naturalOrder()).orElse(FileTime.fromMillis(0));
     }
 
-    /**
-     * Whether the campaign has no played chapters except chapters without a board. A campaign that cannot be read may
-     * have played chapters.
-     */
+    /** Whether no chapter with a board has been played in the campaigns. A campaign that cannot be read may have played chapters. */
     public boolean untried(Catalog catalog) {
         try {
             return names().stream().flatMap(name -> read(name).played().stream()).map(past -> catalog.chapters().get(past.chapter()))
@@ -95,7 +92,7 @@ public final class CampaignShelf {
 
     /**
      * The campaigns in which a saved game can continue. The game must have begun from the campaign's current sheet. If the game's name
-     * records the campaign in which it was left, only that campaign qualifies. A finished game cannot continue in any campaign.
+     * records a campaign in which the game was left, only that campaign qualifies. A finished game cannot continue in any campaign.
      *
      * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be read
      */
@@ -116,7 +113,7 @@ public final class CampaignShelf {
     }
 
     /**
-     * Separates a chapter from a campaign that has moved on since the chapter began, and moves the chapter to the saved games.
+     * Detaches a chapter from a campaign that has moved on since the chapter began, and moves the chapter to the saved games.
      *
      * @param underWay the shelf that holds the chapter
      * @return a message for the user; empty when the chapter still counts in the campaign

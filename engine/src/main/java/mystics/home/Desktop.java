@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import mystics.mod.load.Library;
 
-/** The program's window. The module that draws the window supplies the implementation; without that module there is none. */
+/** The program's window. The module that draws the window supplies the implementation; without that module there is no implementation. */
 public interface Desktop {
     /** The absence of a window: everything happens at the terminal. */
     Desktop NONE = new Desktop() {
@@ -21,8 +21,8 @@ public interface Desktop {
     };
 
     /**
-     * Command-line words that make the program paint the contents of a window without a display; empty where there is no window. The
-     * installer runs these command lines to record the classes that a window needs.
+     * The command-line arguments that make the program paint the contents of a window without a display; empty where there is no window.
+     * The installer runs the program with these arguments to record the classes that a window needs.
      */
     default List<String> rehearsal() {
         return List.of();

@@ -6,7 +6,7 @@ import mystics.play.Session;
 import mystics.play.SwitchOff;
 import mystics.rules.Line;
 
-/** Logs the mods that drop out of a game during play. Mods that had dropped out before the game was opened are not logged again. */
+/** Logs each mod that drops out of a game during play. Mods that had dropped out before the game was opened are not logged again. */
 record FallenMods(Failures failures) {
     private static final int FIRST_ANSWER = 2;
 

@@ -5,7 +5,7 @@ import java.util.function.Function;
 import mystics.content.Catalog;
 import mystics.play.Session;
 
-/** The game that the command line asks for, before any mod is loaded. */
+/** The game that the command line requests, as known before any mod is loaded. */
 public sealed interface FirstGame {
     /**
      * Opens the game at a table. The caller saves the game on the shelf.

@@ -44,7 +44,7 @@ public final class GameTable {
         return library.catalog();
     }
 
-    /** The language of the games that it sets up. */
+    /** The language of the games that this table sets up. */
     public Wording wording() {
         return library.wording();
     }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
 
-/** The hints that a person has read, by their ids, kept in a file of its own. */
+/** The hints that a person has read, by id; they are kept in a separate file. */
 public record HintsRead(Set<String> ids) {
     /** The id that stands for all hints. */
     public static final String EVERY = "all";
@@ -46,7 +46,7 @@ public record HintsRead(Set<String> ids) {
         }
     }
 
-    /** Whether no hint is wanted. */
+    /** Whether hints are switched off. */
     public boolean isAll() {
         return ids.contains(EVERY);
     }

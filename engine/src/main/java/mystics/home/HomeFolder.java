@@ -27,7 +27,7 @@ public record HomeFolder(Path path) {
                 .orElseGet(() -> named(environment, "HOME").orElse(user).resolve(".local").resolve("share")).resolve(NAME));
     }
 
-    /** A folder from an environment variable. By the XDG convention a relative path is ignored. */
+    /** A folder from an environment variable. By the XDG convention, a relative path is ignored. */
     private static Optional<Path> named(Map<String, String> environment, String name) {
         return Optional.of(environment.getOrDefault(name, "")).filter(text -> !text.isEmpty()).map(Path::of).filter(Path::isAbsolute);
     }
@@ -52,7 +52,7 @@ public record HomeFolder(Path path) {
         return path.resolve("mods");
     }
 
-    /** The folder of copies of mods that other copies have replaced. */
+    /** The folder for copies of mods that were replaced by other copies. */
     public Path replacedMods() {
         return path.resolve("replaced-mods");
     }
@@ -62,7 +62,7 @@ public record HomeFolder(Path path) {
         return path.resolve("cache");
     }
 
-    /** The file with the load order of mods and which are on. */
+    /** The file that records the load order of the mods and which of them are on. */
     public Path modList() {
         return path.resolve("settings").resolve("mods");
     }

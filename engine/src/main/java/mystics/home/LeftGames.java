@@ -20,8 +20,8 @@ import mystics.disk.SafeFile;
 import mystics.save.Saves;
 
 /**
- * Unfinished games that a newer game has replaced. Each such game is kept among the saved games, named after the time it was left and after
- * its campaign, if any. Only the last few of these games are kept.
+ * Unfinished games that a newer game has replaced. Each such game is kept among the saved games, named after the time when it was left and
+ * after its campaign, if it has one. Only the last few of these games are kept.
  *
  * @param folder the folder of saved games
  */
@@ -97,7 +97,8 @@ record LeftGames(GameFolder folder) {
     }
 
     /**
-     * The place where a game continues after another program has taken over its file: the kept copy of its latest state, or a new file.
+     * The place where a game continues after another program has taken over the game's file: the kept copy of its latest state, or a new
+     * file.
      *
      * @param last the last text of the game's file
      */

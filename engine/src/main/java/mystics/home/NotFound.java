@@ -3,7 +3,7 @@ package mystics.home;
 import mystics.choice.Sentence;
 import mystics.choice.Worded;
 
-/** Thrown when nothing has the name that was asked for. The user mistyped; no mod is at fault and the start has not failed. */
+/** Thrown when nothing has the requested name. The user mistyped; no mod is at fault and the start has not failed. */
 public final class NotFound extends IllegalArgumentException implements Worded {
     private static final long serialVersionUID = 1;
 

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import mystics.play.Company;
 
 /**
- * Who plays which hero. A hero in neither map is played by whoever sits there.
+ * Who plays which hero. A hero in neither map is played by whoever sits at the game.
  *
  * @param people the names of people by hero id
  * @param bots the names of bots by hero id
@@ -25,7 +25,7 @@ public record Players(Map<String, String> people, Map<String, String> bots) {
         return new Players(company.people(), company.bots());
     }
 
-    /** These players, with others for the heroes of a party. */
+    /** These players, but with other players for the heroes of a party. */
     public Players after(Collection<String> party, Players others) {
         return new Players(changed(people, party, others.people), changed(bots, party, others.bots));
     }

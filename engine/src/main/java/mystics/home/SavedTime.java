@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import mystics.choice.Sentence;
 
-/** The time at which a game was saved, as people say it. */
+/** The time at which a game was saved, in everyday words. */
 public final class SavedTime {
     private static final Pattern WHEN = Pattern.compile("(\\d{4})-(\\d\\d)-(\\d\\d) (\\d\\d)[:.](\\d\\d)");
 

@@ -68,7 +68,7 @@ public final class Shelf implements Autosave {
         return session.game().setting().box().setup().campaign();
     }
 
-    /** Whether an unfinished game can be continued. */
+    /** Whether there is an unfinished game that can be continued. */
     public boolean waits() {
         return Files.isRegularFile(kept.at().file());
     }
@@ -78,7 +78,7 @@ public final class Shelf implements Autosave {
         return Optional.of(kept.at().file()).filter(Files::isRegularFile).map(this::read);
     }
 
-    /** The autosave, if any, whatever mods it was saved with. */
+    /** The autosave, if there is one, regardless of the mods with which it was saved. */
     public Optional<Session> underWayDespiteMods() {
         return Optional.of(kept.at().file()).filter(Files::isRegularFile).map(saves::readDespiteMods);
     }
@@ -189,7 +189,7 @@ public final class Shelf implements Autosave {
     }
 
     /**
-     * Loads a saved game, given by name or file, whatever mods it was saved with.
+     * Loads a saved game, given by name or file, regardless of the mods with which it was saved.
      *
      * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be continued
      */
@@ -219,7 +219,7 @@ public final class Shelf implements Autosave {
     }
 
     /**
-     * A saved game: its name, and the time of saving for people.
+     * A saved game: its name, and the time at which it was saved, in words.
      *
      * @param overview its facts; empty when the file cannot be read
      * @param picture its picture, if any

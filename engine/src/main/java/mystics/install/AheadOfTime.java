@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** A cache of loaded and linked classes and of how often their methods ran, which Java supports since version 25. */
+/** A cache of loaded and linked classes, with counts of how often their methods ran; Java has supported such caches since version 25. */
 final class AheadOfTime {
     private AheadOfTime() {
     }
 
     /**
-     * Runs the program once and stores what Java learnt.
+     * Runs the program once and stores what Java has learnt about it.
      *
      * @param rehearsals see {@link ClassArchive#write}; the last one, which paints the window, is recorded
      * @return whether Java wrote the cache; if not, the file does not exist

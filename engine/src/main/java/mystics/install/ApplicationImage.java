@@ -23,7 +23,7 @@ public record ApplicationImage(Path work) {
     /** The Java modules that the program uses, and the modules that support screen readers. */
     private static final String MODULES = "java.base,java.compiler,java.desktop,java.logging,java.management,java.prefs,java.sql,java.xml,"
             + "jdk.accessibility,jdk.unsupported,jdk.zipfs";
-    /** The first Java that keeps compiled code and profiles from a rehearsal. */
+    /** The first version of Java that can keep compiled code and profiles from a rehearsal. */
     private static final int AHEAD_OF_TIME = 25;
     private static final int COMPRESSED_ANEW = 21;
 

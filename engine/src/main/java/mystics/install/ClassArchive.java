@@ -13,8 +13,8 @@ import mystics.disk.SafeFile;
 
 /**
  * An archive of the classes used at program start, in Java's own memory layout (class data sharing), so that Java need not read and check
- * them again. The archive is valid only for the Java that wrote it and for the same jar at the same path. With any other Java or jar the
- * program starts without it.
+ * those classes again. The archive is valid only for the Java that wrote it and for the same jar at the same path. With any other Java or
+ * jar, the program starts without the archive.
  */
 public final class ClassArchive {
     private static final String REMARK = "#";

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Starts the program once more in a Java with the options of an installed program, for commands that play many games and ask nobody. Such a
- * command takes half the time when a jar is started without an installation.
+ * Starts the program once more, in a second Java with the options of an installed program, for commands that play many games without asking
+ * anybody. Without an installation, such a command then takes half the time.
  */
 public final class QuickJava {
     private static final Set<String> HELP = Set.of("-h", "--help", "-V", "--version");

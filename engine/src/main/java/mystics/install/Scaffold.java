@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A temporary folder inside the target folder. Files are built here and then moved into place whole. Only one program at a time can hold
- * the folder. Closing removes the folder, even after an interruption.
+ * A temporary folder inside the target folder. Files are built here and then moved into place whole. Only one program can hold the folder
+ * at a time. Closing removes the folder, even after an interruption.
  */
 public final class Scaffold implements AutoCloseable {
     /** The name of the folder. */
@@ -29,7 +29,7 @@ public final class Scaffold implements AutoCloseable {
     private final Thread interruption = interruption(Thread.currentThread());
 
     /**
-     * Creates the folder and clears what an interrupted predecessor left.
+     * Creates the folder and removes anything that an interrupted predecessor left behind.
      *
      * @param place an existing folder
      * @throws IOException if another program holds the folder, or nothing can be written there
@@ -67,7 +67,7 @@ public final class Scaffold implements AutoCloseable {
         }
     }
 
-    /** Whether this program holds the lock. A predecessor may have deleted the lock file after it was opened here. */
+    /** Whether this program holds the lock. A predecessor may have deleted the lock file after this program opened it. */
     private boolean isMine() throws IOException {
         try {
             return lock.tryLock() != null && Files.exists(mark);

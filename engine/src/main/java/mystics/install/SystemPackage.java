@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import mystics.disk.SafeFile;
 
-/** A package of an operating system, made of an application. */
+/** A package for an operating system, made from an application. */
 public enum SystemPackage {
     /** The package for Debian, Ubuntu and related systems. */
     DEB("linux", List.of("dpkg-deb", "fakeroot"), List.of("--linux-shortcut", "--linux-menu-group", "Game")),
@@ -44,7 +44,7 @@ public enum SystemPackage {
                 .noneMatch(folder -> Files.exists(folder.resolve(tool)) || Files.exists(folder.resolve(tool + ".exe")))).toList();
     }
 
-    /** The folder with the menu entry for Linux. The entry names the class of the window, by which desktops find the icon. */
+    /** The folder with the menu entry for Linux. The entry names the class of the window; desktops use that name to find the icon. */
     private static Path entry(ApplicationImage image) throws IOException {
         Path folder = Files.createDirectories(image.scratch().resolve("menu"));
         SafeFile.write(folder.resolve(ApplicationImage.NAME + ".desktop"), """

@@ -32,7 +32,7 @@ import mystics.rules.Step;
 
 /** The rules engine behind every game, wired from the phases of the rule book. Services are created when a game first needs one. */
 public final class Kernel implements Services {
-    /** Keeps Guice from generating classes for calls that happen only once. */
+    /** The option that keeps Guice from generating classes for calls that happen only once. */
     private static final String WRITTEN_CLASSES = "guice_bytecode_gen_option";
     private static final Kernel OF_THE_BOOK = new Kernel(Kernel::book);
 

@@ -25,7 +25,7 @@ public final class NewMod {
     }
 
     /**
-     * Writes the new mod into a folder whose name becomes the mod's id: all files, or none.
+     * Writes the new mod, all its files or none, into a folder whose name becomes the mod's id.
      *
      * @param author the author's name, or several names separated by commas
      * @throws IllegalArgumentException if the folder is not empty, its name is not a valid id, or no author is given

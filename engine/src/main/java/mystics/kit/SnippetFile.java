@@ -36,7 +36,7 @@ record SnippetFile(ScriptVocabulary vocabulary, RuleTemplates templates) {
                 + String.join(", ", body.stream().map(SnippetFile::quoted).toList()) + "], \"description\": " + quoted(doc) + " }";
     }
 
-    /** The script of a template as a snippet, whose places the author fills one after the other. */
+    /** The script of a template as a snippet; the author fills its places one after the other. */
     private static List<String> body(RuleTemplate template) {
         List<String> seen = new ArrayList<>();
         String text = PLACE.matcher(template.script().replace("$", "\\$")).replaceAll(place -> {

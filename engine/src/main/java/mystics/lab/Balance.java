@@ -20,8 +20,8 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
     }
 
     /**
-     * The kind of comparison. Results stand beside each other, or are compared with the first one. In a comparison with
-     * the first, the others keep their order or are sorted by their effect, the strongest first.
+     * The kind of comparison. The results are either shown side by side or compared with the first result. In a comparison with the first
+     * result, the others keep their order or are sorted by effect, strongest first.
      */
     public enum Pairing {
         SIDE_BY_SIDE, WITH_FIRST, STRONGEST_NEXT
@@ -32,7 +32,7 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
         return pairing != Pairing.SIDE_BY_SIDE;
     }
 
-    /** The counts to show in detail: those of the first result if the others are compared with it; otherwise those of all games. */
+    /** The counts to show in detail: those of the first result if the others are compared with it; otherwise the counts of all games. */
     public Counts counts() {
         return (isPaired() ? results.get(0).report() : all()).counts();
     }

@@ -45,7 +45,7 @@ public final class CampaignSeries {
     }
 
     /**
-     * Plays the campaigns from one number to another, which is excluded.
+     * Plays the campaigns from one number to another; the second number is excluded.
      *
      * @return a report for each chapter
      */

@@ -33,7 +33,7 @@ public record Counts(Map<Measure, SortedMap<String, Long>> tables) {
         return all == 0 ? 0 : (double) of(measure).getOrDefault(what, 0L) / all;
     }
 
-    /** The share of heroes' turns without a choice between deeds, 0 to 1. */
+    /** The share of heroes' turns that offer no choice between deeds, 0 to 1. */
     public double bareTurns() {
         return share(Measure.TURNS, Measure.WITHOUT_CHOICE);
     }

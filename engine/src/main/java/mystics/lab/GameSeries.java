@@ -43,7 +43,7 @@ public final class GameSeries {
     /** Plays a game a second time in another way, and throws an exception if the results differ. */
     @FunctionalInterface
     public interface Again {
-        /** Plays the game of a seed from its beginning. When the game was played for the first time, it ended with the given table. */
+        /** Plays the game of a seed from its beginning. The given table is the one with which the game ended when it was first played. */
         void play(Setting setting, Seating seating, State beginning, long seed, Table ending);
     }
 
@@ -53,7 +53,7 @@ public final class GameSeries {
     }
 
     /**
-     * A laboratory with one kind of bot on every seat, which checks every table.
+     * A laboratory that checks every table, with one kind of bot on every seat.
      *
      * @param watching checks the table after every step; {@code again} plays every game a second time. An exception from the check or from
      * the second play ends that game
@@ -66,7 +66,7 @@ public final class GameSeries {
         this.watching = watching;
     }
 
-    /** Plays the games from one number to another, which is excluded. */
+    /** Plays the games from one number to another; the second number is excluded. */
     public LabReport play(int from, int to) {
         SeriesSums sums = new SeriesSums();
         for (int game = from; game < to; game++) {
@@ -75,7 +75,7 @@ public final class GameSeries {
         return sums.report();
     }
 
-    /** Plays the game of a seed and adds it to some sums. */
+    /** Plays the game of a seed and adds its results to the given sums. */
     void play(long gameSeed, SeriesSums sums) {
         GameWatch watch = new GameWatch(setting.box());
         try {

@@ -17,7 +17,7 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.FigureState;
 
-/** Watches one game of bots, after every step and at every question: captures, and each hero's turns. */
+/** Watches one game of bots after every step and at every question, and records captures and each hero's turns. */
 final class GameWatch {
     private static final int NOBODY = -1;
     private static final int NOWHERE = -1;
@@ -50,7 +50,7 @@ final class GameWatch {
         Arrays.fill(rooms, NOWHERE);
     }
 
-    /** Looks at the table after a step. */
+    /** Examines the table after a step. */
     void look(Scene scene) {
         Draft table = scene.draft();
         for (int hero = 0; hero < captured.length; hero++) {
@@ -100,17 +100,17 @@ final class GameWatch {
         return box.room(number).id();
     }
 
-    /** Counts harm to a hero. The wound that captures a hero leaves no mark on the table, so it counts only as a capture. */
+    /** Counts the harm done to a hero. The wound that captures a hero leaves no mark on the table, so it counts only as a capture. */
     private void harmed(Measure measure, String what, long times) {
         harm.computeIfAbsent(measure, each -> new TreeMap<>()).merge(what, times, Long::sum);
     }
 
-    /** Looks at a question before it is answered. */
+    /** Examines a question before it is answered. */
     void asked(Question.Choice question) {
         choice = choice || acting != NOBODY && isChoice(question);
     }
 
-    /** Whether at least two deeds are open that use the action. Moving, trading, scurrying and ending the turn do not count. */
+    /** Whether at least two deeds that use the action are available. Moving, trading, scurrying and ending the turn do not count. */
     private static boolean isChoice(Question.Choice question) {
         int deeds = 0;
         boolean turn = false;

@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import mystics.content.Room;
 import mystics.geometry.Drawing;
 
-/** Draws rooms. A space is darker the more often an event happened on it. */
+/** Draws rooms. The more often an event happened on a space, the darker the space is. */
 final class HeatMap {
     private static final int SIDE = 260;
     private final SortedMap<String, Long> spaces;

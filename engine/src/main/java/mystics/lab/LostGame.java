@@ -33,7 +33,7 @@ import mystics.table.Draft;
 public record LostGame(Function<Inspector, Setting> settings, Bot bot, long seed) {
 
     /**
-     * The first lost game whose ending is wanted, at its last round; empty if there is none.
+     * The first lost game that ended in a wanted way, at the beginning of its last round; empty if there is none.
      *
      * @param report the report of the series
      * @param wanted tells whether the end of a game is wanted

@@ -18,9 +18,9 @@ public enum Measure {
     WOUNDED_AT,
     /** Captures of heroes, by the space they stood on last: {@code room/space}. */
     CAPTURED_AT,
-    /** Wounds of each hero, by its id. */
+    /** Wounds of each hero, by the hero's id. */
     WOUNDS_OF,
-    /** Games in which heroes entered a room, by its id. */
+    /** Games in which heroes entered a room, by the room's id. */
     CAME_TO,
     /** Heroes' turns with and without a choice between deeds. */
     TURNS;

@@ -13,9 +13,9 @@ public record PairedDifference(double difference, double low, double high) {
     private static final double Z = 1.959964;
 
     /**
-     * Compares two series. Only games that exactly one series won distinguish them, so series with equal seeds need fewer games. For the
-     * interval, half a game is added to each of the four kinds of pairs (Agresti and Min), because a small number of games shows a
-     * difference as more certain than it is.
+     * Compares two series. Only the games won in exactly one of the series distinguish the two, so series with equal seeds need fewer
+     * games. For the interval, half a game is added to each of the four kinds of pairs (Agresti and Min), because a small number of games
+     * makes a difference look more certain than it is.
      *
      * @throws IllegalArgumentException if the series differ in length
      */

@@ -10,7 +10,7 @@ public final class Parties {
     private Parties() {
     }
 
-    /** Every legal party of a chapter, each as ids of heroes in their order; empty if there are too few heroes. */
+    /** Every legal party of a chapter, each as a list of hero ids in order; empty if there are too few heroes. */
     public static List<List<String>> legal(Catalog catalog, Chapter chapter) {
         List<String> open = catalog.heroes().keySet().stream().sorted()
                 .filter(hero -> !chapter.party().forbidden().contains(hero)).toList();

@@ -17,7 +17,7 @@ public final class Patience implements Consumer<Scene> {
         }
     }
 
-    /** Ends a sound game that goes on too long. */
+    /** Thrown to end a game that has no fault but goes on too long. */
     public static final class Exhausted extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -43,7 +43,7 @@ final class SeriesSums {
         counted(Spelling.of(table.outcome()), played.table().digest());
     }
 
-    /** Adds a game that the bots gave up. */
+    /** Adds a game that the bots abandoned. */
     void givenUp(GameWatch watch) {
         givenUp++;
         watched(watch, Patience.MOST_ROUNDS);

@@ -16,7 +16,7 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** Checks that every chapter can be set up and its objective reached. */
+/** Checks that every chapter can be set up and that its objective can be reached. */
 final class Chapters implements Check {
     @Override
     public List<Finding> findings(Subject subject) {
@@ -101,7 +101,7 @@ final class Chapters implements Check {
         return false;
     }
 
-    /** The pointers of all goals, those of groups included. */
+    /** The pointers to all goals, including those in groups. */
     private static List<String> goals(Document page) {
         List<String> goals = new ArrayList<>();
         for (String list : List.of("objective", "avoid")) {

@@ -15,7 +15,7 @@ import mystics.mod.yaml.Document;
 import mystics.play.Inspector;
 
 /**
- * Lets bots play each chapter and checks that every game ends.
+ * Has bots play each chapter, and checks that every game ends.
  *
  * @param games number of games for each chapter
  */

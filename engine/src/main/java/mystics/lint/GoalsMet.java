@@ -91,8 +91,8 @@ final class GoalsMet implements Check {
         }
 
         /**
-         * Whether the goal depends on scripts. Names in scripts of other mods are not known here, nor is a text passed
-         * on inside a script.
+         * Whether the goal depends on scripts. Names in the scripts of other mods are not known here, and neither are texts that a script
+         * passes on internally.
          */
         private boolean isScripted() {
             return hasScript() || subject.sources().size() > 2;
@@ -102,7 +102,9 @@ final class GoalsMet implements Check {
             return Stream.concat(card.surge().keySet().stream(), card.rows().stream().flatMap(row -> row.minions().keySet().stream()));
         }
 
-        /** Whether an id is a card of the deck, a card that a search finds or a script names, or a mark that something lays. */
+        /**
+         * Whether an id belongs to a card of the deck, to a card that a search finds or a script names, or to a mark that something lays.
+         */
         private boolean canBeHeld(String id, Catalog catalog) {
             if (catalog.marks().containsKey(id) && laid.everLies(id)) return true;
             Card card = catalog.cards().get(id);

@@ -4,7 +4,7 @@ import java.util.List;
 import mystics.mod.finding.Finding;
 import mystics.mod.load.ModLoader;
 
-/** Checks for scripts that compile but have no effect: comparisons of values that are never equal, and files without a rule. */
+/** Checks for scripts that compile but have no effect: comparisons of values that can never be equal, and files without a rule. */
 final class IdleScripts implements Check {
     private final ModLoader loader;
 

@@ -21,8 +21,8 @@ import mystics.soak.Soak;
 import mystics.soak.SoakReport;
 
 /**
- * Lets bots play games with one of each of the mod's entries on the table: heroes, variants, cards, minions and marks. A rule that fails is
- * reported at its line. An inconsistent table is reported at the entry in play.
+ * Has bots play games with one of the mod's entries of each kind on the table: heroes, variants, cards, minions and marks. A rule that
+ * fails is reported at its line. An inconsistent table is reported at the entry in play.
  *
  * @param games number of games
  */

@@ -13,9 +13,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import mystics.mod.finding.Nearest;
 
-/** The sentences that the program and the shipped rules can say, one a line in {@code sentences.txt}, a line end written {@code \n}. */
+/**
+ * The sentences that the program and the shipped rules can say, one to a line in {@code sentences.txt}, with line breaks written as {@code
+ * \n}.
+ */
 final class KnownSentences {
-    /** The number of letters for which one more typing slip is allowed. */
+    /** One typing slip is allowed for this many letters. */
     private static final int LETTERS_A_SLIP = 10;
     private final Supplier<Set<String>> sentences = Suppliers.memoize(KnownSentences::read);
 

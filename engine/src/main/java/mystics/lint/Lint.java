@@ -40,7 +40,7 @@ public final class Lint {
         this.games = games;
     }
 
-    /** The same checks and a check of the spelling of English texts. */
+    /** The same checks, and a spelling check of English texts. */
     public Lint spelling() {
         return new Lint(loader, games, Stream.concat(checks.stream(), Stream.of(new MisspeltWords())).toList());
     }
@@ -54,7 +54,7 @@ public final class Lint {
         return checked(mod, beside).findings();
     }
 
-    /** The findings about a mod as in {@link #findings}, and the number of those that its author has silenced. */
+    /** The findings about a mod as in {@link #findings}, and the number of findings that the mod's author has silenced. */
     public Checked checked(ModSource mod, List<ModSource> beside) {
         Gathering gathering = Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
         Optional<FoundMod> found = gathering.found().stream().filter(each -> each.source() == mod).findFirst();

@@ -7,10 +7,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.script.mentions.Mention;
 
-/**
- * Checks that ids written in scripts exist. The kind of name that a word of scripts takes is declared at that word:
- * {@link mystics.rules.Names}.
- */
+/** Checks that ids written in scripts exist. Each word of scripts declares which kind of name it takes: {@link mystics.rules.Names}. */
 final class LiteralNames implements Check {
     @Override
     public List<Finding> findings(Subject subject) {

@@ -9,7 +9,7 @@ import mystics.mod.yaml.Document;
 
 /** Checks that a passage stays short enough to be read aloud in each language (STORY-2). */
 final class LongTranslations implements Check {
-    /** The greatest length of a translation, in quarters of the length that the book allows. */
+    /** The greatest length of a translation, in quarters of the length that the book allows for a passage. */
     private static final int QUARTERS = 5;
 
     @Override

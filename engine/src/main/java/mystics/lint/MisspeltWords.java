@@ -11,7 +11,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.yaml.Document;
 
-/** Checks the spelling of a mod's texts, and of its translations. A word is reported once. The check runs only on request. */
+/** Checks the spelling of a mod's texts, and of its translations. Each word is reported only once. The check runs only on request. */
 final class MisspeltWords implements Check {
     @Override
     public List<Finding> findings(Subject subject) {

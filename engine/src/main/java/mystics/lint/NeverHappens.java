@@ -11,8 +11,8 @@ import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Document;
 
 /**
- * Checks chapters for passages, searches and surges that occur in no game, because nobody can reach the place or
- * because another one always comes first.
+ * Checks chapters for passages, searches and surges that occur in no game, because nobody can reach the place or because another passage,
+ * search or surge always comes first.
  */
 final class NeverHappens implements Check {
     @Override
@@ -33,7 +33,7 @@ final class NeverHappens implements Check {
         return findings;
     }
 
-    /** Reports passages of rooms that nobody can enter, and passages that only follow passages that are never read. */
+    /** Reports passages of rooms that nobody can enter, and passages that follow only passages that are never read. */
     private static void passages(Document page, Chapter chapter, Journey journey, Set<String> read, List<Finding> findings) {
         Set<String> led = new HashSet<>();
         chapter.story().forEach(passage -> led.addAll(ReadPassages.following(passage)));

@@ -9,9 +9,9 @@ import mystics.content.Passage;
 import mystics.content.Passage.Telling;
 import mystics.phase.chapter.story.PassageText;
 
-/** The number of words of a passage, and its limits (STORY-2). */
+/** The number of words in a passage, and the limits for that number (STORY-2). */
 public final class PassageLength {
-    /** The greatest number of words of a passage about a defeat. */
+    /** The greatest number of words that a passage about a defeat may have. */
     static final int MOST_OF_DEFEATS = 70;
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)[^{}]*}");
 
@@ -23,13 +23,13 @@ public final class PassageLength {
         return passage.when().startsWith("defeat") ? MOST_OF_DEFEATS : PassageText.MOST_WORDS;
     }
 
-    /** The number of words of the longest narration, with the longest text in each of its places. */
+    /** The number of words in the longest narration, with the longest text in each of its places. */
     public static int longest(Passage passage) {
         return longest(passage, (key, text) -> text);
     }
 
     /**
-     * The number of words of the longest narration in another language.
+     * The number of words in the longest narration in another language.
      *
      * @param translated gives the translation of a text, from its key in the passage, such as {@code instead/1/text},
      *    and its original
@@ -42,7 +42,7 @@ public final class PassageLength {
                 .orElse(0);
     }
 
-    /** The number of words of the shortest narration, with all its places empty. */
+    /** The number of words in the shortest narration, with all its places empty. */
     static int shortest(Passage passage) {
         return narrations(passage).mapToInt(text -> PassageText.words(PLACE.matcher(text).replaceAll(" x "))).min().orElse(0);
     }

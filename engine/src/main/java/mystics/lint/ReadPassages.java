@@ -38,7 +38,7 @@ final class ReadPassages {
         return read;
     }
 
-    /** The passages told by scripts that can speak in a chapter: scripts of the chapter itself and scripts of no chapter. */
+    /** The passages told by scripts that can speak in a chapter: scripts of the chapter itself, and scripts that belong to no chapter. */
     static Set<String> told(Subject subject, Document page) {
         Set<String> told = new HashSet<>();
         String own = page.path().replaceAll("[.]yaml$", ".groovy");
@@ -49,7 +49,7 @@ final class ReadPassages {
         return told;
     }
 
-    /** The ids of the passages to which the answers of a passage lead. */
+    /** The ids of the passages to which the answers to a passage's question lead. */
     static List<String> following(Passage passage) {
         List<String> next = new ArrayList<>();
         passage.choice().ifPresent(choice -> {

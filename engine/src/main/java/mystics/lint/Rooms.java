@@ -35,15 +35,15 @@ final class Rooms implements Check {
         return findings;
     }
 
-    /** Whether the other side leads back here over its flip spaces (EXPLORE-5). */
+    /** Whether flip spaces on the other side lead back to this side (EXPLORE-5). */
     private static boolean isTurned(Subject subject, Room room) {
         return subject.library().catalog().rooms().values().stream().anyMatch(
                 other -> other.tile().equals(room.tile()) && !other.id().equals(room.id()) && other.plan().marked(WaysOut.FLIP) != 0);
     }
 
     /**
-     * Reports parts of the room that can be entered but not reached from each other, because of a wall, a black area, a red line or a gap
-     * (MOVE-2, MOVE-4).
+     * Reports parts of the room that can each be entered but cannot be reached from each other, because of a wall, a black area, a red line
+     * or a gap (MOVE-2, MOVE-4).
      */
     private static void cut(Document side, Plan plan, boolean turned, List<Finding> findings) {
         long entrances = entrances(plan);
@@ -68,7 +68,10 @@ final class Rooms implements Check {
         return entrances;
     }
 
-    /** Whether a side is face down in every chapter with its tile and can never be turned up, so that its drawing does not matter. */
+    /**
+     * Whether a side is face down in every chapter that uses its tile and can never be turned up, so that the side's drawing does not
+     * matter.
+     */
     private static boolean idle(Subject subject, Room room) {
         Catalog catalog = subject.library().catalog();
         List<Journey> journeys = catalog.chapters().values().stream().map(chapter -> Journey.of(chapter, catalog))

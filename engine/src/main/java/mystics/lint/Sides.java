@@ -20,7 +20,7 @@ import tools.jackson.databind.JsonNode;
 /** Checks tile sides for drawings that are valid but probably unintended. */
 final class Sides implements Check {
     private static final int EDGE = 1000;
-    /** The largest distance from the tile's edge to a space next to an exit. */
+    /** The greatest distance that a space next to an exit may have from the tile's edge. */
     private static final int MARGIN = 120;
     private static final Set<String> PRINTED = Set.of("entry", WaysOut.FLIP);
 
@@ -38,7 +38,7 @@ final class Sides implements Check {
     }
 
     /**
-     * The marks with a meaning: those with a file, those printed by the kernel or another mod, and those that chapters and the mod's
+     * The marks that have a meaning: those with a file, those printed by the kernel or another mod, and those that chapters and the mod's
      * scripts refer to.
      */
     private static Set<String> marks(Subject subject) {

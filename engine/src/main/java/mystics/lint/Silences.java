@@ -13,7 +13,7 @@ import mystics.mod.source.ModSource;
 
 /**
  * The findings that authors silence in their files: {@code # lint off <code>: <reason>} on the line of a finding or the line above. A
- * remark on the first line silences findings about the whole file. In scripts the remark begins with {@code //}.
+ * remark on the first line silences findings about the whole file. In scripts, the remark begins with {@code //}.
  *
  * @param all the remarks, by file and line
  */
@@ -22,7 +22,7 @@ public record Silences(List<Silence> all) {
     private static final Set<String> OF_GAMES = Set.of("not-seen", "never-won");
     private static final Pattern REMARK = Pattern.compile("(?:#|//) lint off ([a-z-]+)(?::[ \\t]*(.*))?");
 
-    /** One remark. It silences a code on the line {@code line} and on the next line. */
+    /** One remark. It silences a code on its own line and on the next line. */
     public record Silence(Place place, String code, String reason) {
         boolean covers(Finding finding) {
             boolean near = finding.line() == place.line() || finding.line() == place.line() + 1 || finding.line() == 0 && place.line() == 1;
@@ -52,7 +52,7 @@ public record Silences(List<Silence> all) {
         return all.stream().anyMatch(silence -> silence.covers(finding));
     }
 
-    /** The findings that are not silenced, with findings about faulty remarks added, sorted by place. */
+    /** The findings that are not silenced, and findings about faulty remarks, all sorted by place. */
     Checked applied(List<Finding> findings) {
         Set<Silence> used = new HashSet<>();
         List<Finding> left = new ArrayList<>();

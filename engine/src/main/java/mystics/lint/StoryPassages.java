@@ -42,7 +42,7 @@ final class StoryPassages implements Check {
         }
     }
 
-    /** The passages of this chapter that a rule of the mod tells or an answer leads to. */
+    /** The passages of this chapter that a rule of the mod tells or to which an answer leads. */
     private static Set<String> told(Subject subject, Document page, Chapter chapter) {
         Set<String> told = ReadPassages.told(subject, page);
         chapter.story().forEach(passage -> told.addAll(ReadPassages.following(passage)));

@@ -9,7 +9,7 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.lang.TextPlaces;
 import mystics.mod.yaml.Document;
 
-/** Checks that every translated text exists, and that each translation keeps every {place} of its text. */
+/** Checks that the original of every translation exists, and that each translation keeps every {place} of the original. */
 final class StrayTranslations implements Check {
     @Override
     public List<Finding> findings(Subject subject) {
@@ -37,7 +37,7 @@ final class StrayTranslations implements Check {
         return findings;
     }
 
-    /** The text whose form a key gives: {@code minions/owl/name} for {@code minions/owl/name:the}. */
+    /** The key of a text, from the key of one of its forms: {@code minions/owl/name} for {@code minions/owl/name:the}. */
     private static String named(String key) {
         return key.replaceFirst(":[a-z]+$", "");
     }

@@ -12,7 +12,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
 
-/** Checks that every look belongs to something drawn: decor, terrain, a space, a room or the colour of a side. */
+/** Checks that every look applies to something drawn: decor, terrain, a space, a room or the colour of a side. */
 final class Surfaces implements Check {
     @Override
     public List<Finding> findings(Subject subject) {

@@ -8,7 +8,7 @@ import mystics.content.Chapter;
 import mystics.content.Room;
 import mystics.geometry.PlanExit;
 
-/** Explains why no way leads to a tile of a chapter, by the exits that touch on the tiles beside it. */
+/** Explains why no way leads to a tile of a chapter, from the exits at which it touches the tiles beside it. */
 record TouchingExits(Chapter chapter, Catalog catalog) {
     /** The colours that do not meet on an edge of this tile; empty if no exit touches another. */
     Optional<String> apart(Chapter.TilePlace tile) {

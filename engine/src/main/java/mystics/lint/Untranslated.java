@@ -73,8 +73,8 @@ record Untranslated(ModLoader loader) implements Check {
     }
 
     /**
-     * The entries that the mod undertakes to translate, and the place to report a missing translation: the text itself, or the line that
-     * promises to translate another mod.
+     * The entries that the mod undertakes to translate, and the place at which a missing translation is reported: the text itself, or the
+     * line that promises to translate another mod.
      */
     private record Scope(Subject subject, Document manifest) {
         /** Whether an entry's texts belong to this scope. */

@@ -12,7 +12,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
 
-/** Checks that some hero can use each card: the required classes exist, and at least one hero meets all requirements (FREE-4). */
+/** Checks that each card can be used by some hero: the required classes exist, and at least one hero meets all requirements (FREE-4). */
 final class Users implements Check {
     private static final Map<String, String> CLASSES = Map.of("cards", "/need/class", "abilities", "/classes");
     private static final Map<String, String> NEEDS = Map.of("cards", "/need", "abilities", "/classes");

@@ -24,10 +24,13 @@ public record CompiledMod<T extends Metered>(Manifest manifest, String hash, Sor
         List<Picture> pictures,
         SortedMap<String, byte[]> plans) {
 
-    /** The key by which an entry takes missing values from another entry. The other entry is checked when the two entries are combined. */
+    /**
+     * The key under which an entry names another entry from which it takes missing values. The other entry is checked when the two entries
+     * are combined.
+     */
     public static final String EXTENDS = "extends";
 
-    /** The key by which an entry names the mod whose entry of the same id it replaces. */
+    /** The key under which an entry names another mod, in order to replace that mod's entry of the same id. */
     public static final String REPLACES = "replaces";
 
     /** The plan computed from a file. */

@@ -32,7 +32,7 @@ public record FoundMod(ModSource source, Manifest manifest, Document page) {
         return of(source, page);
     }
 
-    /** A mod whose manifest is already known to follow the schema. */
+    /** The mod with a manifest that is already known to follow the schema. */
     public static FoundMod of(ModSource source, Document page) {
         return new FoundMod(source, Manifest.of(page), page);
     }

@@ -92,7 +92,7 @@ public record Manifest(String id, String name, String version, int engine, List<
         return new Version(version);
     }
 
-    /** Whether games saved with the mod need it. */
+    /** Whether games saved with the mod need the mod. */
     public boolean mattersToSaves() {
         return affectsSaves.orElse(true);
     }

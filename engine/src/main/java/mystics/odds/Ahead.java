@@ -100,7 +100,7 @@ public final class Ahead {
         return lines.stream().map(Sentence::toString).collect(Collectors.joining(", "));
     }
 
-    /** All lines except plain steps and pages of the story, which nobody should read before their time. */
+    /** All lines except plain steps, and except pages of the story, which nobody should read too early. */
     private List<Sentence> seen(List<Line> lines) {
         return lines.stream().filter(line -> !line.cause().equals(STEP) && !line.cause().equals(Story.RULE)).map(this::foreseen).toList();
     }
@@ -151,7 +151,10 @@ public final class Ahead {
             throw new Enough();
         }
 
-        /** The event that stops the course, and the space where it stops, if that is neither the start nor the destination. */
+        /**
+         * The event that stops the course, and the space where the figure then stands, if that space is neither the start nor the
+         * destination.
+         */
         private Sentence stop(Scene scene, Sentence what) {
             Figure mover = scene.figure(scene.draft().get(Clock.TURN) - 1);
             Optional<Space> here = mover.isActive() ? Optional.of(mover.getSpace()) : Optional.empty();
@@ -162,7 +165,7 @@ public final class Ahead {
         }
     }
 
-    /** A course of the game on which dice never show a star, and players never use an aid. */
+    /** A course of the game in which dice never show a star and players never use an aid. */
     private static final class Unlucky extends Course {
         private boolean thrown;
 

@@ -28,7 +28,7 @@ final class AtAGlance {
     private AtAGlance() {
     }
 
-    /** The remark on an option of a game's open question, if any. */
+    /** The remark on an option of a game's open question, if there is one. */
     static Optional<Sentence> of(Game game, Option option) {
         boolean arriving = game.question().map(Question::prompt).filter(prompt -> prompt.pattern().equals(Placing.ARRIVING)).isPresent();
         if (arriving && option instanceof Space space) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
-/** All possible results of some dice, regardless of order. */
+/** All possible results of a number of dice, regardless of order. */
 final class DiceOutcomes {
     private static final int SIDES = 6;
 

@@ -36,7 +36,7 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
         return unknown.numerator().signum() == 0;
     }
 
-    /** The chance of the desired outcomes. For an estimate, this is the share of these outcomes among the explored courses. */
+    /** The chance of the desired outcomes. In an estimate, it is their share among the explored courses. */
     public Fraction wished() {
         Fraction sum = outcomes.stream().filter(likely -> likely.outcome().wished()).map(Likely::chance).reduce(Fraction.ZERO,
                 Fraction::plus);

@@ -23,11 +23,11 @@ import mystics.rules.Step;
 /**
  * Computes the chance of each outcome of an option. The game's own rules run once for every roll that makes a difference. Rolls that the
  * rules cannot tell apart form one branch. A branch ends when its outcome is settled, when a surge comes, or when the step ends. If a
- * player could choose on the way, the player is assumed to take the last option, which declines. After a limited number of runs the
- * remaining chance is unknown, and the forecast is an estimate. Any thread may use this class, because a game is a value.
+ * player could choose on the way, the player is assumed to take the last option, which declines. The number of runs is limited; if it is
+ * used up, the remaining chance is unknown, and the forecast is an estimate. Any thread may use this class, because a game is a value.
  */
 public final class Forecasts {
-    /** The most runs for a preview: far under 50 ms, as the benchmark shows. */
+    /** The greatest number of runs for a preview; they take far less than 50 ms, as the benchmark shows. */
     public static final int PREVIEW = 600;
 
     private final Game game;
@@ -44,7 +44,7 @@ public final class Forecasts {
         this.runs = mostRuns;
     }
 
-    /** The forecast for an option of the open question, within the runs of a preview; empty where no dice affect the outcome. */
+    /** The forecast for an option of the open question, with the number of runs for a preview; empty if no dice affect the outcome. */
     public static Optional<Forecast> of(Game game, Option option) {
         return of(game, option, PREVIEW);
     }
@@ -78,7 +78,7 @@ public final class Forecasts {
     }
 
     /**
-     * A chance result on a course.
+     * A result of chance on a course.
      *
      * @param faces the faces of dice, or one drawn number
      * @param read the facts that the rules read about it
@@ -86,7 +86,9 @@ public final class Forecasts {
     private record Said(int[] faces, Set<WatchedDice.Reading> read) {
     }
 
-    /** Explores all courses that begin with the given chance results, and adds their outcomes, weighted by the chance of the beginning. */
+    /**
+     * Explores all courses that begin with the given results of chance, and adds their outcomes, weighted by the chance of that beginning.
+     */
     private void explore(List<Said> said, Fraction weight, Map<Prospect.Outcome, Fraction> found) {
         if (runs-- <= 0) {
             return;
@@ -130,7 +132,7 @@ public final class Forecasts {
         return all;
     }
 
-    /** One run: it repeats the given chance results and stops at the next roll or draw. */
+    /** One run: it repeats the given results of chance and stops at the next roll or draw. */
     private final class Course implements Foresight {
         private final List<Said> said;
         private int next;

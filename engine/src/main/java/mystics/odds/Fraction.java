@@ -7,9 +7,9 @@ import java.math.MathContext;
 
 /** An exact chance: a fraction in lowest terms. */
 public record Fraction(BigInteger numerator, BigInteger denominator) implements Comparable<Fraction> {
-    /** The chance of the impossible. */
+    /** The chance of an impossible event. */
     public static final Fraction ZERO = new Fraction(BigInteger.ZERO, BigInteger.ONE);
-    /** The chance of the certain. */
+    /** The chance of a certain event. */
     public static final Fraction ONE = new Fraction(BigInteger.ONE, BigInteger.ONE);
 
     /** @throws ArithmeticException when the denominator is 0 */

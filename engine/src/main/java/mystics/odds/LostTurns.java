@@ -35,8 +35,8 @@ public final class LostTurns implements Foresight {
     }
 
     /**
-     * One sentence on the heroes who would lose their turn, and one on captured heroes who would not be rescued in it (CAPTURE-4); empty
-     * when no hero loses anything.
+     * One sentence on the heroes who would lose their turn, and one on captured heroes who would lose a turn in which they could be rescued
+     * (CAPTURE-4); empty when no hero loses anything.
      */
     public static List<Sentence> of(Game game, Option option) {
         List<Sentence> lost = new ArrayList<>();
@@ -68,8 +68,8 @@ public final class LostTurns implements Foresight {
     }
 
     /**
-     * Watches for an encounter card that deals the track anew because no minion card is on it. A track that is being dealt is empty at
-     * first.
+     * Watches for an encounter card that deals the track anew because no minion card is on it. While it is being dealt, the track is empty
+     * at first.
      */
     @Override
     public int draw(Scene scene, Purpose purpose, int bound) {

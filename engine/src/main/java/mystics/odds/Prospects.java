@@ -15,14 +15,14 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * The prospects of options: attacks, searches, recoveries and moves that may be stopped in a hero's turn; abilities and items with a
+ * The prospects of options in a hero's turn: attacks, searches, recoveries, and moves that may be stopped; abilities and items with a
  * single possible target; and the choice of one minion among several.
  */
 final class Prospects {
     private Prospects() {
     }
 
-    /** The prospect of an option, if dice may decide it. */
+    /** The prospect of an option, if dice may decide its outcome. */
     static Optional<Prospect> of(Game game, Option option) {
         if (option instanceof Figure figure) {
             return Optional.of(figure).filter(Figure::isMinion).map(target -> battle(game, target.slot()));
@@ -76,8 +76,8 @@ final class Prospects {
     }
 
     /**
-     * The outcome is settled when the target is gone; otherwise the wounds are counted after the attack. A target with one life left is
-     * either defeated or not.
+     * The outcome is settled when the target is gone; otherwise the wounds are counted after the attack. For a target with one life left,
+     * only its defeat is counted, not wounds.
      */
     private static Prospect battle(Game game, int target) {
         int life = game.lookNow(scene -> lifeLeft(scene, target));

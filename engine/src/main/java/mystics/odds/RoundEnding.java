@@ -18,19 +18,22 @@ import mystics.rules.Line;
  * round is run with all rules on a copy that is then discarded.
  */
 public final class RoundEnding {
-    /** The letters of the rules about where minions arrive. The warning ends at the surge and leaves out where its minions arrive. */
+    /**
+     * The letters of the rules about where minions arrive. The warning ends with the surge, and leaves out where the surge's minions
+     * arrive.
+     */
     private static final String ARRIVALS = "PLACE-";
 
     private static final String SURGE = "SURGE-1";
-    /** The causes of lines that the rules of the book tell. A variant or a card has an id in small letters. */
+    /** The pattern of causes that are rules of the book. The id of a variant or a card is in small letters. */
     private static final String BOOK = "[A-Z]+-.*";
 
     private RoundEnding() {
     }
 
     /**
-     * The warning for a hero who is asked what to do in a turn: events at the end of the round that do not depend on chance. Empty when
-     * there are none.
+     * The warning for a hero who is asked what to do in a turn: events at the end of the round that do not depend on chance. The result is
+     * empty when there are no such events.
      */
     public static Optional<Sentence> warning(Game game) {
         boolean turn = game.question().orElse(null) instanceof Question.Choice choice
@@ -49,8 +52,8 @@ public final class RoundEnding {
     }
 
     /**
-     * The lines without the causes of a surge, which explains itself, and without the additions of other rules about the places
-     * of its minions.
+     * The lines without what led to a surge, because a surge explains itself, and without what other rules say about the places of the
+     * surge's minions.
      */
     private static List<Line> inShort(List<Line> lines) {
         int surge = IntStream.range(0, lines.size()).filter(i -> lines.get(i).cause().equals(SURGE)).findFirst().orElse(-1);

@@ -13,8 +13,8 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 
 /**
- * Tells whether a hero would be captured if its turn ended on the space to which an option leads (CAPTURE-1). The answer is right even if
- * that capture ends the chapter. The game's own rules run on a copy that is then discarded.
+ * Tells whether a hero would be captured if the hero's turn ended on the space to which an option leads (CAPTURE-1). The answer is right
+ * even if that capture ends the chapter. The game's own rules run on a copy that is then discarded.
  */
 public final class TurnEnding {
     private TurnEnding() {

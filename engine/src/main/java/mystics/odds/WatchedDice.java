@@ -4,8 +4,8 @@ import java.util.Set;
 import mystics.rules.Dice;
 
 /**
- * Dice that record the facts that are read about them. Rules depend only on what they read. Two rolls with equal
- * recorded facts therefore have the same result, even if their faces differ.
+ * Dice that record which facts about them are read. Rules depend only on what they read. Two rolls with equal recorded facts therefore have
+ * the same result, even if their faces differ.
  */
 final class WatchedDice extends Dice {
     private final Set<Reading> read;

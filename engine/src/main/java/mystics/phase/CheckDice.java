@@ -7,7 +7,7 @@ import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
-/** The dice of a roll for a star are counted (DICE-4). */
+/** The dice for a roll that needs a star are counted (DICE-4). */
 public final class CheckDice extends Moment implements Inquiry {
     /** Who rolls. */
     public final Figure roller;

@@ -1,6 +1,6 @@
 package mystics.phase;
 
-/** The moments of no single phase: rolls for a star, marks, and customs that mods may change. */
+/** The moments that belong to no single phase: rolls for a star, marks, and customs that mods may change. */
 public final class CommonPhase extends Phase {
     /** Lists the contents of the phase. */
     public CommonPhase() {

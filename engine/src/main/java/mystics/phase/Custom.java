@@ -7,9 +7,8 @@ import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
 /**
- * A custom: a few words that control a rule of some content, and that variants and other mods may change. The content
- * asks for the custom by a name, such as {@code raft:carries}, and gives the usual words; {@code change} rules add or
- * remove words.
+ * A custom: a few words that control a rule of the content and that variants and other mods may change. The content asks for the custom by
+ * a name, such as {@code raft:carries}, and gives the usual words; {@code change} rules add or remove words.
  */
 public final class Custom extends Moment implements Inquiry {
     /** The name of the custom: the entry that asks, a colon, and a word of that entry. */

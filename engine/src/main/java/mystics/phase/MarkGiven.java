@@ -6,7 +6,7 @@ import mystics.rules.Moment;
 import mystics.rules.Names.What;
 import mystics.rules.Names;
 
-/** A mark is laid on a figure, which thereby gains a condition, a token or a note. */
+/** A mark is laid on a figure; the figure thereby gains a condition, a token or a note. */
 public final class MarkGiven extends Moment implements Happening {
     /** The figure that gets the mark. */
     public final Figure figure;

@@ -13,7 +13,7 @@ public final class MarkLaid extends Moment implements Occurrence {
     /** Which mark. */
     @Names(What.MARK)
     public final String mark;
-    /** The present number of the mark; 0 if the mark has been removed. */
+    /** The current number of the mark; 0 if the mark has been removed. */
     public final int number;
     private final int holder;
 

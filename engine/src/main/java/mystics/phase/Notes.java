@@ -17,7 +17,7 @@ public final class Notes {
     public static final String SEARCHED = "searched";
     /** A note on a room to which a surge has brought minions (SURGE-3, RUL-25). */
     public static final String SURGED = "surged";
-    /** A note on a hero attacked in the turn of the acting minion card (MINION-7). */
+    /** A note on a hero that has been attacked in the turn of the acting minion card (MINION-7). */
     public static final String ATTACKED = "attacked";
     /** A note on a minion card that has had its turn in this round. */
     public static final String ACTED = "acted";
@@ -36,10 +36,10 @@ public final class Notes {
     /** A note on a passage that has been told in this chapter of a campaign. */
     public static final String TOLD = "told";
 
-    /** A note on the table after a chapter of a campaign: all heroes have put away the cards they do not keep (CAMP-2). */
+    /** A note on the table after a chapter of a campaign: all heroes have put away the cards that they do not keep (CAMP-2). */
     public static final String PACKED_UP = "packed-up";
 
-    /** The prefix of the marks that record that a rule has spoken. The number of such a mark tells for how long it lasts. */
+    /** The prefix of the marks that record that a rule has spoken. The number of such a mark tells how long the mark lasts. */
     public static final String ONCE = "once";
     private static final String NEXT_TURN = "next-turn";
     private static final List<String> LENGTHS = List.of("", "turn", "round", "room", "chapter");
@@ -72,7 +72,7 @@ public final class Notes {
         return get(scene, mark, Holder.figure(figure.slot())) > 0;
     }
 
-    /** The lengths of time a rule can name. */
+    /** The lengths of time that a rule can name. */
     public static List<String> lengths() {
         return LENGTHS.subList(1, LENGTHS.size());
     }
@@ -86,7 +86,7 @@ public final class Notes {
         return number;
     }
 
-    /** Removes all marks with this length of time: turn, round or room. */
+    /** Removes all marks that last for this length of time: turn, round or room. */
     public static void expire(Scene scene, String lasts) {
         expire(scene, lasts, holder -> true);
     }
@@ -104,8 +104,8 @@ public final class Notes {
     }
 
     /**
-     * Removes the marks that last until a room is left, after its heroes have entered another room. If some heroes are in a third room,
-     * only marks in the room that was left, and on the heroes who left it, are removed.
+     * After the heroes of a room have entered another room, removes the marks that last until the room is left. If some heroes are in a
+     * third room, removes only the marks in the room that was left and on the heroes who left it.
      */
     public static void expireBehind(Scene scene, RoomInPlay from, RoomInPlay to) {
         if (scene.heroes().stream().allMatch(hero -> hero.getRoom().equals(to))) {
@@ -116,7 +116,7 @@ public final class Notes {
                 || Holder.isFigure(holder) && to.getFigures().contains(scene.figure(Holder.number(holder))));
     }
 
-    /** Removes the marks that last until this hero's next turn, which begins now, even if the hero is captured. */
+    /** Removes the marks that last until this hero's next turn. That turn begins now, even if the hero is captured. */
     public static void expireFor(Scene scene, Figure hero) {
         MarkList marks = scene.draft().marks();
         for (int i = marks.size() - 1; i >= 0; i--) {

@@ -9,8 +9,8 @@ import mystics.rules.Moment;
 import mystics.rules.Step;
 
 /**
- * A phase of the rule book. The constructor of a phase is its table of contents, in the order of the rule book. One line there registers a
- * moment, a step or a service. No other place registers it.
+ * A phase of the rule book. The constructor of a phase is its table of contents, in the order of the rule book. Each line in it registers
+ * one moment, step or service. Nothing is registered in any other place.
  */
 public abstract class Phase extends AbstractModule {
     private static final TypeLiteral<Class<? extends Step>> KIND_OF_STEP = new TypeLiteral<>() {};
@@ -25,7 +25,7 @@ public abstract class Phase extends AbstractModule {
     private record Member<S>(Class<S> set, Class<? extends S> type) {
     }
 
-    /** Begins a part with this title. The moments listed after it belong to that part. */
+    /** Begins a part with this title. The moments that are listed after this call belong to that part. */
     protected final void part(String title) {
         parts.add(new Part(title, new ArrayList<>()));
     }

@@ -72,7 +72,7 @@ final class AnswerSource {
         return chosen;
     }
 
-    /** The program's own choice as an explanation for people who are asked for a hero of the program. */
+    /** The program's own choice, as an explanation for people who must decide for a hero that the program plays. */
     private static Occasion suggested(Option chosen) {
         Sentence why = Sentence.of("The program would choose \"{choice}\" here, and that is for the party to decide", "choice",
                 chosen.words());

@@ -24,7 +24,7 @@ final class Answers {
     private long forced;
     private long chances;
 
-    /** The kinds of answers that are noted. */
+    /** Which answers are kept. */
     private enum Keeping {
         NONE, OF_THIS_STEP, ALL
     }
@@ -36,13 +36,13 @@ final class Answers {
         this.keeping = keeping;
     }
 
-    /** Answers that continue those of a state, begin with some given ones, and are all kept. */
+    /** Answers that continue those of a state and begin with the given ones. All of them are kept. */
     static Answers after(State state, List<RecordedAnswer> given) {
         return after(state, given, Optional.empty());
     }
 
     /**
-     * Answers that begin with some given ones.
+     * Answers that begin with the given ones.
      *
      * @param chosen the option that the first of them names, if the step begins with its question
      */
@@ -96,7 +96,7 @@ final class Answers {
         return next < given.size();
     }
 
-    /** The option that was chosen in another run of the step, if the step begins with its question. */
+    /** The option that was chosen in another run of the step, if the step begins with the question that offers it. */
     @SuppressWarnings("unchecked")
     <T extends Option> Optional<T> chosen() {
         if (next > 0 || chosen.isEmpty()) {

@@ -22,7 +22,7 @@ public interface Chance {
      */
     int draw(Scene scene, Purpose purpose, int bound, int before);
 
-    /** Informs about a step before it is performed. */
+    /** Announces a step before it is performed. */
     void begins(Scene scene, Step step);
 
     /** Whether its answers belong to the game and are therefore recorded and counted. */

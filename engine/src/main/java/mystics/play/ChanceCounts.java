@@ -30,7 +30,7 @@ public final class ChanceCounts {
         return counts.clone();
     }
 
-    /** These counts if an array is still equal to them; otherwise new counts from the array. */
+    /** These counts, if the array is still equal to them; otherwise new counts from the array. */
     ChanceCounts now(int[] counting) {
         return Arrays.equals(counts, counting) ? this : new ChanceCounts(counting.clone());
     }

@@ -40,7 +40,7 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
         return new Company(people, bots, rolls.map(old -> seed), draws.map(old -> seed), undo, failing);
     }
 
-    /** The same company with a seat played by a person; an empty name if nobody gave one. */
+    /** The same company with a seat played by a person. The name is empty if nobody gave one. */
     public Company person(String seat, String name) {
         return new Company(naming(people, seat, name), naming(bots, seat, ""), rolls, draws, undo, failing);
     }
@@ -51,8 +51,8 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
     }
 
     /**
-     * The same company with players for the heroes in reserve that have none. If people play any hero of the party, people also play these
-     * heroes. Otherwise the bot of the first hero plays them (RESERVE-2).
+     * The same company with players for the heroes in reserve that have no player yet. If people play any hero of the party, people also
+     * play these heroes. Otherwise the bot of the first hero plays them (RESERVE-2).
      */
     public Company joinedBy(List<String> party, List<String> reserve) {
         Company joined = this;

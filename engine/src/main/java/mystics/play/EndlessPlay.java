@@ -6,9 +6,9 @@ import java.util.Optional;
 import mystics.rules.Rule;
 
 /**
- * Notices a run that does not end. Rules may give actions or offer deeds without end, and programs never lose patience.
- * Rules may also leave nobody anything to decide, and keep the chapter from ending. Shortly before a limit is reached,
- * the speaking rules are recorded, so that one of them can be blamed.
+ * Notices a run that does not end. Rules may give actions or offer deeds without end, and programs never lose patience. Rules may also
+ * leave nothing for anybody to decide and yet keep the chapter from ending. Shortly before a limit is reached, the speaking rules are
+ * recorded, so that one of them can be blamed.
  */
 final class EndlessPlay {
     /** A number of decisions greater than any party makes in a round. */
@@ -77,8 +77,8 @@ final class EndlessPlay {
     }
 
     /**
-     * The failure of the rule that spoke most often recently, among those that the game can do without; if there is
-     * none, the failure of the game.
+     * The failure of the rule that has recently spoken most often, of those that the game can do without. If there is no such rule, the
+     * failure of the game.
      */
     private RuntimeException failure(String why) {
         Optional<Rule> loudest = spoken.keySet().stream().filter(rule -> setting.canDoWithout(rule.source().mod())).max(this::louder);

@@ -1,6 +1,6 @@
 package mystics.play;
 
-/** The agreement of the table about rules of mods that fail. */
+/** What the players have agreed to do when a rule of a mod fails. */
 public enum FailingRules {
     /** The mod's rules leave this game, which continues from the same question. */
     SWITCH_OFF,

@@ -14,7 +14,7 @@ public interface Foresight extends Chance {
     Dice roll(Scene scene, Purpose purpose, int dice);
 
     /**
-     * The index of a draw, from 0 up to, not including, the bound.
+     * The index of a draw, from 0 up to, but not including, the bound.
      *
      * @throws Enough when the course need not be followed further
      */

@@ -47,8 +47,8 @@ public final class Game {
     }
 
     /**
-     * The open step so far. The open step refers to the whole run that asked the question. A game that is kept may therefore drop the step.
-     * The step is then run again with the same answers, and gives the same result.
+     * The open step so far. The open step holds on to the whole run that asked the question. A game that is kept may therefore drop the
+     * step. The step is then run again with the same answers, and gives the same result.
      *
      * @param from the state when the step began
      * @param open the state at the open question
@@ -139,7 +139,7 @@ public final class Game {
         }
     }
 
-    /** Plays to the next question of any player. A program does not answer it, unless the question leaves the run anyway. */
+    /** Plays to the next question of any player. If that player is a program, the question stays open for now. */
     private static Pending held(Setting setting, Seating seating, Supplier<LogLines> telling, State at) {
         Pending alone = run(setting, seating.withoutPrograms(), telling, at, List.of(), Optional.empty());
         boolean theirs = alone.question().filter(question -> !seating.leavesOpen(question)).isPresent();
@@ -185,7 +185,7 @@ public final class Game {
         return played(setting, seating, LogLines::toNobody, state, given, Optional.empty());
     }
 
-    /** The same game without the rules of a mod, from its last finished step on. */
+    /** The same game without the rules of a mod, from the game's last finished step on. */
     public Game without(String mod) {
         return setting.off().contains(mod) ? this : WithoutMod.asRecorded(mod, setting, seating, state, given());
     }
@@ -195,7 +195,7 @@ public final class Game {
         return pending().question();
     }
 
-    /** The run of the open step. As long as somebody refers to it, the game need not run the step again. */
+    /** The run of the open step. As long as something refers to this run, the game need not run the step again. */
     Object openStep() {
         return pending();
     }

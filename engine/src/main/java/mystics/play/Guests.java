@@ -21,7 +21,7 @@ final class Guests {
         last = null;
     }
 
-    /** Whether the game can do without any rule. */
+    /** Whether there is any rule that the game can do without. */
     boolean any() {
         return any;
     }

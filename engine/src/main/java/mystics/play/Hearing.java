@@ -263,7 +263,7 @@ final class Hearing {
         return new RuleFailed(failure instanceof StackOverflowError ? deepest(rule) : rule, failure);
     }
 
-    /** The rule to blame for a stack overflow before any limit was reached: the one of the mod with the most open calls. */
+    /** The rule to blame for a stack overflow that came before any limit was reached: a rule of the mod with the most open calls. */
     private Rule deepest(Rule last) {
         Rule deepest = last;
         for (int link = 0; link < depth; link++) {

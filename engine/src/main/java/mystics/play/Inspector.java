@@ -2,7 +2,7 @@ package mystics.play;
 
 /** Inspects every finished step of a game. Specs use it to check conditions that must always hold. */
 public interface Inspector {
-    /** An inspector that looks at nothing. */
+    /** An inspector that inspects nothing. */
     Inspector NONE = (setting, before, after) -> {};
 
     /**

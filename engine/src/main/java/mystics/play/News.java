@@ -13,10 +13,7 @@ final class News {
     private News() {
     }
 
-    /**
-     * Whether the last of some games contains more knowledge than the one before: fate has answered, or a room was
-     * turned up for the first time.
-     */
+    /** Whether more is known in the last game than in the one before: fate has answered, or a room was turned up for the first time. */
     static boolean since(Journal<Game> past) {
         State before = past.before().last().open();
         State now = past.last().open();
@@ -42,7 +39,7 @@ final class News {
         return rooms;
     }
 
-    /** The answer to a question in words for people. */
+    /** The answer to a question, as people read it. */
     static Sentence label(Question question, String value) {
         List<? extends Option> options = question instanceof Question.Choice choice ? choice.options()
                 : question instanceof Question.Draw draw ? draw.options() : List.of();

@@ -100,7 +100,7 @@ final class Play implements Scene {
         begun = new State(draft.freeze(), agenda, ChanceCounts.NONE.now(source.thrown()), Journal.empty(), Journal.empty());
     }
 
-    /** Performs the next step of the agenda. At a question that only people answer, the step is dropped and the question returned. */
+    /** Performs the next step of the agenda. At a question that only people answer, the step is dropped and the question is returned. */
     Optional<Question> step() {
         hearing.begin();
         decides = false;

@@ -15,7 +15,8 @@ public record Remark(int at, Line line) {
     private static final Sentence GONE = Sentence.of("Earlier notes of what was taken back are no longer kept");
 
     /**
-     * The newest of some remarks, few enough to keep a save small. One remark replaces the earlier ones and says that they existed.
+     * The newest of the remarks, limited in number so that a save stays small. One remark replaces the earlier ones and says that they
+     * existed.
      */
     static List<Remark> newest(List<Remark> notes) {
         if (notes.size() < MOST) {

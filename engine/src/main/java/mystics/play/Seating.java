@@ -28,7 +28,7 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         this(rolls, draws, players, FailingRules.STOP);
     }
 
-    /** Whether any of the players tries answers before answering. */
+    /** Whether any of the players tries out answers before giving one. */
     boolean tries() {
         return players.values().stream().anyMatch(player -> player.forTrials().isPresent());
     }

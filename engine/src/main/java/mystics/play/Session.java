@@ -22,7 +22,7 @@ public final class Session {
     private final Journal<Remark> notes;
     private final List<Line> news;
     private final Autosave autosave;
-    /** Keeps the run of the newest game, so that reading it runs no rules. The window reads a session on the event thread. */
+    /** Keeps the run of the newest game, so that reading the game runs no rules. The window reads a session on the event thread. */
     private final Object openStep;
 
     private Session(Company company, Journal<Game> past, Journal<Game> undone, Journal<Remark> notes, List<Line> news, Autosave autosave) {
@@ -35,7 +35,7 @@ public final class Session {
         this.openStep = past.last().openStep();
     }
 
-    /** A session that begins with a game. All lines of its log are news. */
+    /** A session that begins with a game. All lines of the game's log are news. */
     public static Session of(Company company, Game game) {
         return new Session(company, Journal.<Game>empty().and(game), Journal.empty(), Journal.empty(), game.log(), Autosave.NONE);
     }
@@ -74,7 +74,7 @@ public final class Session {
     }
 
     /**
-     * The session after an answer to the open question. Moves taken back can no longer be done again.
+     * The session after an answer to the open question. Moves that were taken back can then no longer be redone.
      *
      * @throws WrongAnswer when the answer does not fit; {@link RuleFailed} when a rule fails; this session is unchanged
      */
@@ -110,7 +110,7 @@ public final class Session {
         return changed(back.noted(lastAnswer("Taken back: {question} {answer}")));
     }
 
-    /** The reason why no move can be done again, or {@link Refusal#NONE}. */
+    /** The reason why no move can be redone, or {@link Refusal#NONE}. */
     public Refusal barsRedo() {
         return undone.size() > 0 ? Refusal.NONE : Refusal.because("nothing has been taken back since the last answer", TABLE, "Answer");
     }
@@ -140,8 +140,8 @@ public final class Session {
     }
 
     /**
-     * The same game with other players, who take part from the next opening of the game. Until then, the change causes
-     * no further play.
+     * The same game with other players, who take part from the next time the game is opened. Until then, the change does not make the game
+     * play on.
      */
     public Session agreed(Company others) {
         Session session = new Session(others, past, Journal.empty(), notes, List.of(), autosave);

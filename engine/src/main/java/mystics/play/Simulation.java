@@ -6,7 +6,9 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Table;
 
-/** Plays a game in which all players are programs, with the same steps and rules, but without keeping the states in between. */
+/**
+ * Plays a game in which all players are programs. Its steps and rules are those of any other game, but the states in between are not kept.
+ */
 public final class Simulation {
     private final Setting setting;
     private final Seating seating;

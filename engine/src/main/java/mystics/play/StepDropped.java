@@ -2,10 +2,7 @@ package mystics.play;
 
 import java.util.List;
 
-/**
- * Thrown when a rule has failed that the game can do without. The run of its step is dropped and begins again without
- * the rule's mod.
- */
+/** Thrown when a rule that the game can do without has failed. The run of its step is dropped and begins again without the rule's mod. */
 final class StepDropped extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient RuleFailed failure;

@@ -57,8 +57,7 @@ public final class WhatIf {
     }
 
     /**
-     * The log lines of a step if it were performed on the current table: to its end, or until {@link Foresight.Enough}
-     * is thrown.
+     * The log lines that a step would write on the current table, to its end or until {@link Foresight.Enough} is thrown.
      *
      * @param chance answers for chance
      * @param others answers for everybody who is asked on the way

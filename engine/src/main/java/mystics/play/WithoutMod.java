@@ -18,12 +18,12 @@ final class WithoutMod {
                 at.log().and(line(Sentence.of(SwitchOff.TOLD, "mod", mod, "why", why))));
     }
 
-    /** The game after a rule has failed, with the answers that its step had been given. */
+    /** The game after a rule has failed, with the answers that the open step had been given. */
     static Game after(RuleFailed failure, Setting setting, Seating seating, State at, List<RecordedAnswer> given) {
         return new WithoutMod(setting, seating, at, failure.rule().source().mod(), failure.story()).withMostOf(given);
     }
 
-    /** The game without the mod from the point that a record states. */
+    /** The game without the mod from the point that a record gives. */
     static Game asRecorded(String mod, Setting setting, Seating seating, State at, List<RecordedAnswer> given) {
         return new WithoutMod(setting, seating, at, mod, "as recorded").withMostOf(given);
     }

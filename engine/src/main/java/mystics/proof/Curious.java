@@ -37,7 +37,7 @@ record Curious(Player bot, RandomPlayer heart, Chapter chapter, Set<String> answ
         return chosen;
     }
 
-    /** The passage that asks. If several passages ask the same, it is the last of them that has been read. */
+    /** The passage that asks. If several passages ask the same question, the last of them that has been read counts. */
     private Optional<Passage> asking(Question.Choice question, Scene scene) {
         String prompt = question.prompt().pattern();
         List<String> keys = question.options().stream().map(option -> option.key()).toList();

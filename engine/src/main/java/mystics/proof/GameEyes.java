@@ -71,7 +71,7 @@ final class GameEyes {
         return happened;
     }
 
-    /** Whether the chapter's surge of a room has come, or its surge for rooms without their own. */
+    /** Whether the chapter's surge for a room has come, or its surge for rooms that have none of their own. */
     private boolean surged(ProofPart part) {
         List<Chapter.SpecialSurge> all = box.chapter().surges();
         return allRooms().filter(room -> room.has(Notes.SURGED)).anyMatch(room -> part.id().isEmpty()

@@ -10,7 +10,7 @@ enum Manner {
     SENSIBLE,
     /** Chooses at random. */
     RANDOM,
-    /** Ends every turn at once, and otherwise pursues the objective. */
+    /** Ends every turn at once, but answers other questions in pursuit of the objective. */
     IDLE;
 
     /** A player of this kind for one game. */

@@ -35,7 +35,7 @@ import mystics.table.Table;
  */
 record ProofGame(Library library, Setup setup, List<ProofPart> parts, RuleWatch rules, UnaryOperator<Chance> luck) {
     private static final int MOST_STEPS = 50_000;
-    /** One of this many games is played by a bot that likes to try what it has not done. */
+    /** One game in this many is played by a bot that likes to try what it has not done. */
     private static final int RESTLESS_EACH = 3;
 
     /** Plays the game, and returns what happened in it. */

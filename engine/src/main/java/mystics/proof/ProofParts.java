@@ -73,8 +73,8 @@ final class ProofParts {
     }
 
     /**
-     * Adds the marks that the chapter's script names, and the marks that its answers lay. Marks drawn in rooms are left
-     * out, and notes that a rule takes back, because no step may end with them.
+     * Adds the marks that the chapter's script names, and the marks that its answers lay. Marks drawn in rooms are left out. Notes that a
+     * rule takes back are left out too, because they may never last to the end of a step.
      */
     private void notes(Catalog catalog, ModSource source, List<Mention> mentions) {
         Set<String> drawn = catalog.rooms().values().stream().flatMap(room -> room.plan().marks().stream()).collect(Collectors.toSet());

@@ -25,11 +25,11 @@ import mystics.mod.yaml.Document;
  */
 public final class Proving {
     private static final long SEED = 20_260_101;
-    /** One of this many games is played by a bot that chooses at random. */
+    /** One game in this many is played by a bot that chooses at random. */
     private static final int RANDOM_EACH = 5;
-    /** One of this many games is played by a bot that does nothing. */
+    /** One game in this many is played by a bot that does nothing. */
     private static final int IDLE_EACH = 12;
-    /** One of this many games is played with variants other than the usual ones. */
+    /** One game in this many is played with variants other than the usual ones. */
     private static final int VARIED_EACH = 4;
     private final Library library;
     private final Chapter chapter;
@@ -68,8 +68,8 @@ public final class Proving {
     }
 
     /**
-     * Plays some games. The first half is played normally; the others include errands into rooms that nobody has entered,
-     * and to searches that nobody has made.
+     * Plays some games. The first half is played normally; the second half includes errands into rooms that nobody has entered, and to
+     * searches that nobody has made.
      */
     public ChapterProof prove(int games, UnaryOperator<IntStream> side) {
         int half = (games + 1) / 2;

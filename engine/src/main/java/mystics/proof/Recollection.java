@@ -17,7 +17,7 @@ import mystics.rules.Names;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The facts about earlier chapters that a chapter asks for, and random answers to them.
+ * What a chapter asks about earlier chapters, with random answers.
  *
  * @param marks marks that last for the campaign, with the numbers that the chapter compares them with
  * @param chapters chapters that may have been won or lost

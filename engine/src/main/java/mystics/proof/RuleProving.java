@@ -15,9 +15,8 @@ import mystics.rules.Rule;
 /**
  * Bots play the chapters of all mods with the cards and variants of one mod, to show whether the rules of its cards, marks and variants
  * ever do anything. The heroes begin with the mod's items and abilities, the mod's events and encounters are drawn first, and its minions
- * wait in the rooms. The variants of the mod are switched on by turns. The second half of the games brings in only what belongs to rules
- * that have done nothing so far. A game with a given number is the same on every machine. The scenarios of the mod are played, too.
- * Thread-safe.
+ * wait in the rooms. The variants of the mod are switched on in turn. The second half of the games brings in only things whose rules have
+ * done nothing so far. A game with a given number is the same on every machine. The scenarios of the mod are played, too. Thread-safe.
  */
 public final class RuleProving {
     private static final long SEED = 20_270_101;

@@ -21,15 +21,15 @@ import mystics.lab.Parties;
 import mystics.rules.Rule;
 
 /**
- * What games bring in so that some rules have an occasion: cards, variants, minions, heroes, and marks from earlier chapters.
+ * What games bring in to give some rules an occasion to speak: cards, variants, minions, heroes, and marks from earlier chapters.
  *
  * @param cards ids of the entries with these rules
  */
 record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns variants, List<MinionCard> minions,
         List<String> heroes, List<MarkKind> marks) {
-    /** The greatest number of figures of one minion. More would leave no room for others. */
+    /** The greatest number of figures of one minion card. More would leave no room for others. */
     private static final int MOST_FIGURES = 2;
-    /** One of this many rounds is played with the usual variants. */
+    /** One round in this many is played with the usual variants. */
     private static final int USUAL_EACH = 3;
 
     /** The stage for the rules of some sources. */
@@ -71,13 +71,13 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
                 .collect(Collectors.toMap(Function.identity(), mark -> 1));
     }
 
-    /** The variants for a game. In two of three rounds of all chapters, variants with these rules are switched on. */
+    /** The variants for a game. In two out of three rounds of all chapters, variants with these rules are switched on. */
     private Set<String> variants(int round) {
         return variants.own().isEmpty() || round % USUAL_EACH == 0 ? catalog.usualVariants()
                 : variants.in(round - round / USUAL_EACH);
     }
 
-    /** The party for a game. It has a hero with such rules, if one may play the chapter. These heroes take turns. */
+    /** The party for a game. It has a hero with such rules, if such a hero may play the chapter. These heroes take turns. */
     private List<String> party(Chapter chapter, int number) {
         List<List<String>> legal = Parties.legal(catalog, chapter);
         Optional<String> wanted = heroes.isEmpty() ? Optional.empty() : Optional.of(heroes.get(number % heroes.size()));

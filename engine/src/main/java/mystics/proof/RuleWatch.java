@@ -7,7 +7,10 @@ import mystics.choice.Option;
 import mystics.rules.Rule;
 import mystics.rules.Speech;
 
-/** Counts how often each rule speaks, and records whether it ever has an effect. Rules with a known effect cost no more time. */
+/**
+ * Counts how often each rule speaks, and records whether it ever has an effect. Once an effect of a rule is known, no more time is spent on
+ * looking for effects.
+ */
 final class RuleWatch implements UnaryOperator<Rule.Body[]> {
     private final AtomicLongArray spoke;
     private final AtomicIntegerArray did;
@@ -22,7 +25,7 @@ final class RuleWatch implements UnaryOperator<Rule.Body[]> {
         return spoke.get(rule);
     }
 
-    /** Whether a rule has had an effect on the table or its moment, or has asked or told anything. */
+    /** Whether a rule has had an effect on the table or on the rule's moment, or has asked or told anything. */
     boolean did(int rule) {
         return did.get(rule) > 0;
     }

@@ -15,7 +15,7 @@ import mystics.rules.Scene;
  */
 record ScenarioEyes(String chapter, List<ProofPart> parts) {
 
-    /** Plays all scenarios of a mod, and returns the parts that they show. Rules are watched by their own watch. */
+    /** Plays all scenarios of a mod, and returns the parts that they show. A separate watch observes the rules. */
     Set<ProofPart> shown(Library library, String mod, ModSource source, RuleWatch rules) {
         Set<ProofPart> shown = new HashSet<>();
         new Scenarios(library, rules, scene -> shown.addAll(at(scene))).run(mod, source);

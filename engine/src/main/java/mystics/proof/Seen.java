@@ -16,7 +16,7 @@ record Seen(Set<ProofPart> parts, Set<String> rooms, Ending ending, String troub
         rooms = Set.copyOf(rooms);
     }
 
-    /** The ending of a game. A game that does not end counts as given up by the bots. */
+    /** The ending of a game. A game that does not end counts as one that the bots gave up. */
     enum Ending {
         WON, LOST, GIVEN_UP, FAILED
     }

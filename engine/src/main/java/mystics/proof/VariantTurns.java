@@ -14,7 +14,7 @@ import mystics.content.Variant;
  */
 record VariantTurns(List<Variant> own) {
     /**
-     * The variants for a game: half of the proved variants, as far as they go together. Other variants are off.
+     * The variants for a game: half of the proved variants, as far as they are compatible. Other variants are off.
      *
      * @param turn the number of the game among the games with variants
      */

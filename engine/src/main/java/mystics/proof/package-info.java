@@ -1,2 +1,2 @@
-/** Proofs of a chapter: the parts that happen in games of bots, and those that happen in none. */
+/** Proofs of a chapter: the parts that happen in games played by bots, and those that happen in no such game. */
 package mystics.proof;

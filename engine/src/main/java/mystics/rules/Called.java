@@ -4,7 +4,7 @@ import mystics.choice.Name;
 import mystics.content.Entry;
 import mystics.content.TextKey;
 
-/** The names of entries, for places of sentences. */
+/** The names of entries, for the places in sentences. */
 public final class Called {
     private Called() {
     }

@@ -236,7 +236,7 @@ public final class Candidate {
         }
     }
 
-    /** Whether cards of a hero work now: it is on the board, and no mark that stills them lies on it. */
+    /** Whether cards of a hero work now: the hero is on the board, and no mark on the hero suspends them. */
     static boolean works(Draft draft, int hero, int[] stillers) {
         if (!draft.onBoard(hero)) {
             return false;
@@ -267,8 +267,8 @@ public final class Candidate {
     }
 
     /**
-     * A rule of a terrain speaks once for all its spaces. If the rule concerns deeds of its bearers, it speaks when a figure on the terrain
-     * acts.
+     * A rule of a terrain speaks once for all its spaces. If the rule concerns deeds of its bearers, the rule speaks when a figure on the
+     * terrain acts.
      */
     private void gatherTerrain(Draft draft, int actor, ArrayList<Speaker> speakers) {
         if (own ? terrain.get().isUnder(draft, actor) : terrain.get().isThere(draft)) {
@@ -281,7 +281,7 @@ public final class Candidate {
         return !own || bearer == actor;
     }
 
-    /** Puts this rule after those of the same rank, so that rules of equal rank speak in the order of mods and files. */
+    /** Puts this rule after those of equal rank, so that they speak in the order of mods and files. */
     private static void say(ArrayList<Speaker> speakers, Speaker speaker) {
         int at = speakers.size();
         while (at > 0 && speakers.get(at - 1).rank() > speaker.rank()) {

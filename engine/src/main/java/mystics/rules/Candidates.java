@@ -41,7 +41,7 @@ public final class Candidates {
         return number < 0;
     }
 
-    /** Whether some of the rules speak only at deeds of their bearer. */
+    /** Whether any of the rules speaks only at deeds of its bearer. */
     boolean own() {
         return own;
     }

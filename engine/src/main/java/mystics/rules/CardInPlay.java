@@ -17,7 +17,7 @@ public final class CardInPlay implements Option, Named {
     private final Scene scene;
     private final int number;
 
-    /** The card with a number. */
+    /** The card with the given number. */
     public CardInPlay(Scene scene, int number) {
         this.scene = scene;
         this.number = number;

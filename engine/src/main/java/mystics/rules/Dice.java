@@ -21,7 +21,7 @@ public class Dice implements Worded {
         return faces.length;
     }
 
-    /** The face of a die. */
+    /** The face that a die shows. */
     public int face(int die) {
         return faces[die];
     }

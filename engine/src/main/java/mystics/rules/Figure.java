@@ -21,12 +21,12 @@ import mystics.table.Holder;
 import mystics.table.Zone;
 
 /**
- * A hero or minion in a run of a step. The handle always shows the current state. Two handles of one figure are equal.
- * A minion that has left the board has no card, and therefore no kin, no boss and no size. Reading a value of its card
- * fails, and so does reading the place of a figure that is not on the board.
+ * A hero or minion in a run of a step. The handle always gives the current state. Two handles of one figure are equal. A minion that has
+ * left the board has no card. It therefore has no kin or size and is no boss. An attempt to read a value of its card fails, and so does an
+ * attempt to read the place of a figure that is not on the board.
  */
 public final class Figure implements Option, Named {
-    /** The cards of each zone before the first search. */
+    /** The cards of each zone before they are first looked up. */
     @SuppressWarnings("unchecked")
     private static final List<CardInPlay>[] UNKNOWN = new List[Zone.values().length];
 
@@ -37,7 +37,7 @@ public final class Figure implements Option, Named {
     private List<CardInPlay>[] cards = UNKNOWN;
     private int hands = -1;
 
-    /** The figure of a slot. */
+    /** The figure in a slot. */
     public Figure(Scene scene, int slot) {
         this.scene = scene;
         this.slot = slot;
@@ -132,14 +132,14 @@ public final class Figure implements Option, Named {
     }
 
     /**
-     * Whether the figure is a foe of the heroes, because it belongs to a minion card and no mark makes it an ally. No other method decides
-     * which figures are foes.
+     * Whether the figure is a foe of the heroes: it belongs to a minion card and no mark makes it an ally. No other method decides which
+     * figures are foes.
      */
     public boolean isMinion() {
         return hero == null && !isAlly();
     }
 
-    /** Whether the figure belongs to a minion card and fights for the heroes, because of a mark on it. */
+    /** Whether the figure belongs to a minion card but fights for the heroes because of a mark on it. */
     public boolean isAlly() {
         for (int mark : scene.box().alliances()) {
             if (hero == null && count(mark) > 0) {
@@ -150,7 +150,7 @@ public final class Figure implements Option, Named {
     }
 
     /**
-     * The foes of the figure on the board: for a minion, the heroes, top of the track first, and then their allies; for other figures, the
+     * The figure's foes on the board: for a minion, the heroes, top of the track first, and then their allies; for other figures, the
      * minions.
      */
     public List<Figure> getFoes() {
@@ -220,7 +220,7 @@ public final class Figure implements Option, Named {
         return size() == Size.LARGE;
     }
 
-    /** Whether a minion attacks at a distance. */
+    /** Whether a minion attacks from a distance. */
     public boolean isRanged() {
         return isCarded() && minionCard().attack() == Attack.RANGED;
     }
@@ -234,7 +234,7 @@ public final class Figure implements Option, Named {
         return getRoom().space(spaceNumber());
     }
 
-    /** The number of the figure's space; only while the figure is on the board. */
+    /** The number of the figure's space; to be called only while the figure is on the board. */
     int spaceNumber() {
         return scene.draft().space(slot);
     }
@@ -251,7 +251,7 @@ public final class Figure implements Option, Named {
         return scene.room(roomNumber());
     }
 
-    /** The number of the figure's room; only while the figure is on the board. */
+    /** The number of the figure's room; to be called only while the figure is on the board. */
     int roomNumber() {
         return scene.draft().room(slot);
     }
@@ -304,7 +304,7 @@ public final class Figure implements Option, Named {
         return count(scene.box().markNumber(mark));
     }
 
-    /** The number of a mark on the figure, by the mark's number. */
+    /** The count of a mark on the figure; the mark is given by its number. */
     public int count(int mark) {
         return scene.draft().marks().get(mark, holder());
     }
@@ -319,7 +319,7 @@ public final class Figure implements Option, Named {
         return hero != null || isCarded() ? scene.draft().trackPlace(getKindNumber()) : -1;
     }
 
-    /** Whether the figure's card lies above another's on the track (INIT-8). */
+    /** Whether the figure's card lies above another figure's card on the track (INIT-8). */
     public boolean isAbove(Figure other) {
         return (hero != null || isCarded()) && getTrackPlace() < other.getTrackPlace();
     }
@@ -372,7 +372,7 @@ public final class Figure implements Option, Named {
         return cards(Zone.ABILITY);
     }
 
-    /** The cards in its pack or equipped beyond its starting equipment, counted by copies (CAPTURE-2). */
+    /** The cards in the figure's pack or equipped, without its starting equipment; each copy counts (CAPTURE-2). */
     public List<CardInPlay> getFinds() {
         List<CardInPlay> finds = new ArrayList<>(getEquipped());
         finds.addAll(getPack());

@@ -2,7 +2,7 @@ package mystics.rules;
 
 import java.util.List;
 
-/** Checks the values that a rule passes to the game immediately, so that the message names the rule's own line. */
+/** Immediately checks the values that a rule passes to the game, so that the message names the rule's own line. */
 public final class Handed {
     /** The greatest absolute value of a number in a rule. */
     public static final int MOST = 10_000;

@@ -8,8 +8,8 @@ import mystics.table.Draft;
 
 /**
  * The rules in force, found by reading the table. The rules are searched again only if pieces that carry rules may have appeared,
- * disappeared or moved. In the usual case, that no rule speaks at a moment, a test of some bits is enough. A rule that no piece carries is
- * searched once for all figures.
+ * disappeared or moved. Usually no rule speaks at a moment, and then a test of a few bits is enough. A rule that no piece carries is
+ * searched for once, for all figures together.
  */
 public final class InForce {
     private final Rulebook rulebook;
@@ -19,7 +19,7 @@ public final class InForce {
     private final ArrayList<Speaker> gathering = new ArrayList<>();
     private Optional<Draft> table = Optional.empty();
 
-    /** For the rules of a rulebook in a game with a number of heroes. */
+    /** For the rules of a rulebook in a game with the given number of heroes. */
     public InForce(Rulebook rulebook, int heroes) {
         this.rulebook = rulebook;
         this.heroes = heroes;
@@ -28,7 +28,10 @@ public final class InForce {
         this.borne = new Bearers();
     }
 
-    /** Sets of candidates as bits that are set until the set is known to be silent, and set again by each change that may matter. */
+    /**
+     * One bit for each set of candidates. The bit stays on until the set is known to be silent, and each change that may matter turns it on
+     * again.
+     */
     private class Bits {
         private final long[] stale = new long[rulebook.candidateSets() / Long.SIZE];
         private final long[] loud = new long[stale.length];
@@ -72,7 +75,7 @@ public final class InForce {
             loud[word] |= candidateSets;
         }
 
-        /** The sets among these of one word that are not known to be silent. */
+        /** Those of the given sets, all in one word, that are not known to be silent. */
         final long loud(int word, long candidateSets) {
             return loud[word] & candidateSets;
         }
@@ -110,7 +113,7 @@ public final class InForce {
             this.actor = actor;
         }
 
-        /** A change that moves no bearers does not matter to rules that no piece carries. */
+        /** A change that moves no bearers does not affect rules that no piece carries. */
         @Override
         void mark(int change) {
             if (rulebook.movesBearers(change)) {
@@ -131,7 +134,9 @@ public final class InForce {
             return isStale(number) ? gather(draft, candidates, acting) : found[number];
         }
 
-        /** Searches the rules that speak. Rules about a figure's own deeds are not kept in the slot that all figures but heroes share. */
+        /**
+         * Searches for the rules that speak. Rules about a figure's own deeds are not kept in the slot that all figures but heroes share.
+         */
         private Speaker[] gather(Draft draft, Candidates candidates, int acting) {
             int number = candidates.number();
             if (!isBorne(draft, candidates)) {
@@ -173,8 +178,8 @@ public final class InForce {
     }
 
     /**
-     * The rules that speak now: those of the acting figure, of the other heroes down the track, of minions, of places, of the chapter, and
-     * general ones. The array must not be changed. The array stays the same whatever happens to the table.
+     * The rules that speak now: first those of the acting figure, then those of the other heroes down the track, of minions, of places and
+     * of the chapter, and then general ones. The array must not be changed. The array stays the same whatever happens to the table.
      *
      * @param actor the slot of the acting figure, or -1
      */

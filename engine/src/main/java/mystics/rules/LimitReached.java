@@ -1,6 +1,6 @@
 package mystics.rules;
 
-/** Thrown when a rule of a mod takes too many steps, nests too deep or uses too much memory. No rule can catch this exception. */
+/** Thrown when a rule of a mod takes too many steps, nests too deeply or uses too much memory. No rule can catch this exception. */
 public final class LimitReached extends RuntimeException {
     private static final long serialVersionUID = 1;
 

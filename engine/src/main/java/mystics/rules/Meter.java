@@ -1,31 +1,31 @@
 package mystics.rules;
 
 /**
- * Counts the work of one mod's rules in a run: steps for calls, rounds of loops, elements and characters, and the
- * happenings they cause. The meter never uses a clock, so a rule that goes too far is stopped at the same place on
- * every machine. Each mod has its own meter.
+ * Counts the work of one mod's rules in a run: a step for each call, round of a loop, element or character, and the happenings that the
+ * rules cause. The meter never uses a clock, so a rule that goes too far is stopped at the same place on every machine. Each mod has its
+ * own meter.
  */
 public final class Meter {
-    /** The most steps of one rule, not counting the rules that speak because of it. */
+    /** The most steps that one rule may take, not counting the rules that speak because of it. */
     public static final int RULE = 200_000;
-    /** Steps of all rules of a mod in one run of a step. */
+    /** The most steps that all rules of a mod may take in one run of a step. */
     public static final int RUN = 2_000_000;
-    /** The most steps while a file of rules is read. */
+    /** The most steps that reading a file of rules may take. */
     public static final int FILE = 200_000;
-    /** The greatest depth of calls within calls, through all rules of a mod that speak within one another. */
+    /** The greatest depth of nested calls, counted through all rules of a mod that speak within one another. */
     public static final int DEEPEST = 200;
     /** Elements of one collection. */
     public static final int LONGEST_LIST = 5_000;
     /** Characters of one text. */
     public static final int LONGEST_TEXT = 10_000;
-    /** The most happenings and questions to other rules by the rules of a mod in one run. */
+    /** The most happenings and questions to other rules that the rules of a mod may cause in one run. */
     public static final int HAPPENINGS = 2_000;
-    /** Questions, rolls and draws for the rules of a mod in one run. */
+    /** The most questions, rolls and draws for the rules of a mod in one run. */
     public static final int QUESTIONS = 200;
-    /** Lines that the rules of a mod write into the log in one run. */
+    /** The most lines that the rules of a mod may write into the log in one run. */
     public static final int LINES = 200;
 
-    /** Characters of one such line, and of one question. */
+    /** The most characters in one such line, or in one question. */
     public static final int LONGEST_LINE = 1_000;
 
     private final int most;
@@ -71,7 +71,7 @@ public final class Meter {
         return run;
     }
 
-    /** Steps spent since the run began. */
+    /** The steps spent since the run began. */
     public int spent() {
         return spent;
     }
@@ -81,7 +81,7 @@ public final class Meter {
         return limit;
     }
 
-    /** Calls that are open now. */
+    /** The calls that are open now. */
     public int depth() {
         return depth;
     }
@@ -97,7 +97,7 @@ public final class Meter {
         depth = 0;
     }
 
-    /** Ends a rule. The rule that caused it gets its remaining steps back. */
+    /** Ends a rule. The rule that caused it goes on with the steps that it had left. */
     public void end(int spentBefore, int limitBefore, int depthBefore) {
         limit = Math.min(RUN, limitBefore + spent - spentBefore);
         depth = depthBefore;

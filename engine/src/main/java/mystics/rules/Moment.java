@@ -5,8 +5,8 @@ import mystics.choice.Sentence;
 
 /**
  * An occasion at which rules speak; a small object that exists within one run. The public fields of a moment name the participants. Rules
- * may change a {@link Tally} or dice in it. Each moment is of one kind, which decides the verbs that are asked: a {@link Happening}, an
- * {@link Occurrence}, an {@link Inquiry} or a {@link Permission}.
+ * may change a {@link Tally} or the dice in a moment. Each moment is of one kind, which decides the verbs that are asked: a {@link
+ * Happening}, an {@link Occurrence}, an {@link Inquiry} or a {@link Permission}.
  */
 public abstract class Moment {
     private Refusal refusal = Refusal.NONE;
@@ -18,14 +18,14 @@ public abstract class Moment {
     }
 
     /**
-     * The happening as a sentence without a full stop, which tells people why they are asked something now; empty if no
-     * explanation is needed.
+     * A sentence without a full stop that says what is happening, to tell people why they are asked something now; empty if no explanation
+     * is needed.
      */
     public Optional<Sentence> words() {
         return Optional.empty();
     }
 
-    /** Refuses this moment; only in {@code forbid}. Only the first refusal counts. */
+    /** Refuses this moment; allowed only in {@code forbid}. Only the first refusal counts. */
     public final void refuse(Refusal why) {
         if (!refusal.refused()) {
             refusal = why;
@@ -37,7 +37,7 @@ public abstract class Moment {
         return refusal;
     }
 
-    /** Marks the moment as replaced by something else; only in {@code instead}. */
+    /** Marks the moment as replaced by something else; allowed only in {@code instead}. */
     public final void takeOver() {
         replaced = true;
     }

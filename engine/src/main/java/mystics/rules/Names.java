@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a text that names something: an entry, a value of entries, or a word of the game. On a parameter, the
- * annotation concerns the passed text, the elements of a list or the keys of a map; on a method or field, it concerns
- * the returned text. Checks of scripts use it to know the meaning of a literal text.
+ * Marks a text that names something: an entry, a value in entries, or a word of the game. On a parameter, the annotation concerns the
+ * passed text, the elements of a list or the keys of a map; on a method or field, it concerns the returned text. Checks of scripts use it
+ * to know the meaning of a literal text.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
@@ -18,7 +18,7 @@ public @interface Names {
     /** The kind of thing that is named. */
     What value();
 
-    /** The names of the named arguments that are meant; empty for the keys of the map. */
+    /** The names of the named arguments that the annotation concerns; empty for the keys of the map. */
     String[] under() default {};
 
     /** The kinds of things that a text can name. */
@@ -65,7 +65,7 @@ public @interface Names {
         PAGE_WHY,
         /** A reason for minions to arrive in a room. */
         ARRIVAL_WHY,
-        /** A sentence for people, which is its own key in translations. */
+        /** A sentence that people read; it serves as its own key in translations. */
         SENTENCE
     }
 }

@@ -22,7 +22,7 @@ public final class Occupancy {
         this.taken = new byte[plan.size()];
     }
 
-    /** Counts the figures in one room: heroes, their foes and friends on the board, and heroes in reserve who wait there. */
+    /** Counts the figures in one room: heroes, their foes and allies on the board, and heroes in reserve who wait there. */
     void count(int room, List<Figure> party, List<Figure> foes, List<Figure> friends, List<Figure> reserve) {
         Arrays.fill(taken, (byte) 0);
         heroes = stand(party, room);
@@ -44,7 +44,7 @@ public final class Occupancy {
         return where;
     }
 
-    /** The number of small figures that take as much room as a figure of a size. */
+    /** The number of small figures that take as much room as one figure of the given size. */
     private static int bulk(Size size) {
         return switch (size) {
             case NONE -> 0;
@@ -58,7 +58,7 @@ public final class Occupancy {
         return size != Size.NONE && there + bulk(size) > most;
     }
 
-    /** Whether a space has no room for another figure of a size. */
+    /** Whether a space has no room for another figure of the given size. */
     boolean isFull(int space, Size size) {
         return isFull(space, taken[space], size);
     }
@@ -80,7 +80,7 @@ public final class Occupancy {
         return heroes;
     }
 
-    /** The spaces with foes of a figure. */
+    /** The spaces on which a figure's foes stand. */
     public long against(Figure figure) {
         return figure.isMinion() ? heroes | allies : minions;
     }
@@ -90,7 +90,7 @@ public final class Occupancy {
         return heroes | minions | allies | waiting;
     }
 
-    /** Spaces with allies of the heroes. */
+    /** The spaces on which allies of the heroes stand. */
     long allies() {
         return allies;
     }

@@ -14,6 +14,6 @@ public @interface Only {
     /** The verb. */
     Verb value();
 
-    /** The moment; if it is left out, any moment of the verb. */
+    /** The moment; if it is left out, any moment at which the verb is asked. */
     Class<? extends Moment> at() default Moment.class;
 }

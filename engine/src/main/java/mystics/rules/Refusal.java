@@ -15,7 +15,7 @@ public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy)
     /** No refusal: the deed is legal. */
     public static final Refusal NONE = new Refusal(Sentence.EMPTY, Sentence.EMPTY, "", Sentence.EMPTY);
 
-    /** A refusal of something that will be named later. */
+    /** A refusal whose subject will be named later. */
     public static Refusal because(Sentence why, String rule, Sentence remedy) {
         return new Refusal(Sentence.EMPTY, why, rule, remedy);
     }

@@ -32,7 +32,7 @@ public final class RoomInPlay implements Option, Named {
     private final Occupancy crowd;
     private boolean counted;
 
-    /** The room with a number. */
+    /** The room with the given number. */
     public RoomInPlay(Scene scene, int number) {
         this.scene = scene;
         this.number = number;
@@ -128,7 +128,7 @@ public final class RoomInPlay implements Option, Named {
         return scene.draft().marks().get(scene.box().markNumber(mark), holder());
     }
 
-    /** The space with a number. */
+    /** The space with the given number. */
     public Space space(int index) {
         Space space = spaces[index];
         return space != null ? space : (spaces[index] = new Space(scene, this, index));
@@ -158,7 +158,7 @@ public final class RoomInPlay implements Option, Named {
         return spaces(plan.marked(mark));
     }
 
-    /** The kinds of marks of persons who are in the room without standing on a space. */
+    /** The kinds of marks that stand for persons who are in the room but not on a space. */
     public List<MarkKind> presences() {
         MarkList marks = scene.draft().marks();
         List<MarkKind> found = new ArrayList<>(1);
@@ -206,16 +206,13 @@ public final class RoomInPlay implements Option, Named {
         return minions != null ? minions : (minions = here(scene.minions()));
     }
 
-    /** The figures of minion cards in the room that fight for the heroes. */
+    /** The allies in the room: figures of minion cards that fight for the heroes. */
     public List<Figure> getAllies() {
         look();
         return allies != null ? allies : (allies = here(scene.allies()));
     }
 
-    /**
-     * The foes of a figure in the room: for a minion, the heroes, top of the track first, and their allies; for other
-     * figures, the minions.
-     */
+    /** A figure's foes in the room: for a minion, the heroes, top of the track first, and their allies; for other figures, the minions. */
     public List<Figure> foesOf(Figure figure) {
         return !figure.isMinion() ? getMinions() : getAllies().isEmpty() ? getHeroes()
                 : Stream.concat(getHeroes().stream(), getAllies().stream()).toList();
@@ -242,7 +239,7 @@ public final class RoomInPlay implements Option, Named {
         return crowd;
     }
 
-    /** Forgets the collected figures of the room after a figure has moved. The figures are collected again on request. */
+    /** After a figure has moved, forgets the collected figures of the room. The figures are collected again on request. */
     private void look() {
         int placements = scene.draft().placements();
         int sides = scene.box().alliances().length == 0 ? 0 : scene.draft().marks().shape();

@@ -29,7 +29,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
      * @param entry the id of the entry without its folder
      */
     public record Source(Kind kind, String mod, String id, String name, String words, String entry) {
-        /** A source, given by its mod and id. */
+        /** A rule's source, given by its mod and id. */
         public static Source of(Kind kind, String mod, String id, String name) {
             return new Source(kind, mod, id, name, mod + ":" + id, id.substring(id.indexOf('/') + 1));
         }
@@ -70,7 +70,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
 
     /** The body of a rule. */
     public interface Body {
-        /** Lets the rule speak at the moment of a speech. */
+        /** Lets the rule speak at the moment that a speech holds. */
         void speak(Speech speech);
 
         /** Performs the chosen option that the rule offered. */

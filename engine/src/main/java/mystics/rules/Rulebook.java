@@ -70,7 +70,7 @@ public final class Rulebook {
         return new Rulebook(box, rules, speakers, (number + Long.SIZE - 1) / Long.SIZE * Long.SIZE);
     }
 
-    /** The first of several successive numbers whose bits are in the same word. */
+    /** The first of a given count of successive numbers whose bits all lie in the same word. */
     private static int inOneWord(int number, int some) {
         return number % Long.SIZE + some <= Long.SIZE ? number : (number / Long.SIZE + 1) * Long.SIZE;
     }
@@ -96,12 +96,15 @@ public final class Rulebook {
         return ByVerb.NONE;
     }
 
-    /** The bound of the numbers of candidates, a multiple of 64. Numbers begin with 0; those of one moment are bits of the same word. */
+    /**
+     * The upper bound of the numbers of candidate sets, a multiple of 64. Numbers begin with 0; those of one moment are bits of the same
+     * word.
+     */
     int candidateSets() {
         return candidateSets;
     }
 
-    /** Whether a kind of change may decide which pieces carry rules, and not only when they speak. */
+    /** Whether a kind of change may decide which pieces carry rules, and not just when the rules speak. */
     boolean movesBearers(int change) {
         return change != box.layout().changeOf(BoardPart.SPACES) && change != box.layout().changeOf(BoardPart.ORDER);
     }
@@ -153,7 +156,7 @@ public final class Rulebook {
             return this == NONE;
         }
 
-        /** The rules that can speak by a verb. */
+        /** The rules that can speak with a verb. */
         public Candidates of(Verb verb) {
             return byVerb[verb.ordinal()];
         }

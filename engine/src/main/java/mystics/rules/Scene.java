@@ -19,19 +19,19 @@ public interface Scene {
     /** The current table of this run. */
     Draft draft();
 
-    /** The figure of a slot. */
+    /** The figure in a slot. */
     Figure figure(int slot);
 
-    /** The room with a number. */
+    /** The room with the given number. */
     RoomInPlay room(int room);
 
-    /** The card with a number. */
+    /** The card with the given number. */
     CardInPlay card(int card);
 
     /** The heroes on the board, top of the track first. */
     List<Figure> heroes();
 
-    /** All heroes of the party, including captured ones, in party order; without those in reserve or safe. */
+    /** All heroes of the party in party order, including captured ones but not those in reserve or safe. */
     List<Figure> party();
 
     /** The heroes in reserve that stand on a space. */
@@ -40,7 +40,7 @@ public interface Scene {
     /** The minions on the board, in slot order: the foes of the heroes, without {@link #allies()}. */
     List<Figure> minions();
 
-    /** The figures of minion cards on the board that fight for the heroes, in slot order. */
+    /** The allies on the board, in slot order: figures of minion cards that fight for the heroes. */
     List<Figure> allies();
 
     /** The figures of minion cards on the board, on either side: minions, then allies. */
@@ -49,8 +49,7 @@ public interface Scene {
     }
 
     /**
-     * Lets a moment happen: asks the rules in force by the verbs of a happening, and carries out the deed unless it is
-     * forbidden or replaced.
+     * Lets a moment happen: asks the rules in force, verb by verb, and carries out the deed unless it is forbidden or replaced.
      *
      * @return whether the deed was done
      */
@@ -59,19 +58,19 @@ public interface Scene {
     /** Lets a moment happen for which the kernel has no deed of its own; only rules give it an effect. */
     <M extends Moment & Occurrence> void happened(M moment);
 
-    /** The innermost moment of a kind whose deed is being done now, or that rules are still speaking about. */
+    /** The innermost moment of the given kind whose deed is now being done, or about which rules are still speaking. */
     <M extends Moment> Optional<M> happening(Class<M> kind);
 
     /** Whether a moment may happen now: {@link Refusal#NONE} if it may. */
     <M extends Moment & Permission> Refusal allowed(M moment);
 
     /**
-     * Whether no rule in force would speak at a moment of an actor, by any verb. The method serves occasions so frequent that even creating
-     * the moment would take too long.
+     * Whether no rule in force would speak, with any verb, at a moment of an actor. The method serves occasions so frequent that even
+     * creating the moment would take too long.
      */
     boolean silent(Class<? extends Moment> moment, Figure actor);
 
-    /** Asks the rules in force about a moment that is only a number or a standing question. */
+    /** Asks the rules in force about a moment that is merely a number or a standing question. */
     <M extends Moment & Inquiry> M ask(M moment);
 
     /** Asks a seat to choose one of several options. If there is only one, nobody is asked. */
@@ -83,13 +82,13 @@ public interface Scene {
     /** Tries answers to the question that a player is being asked; {@link Trials#NONE} if no game is being played. */
     Trials trials();
 
-    /** Draws one of several unseen. If there is only one option, no chance is needed. */
+    /** Draws one of several options unseen. If there is only one option, no chance is needed. */
     <T extends Option> T draw(Purpose purpose, Sentence prompt, List<T> options);
 
     /** The number of answers in this game so far, including those of chance. Forced choices do not count. */
     int answered();
 
-    /** Whether anybody reads the log. If nobody reads the log, no line need be made. */
+    /** Whether anybody reads the log. If nobody reads the log, no line needs to be made. */
     boolean told();
 
     /** Writes a line of the log with the rule id that caused it. */
@@ -105,8 +104,8 @@ public interface Scene {
     void next(Step step);
 
     /**
-     * Performs a step as soon as this one is over, before everything else that this step puts on the agenda. Follow-ups that were added
-     * earlier come first.
+     * Performs a follow-up step as soon as the current step is over, before everything else that the current step puts on the agenda.
+     * Follow-ups that were added earlier come first.
      */
     void followUp(Step step);
 
@@ -120,8 +119,8 @@ public interface Scene {
     void end(mystics.table.Outcome outcome);
 
     /**
-     * Lets a rule do something that it has offered at a moment, such as the deed of an option. The deed counts as the
-     * rule's own, with steps of its own.
+     * Lets a rule do something that it has offered at a moment, such as the deed of an option. The deed counts as the rule's own, but its
+     * steps are counted separately.
      *
      * @param holder the piece that carried the rule then
      * @param card the card that carried it, or -1

@@ -37,7 +37,7 @@ public final class Space implements Option, Named {
         return 1L << index;
     }
 
-    /** The name of the space in the room, which is its id if it has one. */
+    /** The name of the space in the room: the space's id, if it has one. */
     @Names(What.SPACE)
     public String getId() {
         return plan().name(index);
@@ -158,7 +158,7 @@ public final class Space implements Option, Named {
         return isInOneRoomWith(other) && (plan().neighbours(index) & other.bit()) != 0;
     }
 
-    /** Whether the space is another space or adjacent to it. */
+    /** Whether the space is the same as another space or adjacent to it. */
     public boolean isWithin(Space other) {
         return isInOneRoomWith(other) && ((plan().neighbours(index) | bit()) & other.bit()) != 0;
     }
@@ -173,7 +173,7 @@ public final class Space implements Option, Named {
         return isInOneRoomWith(other) && (plan().sees(index) & other.bit()) != 0;
     }
 
-    /** The distance between the centres, in thousandths of a tile's edge; only within one room. */
+    /** The distance between the centres, in thousandths of a tile's edge; defined only within one room. */
     public int distance(Space other) {
         return (int) Math.round(plan().distance(index, other.index));
     }
@@ -194,12 +194,15 @@ public final class Space implements Option, Named {
         return isInOneRoomWith(other) && plan().clear(index, other.index);
     }
 
-    /** The number of steps to another space of the room if no figure were in the way; a very large number if there is no way. */
+    /** The number of steps to another space of the room if no figure stood in the way; a very large number if no route exists. */
     public int steps(Space other) {
         return isInOneRoomWith(other) ? plan().steps(index, other.index) : Integer.MAX_VALUE;
     }
 
-    /** The number of steps of a figure to another space of the room if no other figure were in the way. Minions ignore lines (MINION-2). */
+    /**
+     * The number of steps that a figure needs to another space of the room if no other figure stood in the way. Minions ignore lines
+     * (MINION-2).
+     */
     public int steps(Space other, Figure walker) {
         return isInOneRoomWith(other) && !walker.isHero() ? plan().stepsOverLines(index, other.index) : steps(other);
     }

@@ -7,12 +7,12 @@ import mystics.table.Holder;
  * level of nested rules and reuses it, so no code may keep one.
  */
 public final class Speech {
-    /** No rule speaks, because a script is only being read. */
+    /** No rule speaks, because a script is merely being read. */
     public static final Speech NONE = new Speech(null, null);
 
     private final Scene scene;
     private final Speech around;
-    /** Whether the kernel is around this level, and not another rule. */
+    /** Whether the level around this one is the kernel rather than another rule. */
     private final boolean outermost;
     private Speech within;
     private Rule rule;
@@ -98,7 +98,7 @@ public final class Speech {
         return around == this;
     }
 
-    /** The rule that speaks or performs its offer; only on the level of a rule. */
+    /** The rule that speaks or performs its offer; to be called only on the level of a rule. */
     public Rule rule() {
         return rule;
     }
@@ -108,7 +108,7 @@ public final class Speech {
         return speaking != null;
     }
 
-    /** The rule that spoke last and is not finished; only if {@link #isSpoken}. */
+    /** The rule that spoke last and is not finished; to be called only if {@link #isSpoken}. */
     public Rule speaker() {
         return speaking;
     }
@@ -128,12 +128,12 @@ public final class Speech {
         return card;
     }
 
-    /** The moment at which the rule speaks, or spoke when it made its offer; only for a rule. */
+    /** The moment at which the rule speaks, or spoke when it made its offer; to be called only for a rule. */
     public Moment moment() {
         return moment;
     }
 
-    /** The meter that the rule pays into; only for a rule. */
+    /** The meter that the rule pays into; to be called only for a rule. */
     public Meter meter() {
         return meter;
     }

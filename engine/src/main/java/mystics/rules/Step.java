@@ -1,9 +1,8 @@
 package mystics.rules;
 
 /**
- * A unit of work on the agenda: a small public record of names and numbers, never of live objects, so that it can be
- * saved. A number called figure, slot, hero, kind, card, room or mark refers to that piece of the layout and is saved
- * as the piece's key.
+ * A unit of work on the agenda: a small public record of names and numbers, never of live objects, so that it can be saved. A number called
+ * figure, slot, hero, kind, card, room or mark refers to such a piece of the layout and is saved as the piece's key.
  */
 public interface Step {
     /**

@@ -9,8 +9,8 @@ import mystics.choice.Worded;
 import mystics.rules.Names.What;
 
 /**
- * A number with its reasons, computed in fixed stages: set, add, times, at least, at most. Contributions of one stage
- * may come in any order; of several sets, the lowest counts.
+ * A number with its reasons, computed in fixed stages: set, add, times, at least, at most. Contributions of one stage may come in any
+ * order; if several rules set the number, the lowest value counts.
  */
 public final class Tally implements Worded {
     /** The greatest number of reasons for one number. */
@@ -26,7 +26,7 @@ public final class Tally implements Worded {
     private List<Reason> reasons = List.of();
 
     /**
-     * A tally that begins with a base. The base has a name for people: "battle", or a sentence that contains the number, such as "{n}
+     * A tally that begins with a base. The base has a name that people read: "battle", or a sentence that contains the number, such as "{n}
      * {n|die|dice}".
      */
     public Tally(String baseName, int base) {

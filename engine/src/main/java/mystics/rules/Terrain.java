@@ -13,7 +13,7 @@ record Terrain(Box box, int mark, String name, int[] rooms) {
                 IntStream.range(0, box.roomCount()).filter(room -> box.room(room).drawing().shows(name)).toArray());
     }
 
-    /** Whether a room that shows it is face up, or it lies somewhere. */
+    /** Whether a room that shows the mark is face up, or the mark lies somewhere. */
     boolean isThere(Draft draft) {
         for (int room : rooms) {
             if (draft.up(room)) {
@@ -23,7 +23,7 @@ record Terrain(Box box, int mark, String name, int[] rooms) {
         return draft.marks().first(mark) < draft.marks().size() && draft.marks().kind(draft.marks().first(mark)) == mark;
     }
 
-    /** Whether a figure stands on a space with it; {@code figure} is a slot, or -1 for nobody. */
+    /** Whether a figure stands on a space with the mark; {@code figure} is a slot, or -1 for nobody. */
     boolean isUnder(Draft draft, int figure) {
         if (figure < 0 || !draft.onBoard(figure)) {
             return false;

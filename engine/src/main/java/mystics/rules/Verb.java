@@ -13,7 +13,7 @@ public enum Verb {
     BEFORE(Alterable.class),
     /** How much? The rule changes numbers and dice, each with a reason. */
     CHANGE(Alterable.class),
-    /** Which other options are there? */
+    /** What further options are there? */
     OFFER(Inquiry.class),
     /** What happens because of the moment? */
     AFTER(Occurrence.class);

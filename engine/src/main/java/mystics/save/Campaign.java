@@ -32,7 +32,7 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
         played = List.copyOf(played);
     }
 
-    /** The result of a chapter: won, lost and left behind, or lost and to be played again (END-2). */
+    /** The result of a chapter: won; lost and left behind; or lost and to be played again (END-2). */
     public enum Result {
         WON, LEFT, AGAIN
     }
@@ -67,8 +67,8 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     }
 
     /**
-     * Whether a chapter that began from a sheet would begin from the current one. Older sheets do not contain the
-     * chapters played and the passages read.
+     * Whether the sheet from which a chapter began is still the current one. Older sheets do not contain the chapters played and the
+     * passages read.
      */
     public boolean standsAt(CampaignSheet begun) {
         return begun.equals(sheet) || begun.equals(sheet.belongings());
@@ -79,7 +79,8 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     }
 
     /**
-     * The campaign after a finished chapter, whose variants it keeps. If the same game is added twice, the second time changes nothing.
+     * The campaign after a finished chapter; it keeps the chapter's variants. If the same game is added twice, the second time changes
+     * nothing.
      *
      * @throws IllegalArgumentException when the chapter is still running, or belongs to no campaign
      */

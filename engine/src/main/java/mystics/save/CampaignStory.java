@@ -14,7 +14,7 @@ import mystics.play.Game;
  * @param file the file, which need not exist
  */
 public record CampaignStory(Path file) {
-    /** The ending of the file names. */
+    /** The suffix of the file names. */
     public static final String ENDING = ".story.md";
     private static final String HEADING = "# ";
     private static final String BETWEEN = "\n\n* * *\n\n";

@@ -19,7 +19,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Reads and writes campaigns as files. A file is written whole or not at all, and the previous version is kept as {@code .bak}. */
 public final class Campaigns {
-    /** The ending of campaign file names. */
+    /** The suffix of the names of campaign files. */
     public static final String ENDING = ".campaign";
     /** The number of the format. Since format 2 there is a checksum; since format 3 the sheet has numbers, chapters and passages. */
     private static final int FORMAT = 3;

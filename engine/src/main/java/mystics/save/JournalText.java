@@ -8,7 +8,7 @@ import mystics.play.RecordedAnswer;
 
 /**
  * Answers as text. One answer is a line {@code seat | prompt | value}. A save lists every pair of seat and prompt once and then refers to
- * the pairs by number. A bar or line break in a text is written {@code \b}, {@code \n} or {@code \r}, a backslash twice.
+ * the pairs by number. In a text, a bar or line break is written {@code \b}, {@code \n} or {@code \r}, and a backslash is doubled.
  */
 final class JournalText {
     private static final String BAR = " | ";

@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Human-readable JSON: a value is written on one line if it fits, and lists of plain values fill their lines. */
 final class Json {
     private static final int WIDTH = 120;
-    /** The most words, numbers and brackets in a file; each takes up to a hundred bytes of memory. */
+    /** The most words, numbers and brackets that a file may hold; each takes up to a hundred bytes of memory. */
     private static final int MOST_TOKENS = 500_000;
     private static final StreamReadConstraints BOUNDS = StreamReadConstraints.builder().maxTokenCount(MOST_TOKENS).build();
     private static final JsonMapper MAPPER = JsonMapper.builder(JsonFactory.builder().streamReadConstraints(BOUNDS).build())
@@ -65,7 +65,7 @@ final class Json {
 
     /**
      * Whether a text holds more words, numbers and brackets than are read. A short text is not searched: each level of nesting takes a
-     * character, so it cannot be nested too deep.
+     * character, so the text cannot be nested too deeply.
      */
     static boolean isTooMuch(String text) {
         if (text.length() <= MOST_TOKENS || !text.startsWith("{")) {

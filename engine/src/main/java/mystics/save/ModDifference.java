@@ -17,7 +17,7 @@ public record ModDifference(String mod, Kind kind, String saved, String loaded) 
     /** The kinds of difference, from the point of view of the loaded mod. */
     public enum Kind { SAME, NEWER, OLDER, ALTERED, MISSING, ADDED, MOVED }
 
-    /** Every mod of a save and every loaded mod with the difference; mods of the save come first, in its order. */
+    /** Every mod of a save and every loaded mod, each with its difference. The mods of the save come first, in the order of the save. */
     public static List<ModDifference> between(List<SavedMod> saved, List<SavedMod> loaded) {
         List<ModDifference> differences = new ArrayList<>();
         List<String> before = common(saved, loaded);
@@ -59,7 +59,7 @@ public record ModDifference(String mod, Kind kind, String saved, String loaded) 
         return kind != Kind.MISSING && kind != Kind.ADDED;
     }
 
-    /** The way to get the mod of the save back, as a whole sentence; empty if it is loaded. */
+    /** A whole sentence that says how to restore the mod of the save; empty if it is loaded. */
     public Sentence remedy() {
         return said(switch (kind) {
             case SAME -> "";

@@ -16,7 +16,7 @@ final class PieceNames {
         this.layout = box.layout();
     }
 
-    /** The names of all pieces of a kind. The kind is named as in the components of steps; an unknown kind gives an empty list. */
+    /** The names of all pieces of a kind. The kind has the name that the components of steps use; an unknown kind gives an empty list. */
     List<String> of(String piece) {
         return switch (piece) {
             case "figure", "slot" -> layout.figures();

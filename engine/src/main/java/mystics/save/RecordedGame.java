@@ -35,7 +35,9 @@ public record RecordedGame(Optional<Setup> setup, List<RecordedAnswer> answers, 
         return new RecordedGame(Optional.of(game.setting().box().setup()), game.journal(), Optional.of(ending(game)));
     }
 
-    /** The same answers without a word of the mods that left the game: in a replay these mods take part until their rules fail again. */
+    /**
+     * The same answers without the entries about mods that left the game. In a replay, these mods take part until their rules fail again.
+     */
     RecordedGame withAllMods() {
         return new RecordedGame(setup, answers.stream().filter(given -> SwitchOff.of(given).isEmpty()).toList(), ending);
     }

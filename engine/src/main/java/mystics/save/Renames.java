@@ -33,7 +33,7 @@ record Renames(Map<String, String> names) {
         return new Renames(names);
     }
 
-    /** The last name of an entry that was renamed several times. Names that form a circle are ignored. */
+    /** The last name of an entry that was renamed several times. Renames that form a circle are ignored. */
     private static String last(Map<String, String> names, String name) {
         String last = name;
         for (int steps = 0; steps < names.size() && names.containsKey(last); steps++) {

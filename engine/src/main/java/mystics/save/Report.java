@@ -42,7 +42,7 @@ final class Report {
         TextFile.writing(file, () -> SafeFile.write(file, bytes.toByteArray()));
     }
 
-    /** Whether these bytes begin an archive. */
+    /** Whether these bytes are the beginning of an archive. */
     static boolean is(byte[] bytes) {
         return bytes.length > MAGIC.length && bytes[0] == MAGIC[0] && bytes[1] == MAGIC[1] && bytes[2] == MAGIC[2] && bytes[3] == MAGIC[3];
     }

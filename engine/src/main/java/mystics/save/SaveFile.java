@@ -33,7 +33,7 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         notes = orEmpty(notes);
     }
 
-    /** The part that describes the game. Of the mods, this part contains only the ids. */
+    /** The part that describes the game. This part contains nothing of the mods but their ids. */
     SaveFile game() {
         return new SaveFile(mystics, "", mods.stream().map(mod -> new SavedMod(mod.id(), "", "")).toList(), setup, company, thrown, table,
                 agenda, open, asked, journal, notes);
@@ -67,7 +67,7 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
     }
 
     /**
-     * The company. A missing seed means that people roll or draw by hand. If failing rules are not mentioned, the mod of a failing rule
+     * The company. A missing seed means that people roll or draw by hand. If nothing is said about failing rules, the mod of a failing rule
      * is switched off.
      */
     @JsonInclude(JsonInclude.Include.NON_EMPTY)

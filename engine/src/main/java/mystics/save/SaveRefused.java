@@ -62,7 +62,7 @@ public final class SaveRefused extends RuntimeException implements Worded {
         return file;
     }
 
-    /** The differences between the loaded mods and those of the save; empty when the problem is another one. */
+    /** The differences between the loaded mods and those of the save; empty when the problem is a different one. */
     public List<ModDifference> differences() {
         return differences;
     }

@@ -18,7 +18,7 @@ import mystics.play.Setting;
 
 /** Writes saved games and reads them again. */
 public final class Saves {
-    /** The ending of saved game file names. */
+    /** The suffix of the names of saved games. */
     public static final String ENDING = ".mystics";
     /** The number of the format. The number increases whenever older programs cannot read the new format. */
     static final int FORMAT = 1;
@@ -111,8 +111,8 @@ public final class Saves {
     }
 
     /**
-     * Reads a session regardless of the mods it was saved with, provided that all pieces on its table are known. The
-     * news of the session report the point where the replay departs from the record.
+     * Reads a session regardless of the mods it was saved with, provided that all pieces on its table are known. The news of the session
+     * includes the point where the replay departs from the record.
      *
      * @throws SaveRefused when the file is damaged, not a saved game, written by a newer program, or holds pieces that
      *    no loaded mod has
@@ -121,7 +121,7 @@ public final class Saves {
         return unpacked(file, files.read(file)).session();
     }
 
-    /** Whether a file holds this session in its current state, with the same mods or others of the same names. */
+    /** Whether a file holds this session in its current state, with the same mods or other versions of them. */
     public boolean holds(Path file, Session session) {
         try {
             return files.read(file).game().equals(Json.read(Json.tree(text(session)), SaveFile.class).game());
@@ -172,7 +172,10 @@ public final class Saves {
                 Sentence.of("Load the mods and bots it was saved with."));
     }
 
-    /** A refusal. The file is damaged if its own mods cannot read it; with other mods it may be sound. */
+    /**
+     * A refusal. The file counts as damaged if it cannot be read with the mods it was saved with. If the loaded mods are others, it may be
+     * sound.
+     */
     private SaveRefused unfit(Path file, SaveFile saved, String how) {
         List<ModDifference> differences = differing(saved);
         return differences.isEmpty() ? SaveRefused.damaged(file, how) : new SaveRefused(file,
@@ -203,7 +206,7 @@ public final class Saves {
     }
 
     /**
-     * Replays a recorded game as {@link #replay}, but mods whose rules failed and left the game take part until they fail again.
+     * Replays a recorded game like {@link #replay}, but mods that left the game because their rules failed take part until they fail again.
      *
      * @throws SaveRefused when the file cannot be read, or does not contain a set-up
      */

@@ -36,7 +36,10 @@ final class SheetText {
         return lines;
     }
 
-    /** The campaign sheet in the first lines of a journal, given by the words before each colon; empty if the lines mention no campaign. */
+    /**
+     * The campaign sheet in the first lines of a journal, which are given by the word before each colon; empty if the lines mention no
+     * campaign.
+     */
     static Optional<CampaignSheet> sheet(Map<String, String> said) {
         if (!said.containsKey(CAMPAIGN)) {
             return Optional.empty();

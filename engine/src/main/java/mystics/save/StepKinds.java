@@ -11,14 +11,14 @@ import mystics.content.Box;
 import mystics.rules.Step;
 
 /**
- * The kinds of steps, by name. A step is saved as {@code do} with its components. A number component called figure, slot, hero, kind,
+ * The kinds of steps, by name. A step is saved as {@code do} with its components. A numeric component called figure, slot, hero, kind,
  * card, room or mark refers to such a piece and is saved as the name of the piece.
  */
 public final class StepKinds {
     private static final String DO = "do";
     private final Map<String, Class<? extends Step>> types = new TreeMap<>();
 
-    /** The names of these kinds of steps. */
+    /** The names of the given kinds of steps. */
     public StepKinds(Collection<Class<? extends Step>> known) {
         known.forEach(type -> types.put(type.getSimpleName(), type));
     }

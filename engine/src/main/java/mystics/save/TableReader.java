@@ -63,7 +63,7 @@ final class TableReader {
         throw new Unreadable("'" + value + "' is no number for " + word);
     }
 
-    /** The constant with this spelling in files. */
+    /** The constant that has this spelling in files. */
     static <E extends Enum<E>> E constant(E[] all, String word) {
         return Stream.of(all).filter(constant -> TableWriter.word(constant).equals(word)).findFirst()
                 .orElseThrow(() -> new Unreadable("nobody knows what '" + word + "' means"));

@@ -15,9 +15,9 @@ import mystics.disk.SafeFile;
 
 /** Reads and writes the files of games and campaigns, and explains a failure in one sentence. */
 final class TextFile {
-    /** The most bytes of a game or campaign. A game with five thousand undone moves has a third of this size. */
+    /** The greatest size of a game or campaign in bytes. A game with five thousand undone moves takes up a third of this. */
     static final int LARGEST = 4 << 20;
-    /** The most bytes of a report, which also holds pictures. */
+    /** The greatest size in bytes of a report, which also holds pictures. */
     private static final int LARGEST_REPORT = 16 << 20;
 
     private TextFile() {

@@ -32,8 +32,8 @@ public final class AskedGames {
     }
 
     /**
-     * Plays a game again that was first played with all players inside, and requests information on the way. Does
-     * nothing if nothing is requested.
+     * Replays a game that was first played with all players inside the run, and requests information on the way. Does nothing if nothing is
+     * requested.
      *
      * @throws IllegalStateException when the game ends with another table
      * @throws Asked when a request fails

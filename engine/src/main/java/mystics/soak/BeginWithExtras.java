@@ -5,7 +5,10 @@ import mystics.phase.chapter.BeginChapter;
 import mystics.rules.Scene;
 import mystics.rules.Step;
 
-/** The step that sets up a chapter and adds extras to the table. Such games are played to their end at once, so the step is never saved. */
+/**
+ * The step that sets up a chapter and adds extras to the table. Games with extras are played to their end at once, so the step is never
+ * saved.
+ */
 record BeginWithExtras(List<Extra> extras) implements Step {
     @Override
     public void perform(Scene scene) {

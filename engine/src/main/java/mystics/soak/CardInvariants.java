@@ -18,7 +18,7 @@ import mystics.table.Holder;
 import mystics.table.MarkList;
 import mystics.table.Zone;
 
-/** Conditions that the cards meet between any two steps. */
+/** Conditions that the cards must meet between any two steps. */
 final class CardInvariants {
     private static final int PAWS = 2;
     private static final Set<Zone> DECKS = EnumSet.of(Zone.DECK, Zone.DISCARD, Zone.ASIDE, Zone.GONE);
@@ -47,7 +47,7 @@ final class CardInvariants {
         scene.party().forEach(hero -> hero(hero, scene, flaws));
     }
 
-    /** The zones besides the decks where cards of a type may lie. */
+    /** The zones, besides the decks, where cards of a type may lie. */
     private static Set<Zone> zones(CardType type) {
         return switch (type) {
             case WEAPON, ARMOR, ACCESSORY -> EnumSet.of(Zone.PACK, Zone.EQUIPPED);

@@ -18,7 +18,9 @@ import mystics.table.Clock;
 import mystics.table.FigureState;
 import mystics.table.Zone;
 
-/** One addition to the table of a random set-up. An addition the rules would not allow, such as a figure on a full space, is left out. */
+/**
+ * One addition to the table of a random set-up. An addition that the rules would not allow, such as a figure on a full space, is left out.
+ */
 public sealed interface Extra {
     /** Adds this addition to the table. */
     void lay(Scene scene);
@@ -107,7 +109,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A room already searched with success by some heroes, one bit each (SEARCH-4). */
+    /** A room that some heroes, one bit each, have already searched successfully (SEARCH-4). */
     record Searched(int room, int heroes) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -115,7 +117,10 @@ public sealed interface Extra {
         }
     }
 
-    /** A card taken from the deck. The card is given to a hero if allowed, else put into the stash, else discarded. */
+    /**
+     * A card taken from the deck. The card is given to a hero if allowed; otherwise it is put into the stash if possible, or else
+     * discarded.
+     */
     record Dealt(int card, int hero) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -146,7 +151,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A card given by id. The first copy of the card in the deck is taken and treated in the same way. */
+    /** A card named by its id. The first copy of the card in the deck is taken and treated in the same way. */
     record Given(String id, int hero) implements Extra {
         @Override
         public void lay(Scene scene) {

@@ -73,7 +73,7 @@ final class Extras {
         }
     }
 
-    /** Draws conditions for any figure and tokens for heroes. Tokens on minions are left to the cards that create them. */
+    /** Draws conditions for figures of any kind, and tokens for heroes. Tokens on minions are left to the cards that create them. */
     private void marks() {
         List<MarkKind> onFigures = catalog.marks().values().stream().filter(mark -> mark.on().equals("figure")).toList();
         List<MarkKind> onSpaces = catalog.marks().values().stream()
@@ -90,7 +90,7 @@ final class Extras {
         }
     }
 
-    /** The value of a mark. For a mark that lasts until a hero's next turn, the value names the hero. */
+    /** The value that a mark gets. For a mark that lasts until a hero's next turn, the value names the hero. */
     private int number(MarkKind mark) {
         return mark.lasts().equals(NEXT_TURN) ? lots.from(1, heroes) : 1;
     }

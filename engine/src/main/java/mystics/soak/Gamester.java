@@ -22,7 +22,7 @@ public enum Gamester {
             return Bot.SENSIBLE.players(box);
         }
     },
-    /** The bot that chooses any option with equal chance. */
+    /** The bot that chooses every option with equal probability. */
     RANDOM {
         @Override
         LongFunction<Player> players(Box box) {

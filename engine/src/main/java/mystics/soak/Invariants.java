@@ -15,7 +15,7 @@ import mystics.table.MarkList;
 
 /**
  * Conditions that hold on any table between two steps. Some conditions need no check, because a table cannot break them: a figure or card
- * lies in one place only, and no number is negative. This class checks all other conditions.
+ * is in only one place, and no number is negative. This class checks all other conditions.
  */
 public final class Invariants implements Consumer<Scene> {
     private static final int WHEEL_FULL = 6;
@@ -91,7 +91,7 @@ public final class Invariants implements Consumer<Scene> {
                 hero + " is on the board and not among the active");
     }
 
-    /** Every figure on the board is alive, is on a side that faces up, and exists in the box (BATTLE-7, CAPTURE-1, EXPLORE-4, ENC-5). */
+    /** Every figure on the board is alive, is on a side that is face up, and exists in the box (BATTLE-7, CAPTURE-1, EXPLORE-4, ENC-5). */
     private static void figures(Scene scene, List<String> flaws) {
         Draft draft = scene.draft();
         for (int slot = 0; slot < scene.box().figureCount(); slot++) {
@@ -144,7 +144,10 @@ public final class Invariants implements Consumer<Scene> {
         }
     }
 
-    /** Each card is on the track once; heroes' cards always, a minion's card while a figure of it is on the board (INIT-1, INIT-7). */
+    /**
+     * No card is on the track twice. Heroes' cards are always there, and a minion card is there while one of its figures is on the board
+     * (INIT-1, INIT-7).
+     */
     private static void track(Scene scene, List<String> flaws) {
         Draft draft = scene.draft();
         for (int place = 0; place < draft.trackLength(); place++) {

@@ -21,17 +21,19 @@ public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester game
         extras = List.copyOf(extras);
     }
 
-    /** This set-up with only the first extras. */
+    /** This set-up with only the first of its extras. */
     public RandomSetup first(int most) {
         return new RandomSetup(seed, chapter, setup, gamester, extras.subList(0, Math.min(most, extras.size())));
     }
 
-    /** The setting shared by its games. */
+    /** The setting that the games of this set-up share. */
     public Setting setting(Library library, Inspector inspector) {
         return library.with(chapter).setting(setup, inspector);
     }
 
-    /** The first step of its games. These games begin as every game does, and the extras are added at the end of the set-up. */
+    /**
+     * The first step of the games of this set-up. These games begin as every game does, and the extras are added at the end of the set-up.
+     */
     public Step beginning() {
         return new BeginWithExtras(extras);
     }

@@ -52,7 +52,7 @@ public final class RandomSetups {
                 new Extras(catalog, heroes.size(), varied, lots).draw());
     }
 
-    /** The variants of a list that can be on together; earlier ones take precedence. */
+    /** Those variants of a list that can be on together; earlier ones take precedence. */
     private Set<String> together(Chapter chapter, List<Setup.Member> party, List<String> variants) {
         Set<String> on = new TreeSet<>();
         for (String variant : variants) {
@@ -88,7 +88,7 @@ public final class RandomSetups {
         return members;
     }
 
-    /** Any heroes may go; those of the chapter's reserve who stay at home are in reserve. */
+    /** Any heroes may set out. The others stay behind, and those of them who belong to the chapter's reserve are in reserve. */
     private static Chapter.Party party(Chapter chapter, List<HeroCard> heroes) {
         List<String> going = heroes.stream().map(HeroCard::id).toList();
         return new Chapter.Party(going.size(), List.of(), List.of(),
@@ -159,10 +159,7 @@ public final class RandomSetups {
         return horde;
     }
 
-    /**
-     * The names by which minions are brought: the ids of their cards, and for a boss with several cards the id that the
-     * cards share (INIT-5).
-     */
+    /** The names used to bring minions: the ids of their cards or, for a boss with several cards, the id that the cards share (INIT-5). */
     static List<String> hordes(Catalog catalog) {
         return catalog.minions().values().stream().flatMap((MinionCard card) -> Stream.of(card.of().isEmpty() ? card.id() : card.of()))
                 .distinct().toList();

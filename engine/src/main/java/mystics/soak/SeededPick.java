@@ -19,7 +19,7 @@ final class SeededPick {
         return random.nextInt(least, most + 1);
     }
 
-    /** Whether an event of this percentage occurs. */
+    /** Whether an event with this probability, in per cent, occurs. */
     boolean percent(int chance) {
         return random.nextInt(PERCENT) < chance;
     }
@@ -29,7 +29,7 @@ final class SeededPick {
         return all.get(random.nextInt(all.size()));
     }
 
-    /** A number of elements, each at most once, in random order; fewer if there are not enough. */
+    /** The given number of elements in random order, each at most once; fewer if there are not enough. */
     <T> List<T> some(Collection<T> all, int number) {
         List<T> left = new ArrayList<>(all);
         List<T> drawn = new ArrayList<>();

@@ -97,7 +97,7 @@ public final class Soak {
         }
     }
 
-    /** Plays a set-up again and returns the last lines of its log, up to a number, before the end or the failure. */
+    /** Plays a set-up again and returns at most the given number of log lines, the last before the end or the failure. */
     public List<Line> log(RandomSetup drawn, int most) {
         List<Line> lines = new ArrayList<>();
         try {
@@ -122,8 +122,8 @@ public final class Soak {
     }
 
     /**
-     * The smallest set-up with the same seed that still fails, found by removing extras from the last one on. If no
-     * smaller one fails, it is the given set-up.
+     * The smallest set-up with the same seed that still fails, found by leaving out extras at the end of the list. If no smaller one fails,
+     * the result is the given set-up.
      */
     public RandomSetup shrink(RandomSetup broken) {
         for (int most = 0; most < broken.extras().size(); most++) {

@@ -17,7 +17,7 @@ import mystics.table.Outcome;
 public record SoakReport(long games, long won, long givenUp, long steps, long decisions, List<Failure> failures) {
     /** The report of no games. */
     public static final SoakReport NONE = new SoakReport(0, 0, 0, 0, 0, List.of());
-    /** The report of a game that a bot abandoned because nothing ended it. All its tables were sound. */
+    /** The report of a game that a bot abandoned because nothing ended it. All tables of the game were sound. */
     static final SoakReport GIVEN_UP = new SoakReport(1, 0, 1, 0, 0, List.of());
 
     /** A set-up that failed, with the exception. */

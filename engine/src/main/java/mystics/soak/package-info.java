@@ -1,2 +1,2 @@
-/** Soak testing: bots play random set-ups, drawn from a seed, to their end, and every invariant is checked after every step. */
+/** Soak testing: bots play random set-ups, drawn from a seed, to the end. Every invariant is checked after every step. */
 package mystics.soak;

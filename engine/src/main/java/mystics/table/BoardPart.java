@@ -10,7 +10,7 @@ public enum BoardPart {
     COMINGS,
     /** The spaces of the heroes on the board. */
     SPACES,
-    /** The rooms that face up. */
+    /** The rooms that are face up. */
     TILES,
     /** The order of the heroes' cards on the track. */
     ORDER

@@ -68,12 +68,12 @@ abstract class Cells {
         return cells[cell] & 0xFF;
     }
 
-    /** Reads a number of the clock. */
+    /** Reads one of the clock's numbers. */
     public int get(Clock clock) {
         return cells[clock.ordinal()] & 0xFF;
     }
 
-    /** Sets a number of the clock, 0 to 255. */
+    /** Sets one of the clock's numbers to a value from 0 to 255. */
     public void set(Clock clock, int value) {
         put(clock.ordinal(), value);
     }
@@ -84,8 +84,8 @@ abstract class Cells {
     }
 
     /**
-     * Counts changes to the figures and the cards of the track. If the count has changed, values derived from figures or track cards must
-     * be computed again.
+     * The count of changes to the figures and to the cards on the track. If the count has changed, values derived from figures or track
+     * cards must be computed again.
      */
     public int placements() {
         return placements;
@@ -102,7 +102,7 @@ abstract class Cells {
     }
 
     /**
-     * Counts changes to the presence and kinds of figures, the order of the heroes' cards on the track, and the sides of tiles.
+     * The count of changes to the presence and kinds of figures, to the order of the heroes' cards on the track, and to the sides of tiles.
      */
     public int boardShape() {
         return boardShape;

@@ -16,12 +16,12 @@ public final class Changes {
         return count;
     }
 
-    /** Whether all changes from a number on, counted from 0, are still kept. */
+    /** Whether all changes from the given one on, counted from 0, are still kept. */
     public boolean keeps(long from) {
         return count - from <= KEPT;
     }
 
-    /** The thing that changed at a change that is kept; changes are counted from 0. */
+    /** The thing that a change concerned. The change must still be kept; changes are counted from 0. */
     public int at(long change) {
         return latest[(int) change & KEPT - 1];
     }

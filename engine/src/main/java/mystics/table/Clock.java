@@ -8,7 +8,7 @@ public enum Clock {
     PAGE,
     /** The page of the chapter-end marker. */
     END_PAGE,
-    /** Cheese on the minion wheel. */
+    /** The cheese on the minion wheel. */
     WHEEL,
     /** 0 while the chapter is running, otherwise an {@link Outcome}. */
     OUTCOME,
@@ -16,11 +16,11 @@ public enum Clock {
     TRACK_LENGTH,
     /** The track card whose turn it is, plus one; 0 between turns. */
     TURN,
-    /** Movement left to the acting hero in this turn. */
+    /** The movement left to the acting hero in this turn. */
     MOVEMENT,
     /** The progress of the acting hero's move: see {@link MoveState}. */
     MOVE_STATE,
-    /** Actions left to the acting hero in this turn. */
+    /** The actions left to the acting hero in this turn. */
     ACTIONS,
     /** The free actions and kinds of action used by the acting hero in this turn, one bit each. */
     USED,

@@ -3,7 +3,7 @@ package mystics.table;
 import java.util.Arrays;
 
 /**
- * A working copy of a table for one run. To read a draft needs no memory. The first change copies the cells, so the original table stays as
+ * A working copy of a table for one run. Reading a draft needs no memory. The first change copies the cells, so the original table stays as
  * it was. Figures, cards, rooms and kinds are numbers of the {@link Layout}.
  */
 public final class Draft extends Cells {
@@ -13,7 +13,7 @@ public final class Draft extends Cells {
     private static final int SPACE = 3;
     private static final int WOUNDS = 4;
     private static final int CHEESE = 5;
-    /** The value of a tile that is out of play, stored in place of the side that faces up. */
+    /** The value of a tile that is out of play, stored in place of the side that is face up. */
     private static final int GONE = 2;
     private static final Zone[] ZONES = Zone.values();
     private static final FigureState[] STATES = FigureState.values();
@@ -40,7 +40,7 @@ public final class Draft extends Cells {
     }
 
     /**
-     * Takes over the record of changes of another draft with the same layout. Every difference between the two drafts counts as a change.
+     * Takes over the record of changes from another draft with the same layout. Every difference between the two drafts counts as a change.
      * The record then tells whether a value looked up in the other draft is still valid in this one.
      */
     public void goOnFrom(Draft other) {
@@ -182,7 +182,7 @@ public final class Draft extends Cells {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + SPACE);
     }
 
-    /** The number of wounds on a figure, of all sorts. */
+    /** The number of wounds of all kinds on a figure. */
     public int wounds(int figure) {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + WOUNDS);
     }
@@ -321,7 +321,7 @@ public final class Draft extends Cells {
         hands++;
     }
 
-    /** A counter that grows whenever a card may have come to a hero, left it, or changed its zone there. */
+    /** A counter that grows whenever a hero may have received or lost a card, or a hero's card may have changed its zone. */
     public int hands() {
         return hands;
     }
@@ -345,17 +345,17 @@ public final class Draft extends Cells {
 
     // ---- tiles
 
-    /** The room that faces up on a tile that is in play. */
+    /** The room that is face up on a tile in play. */
     public int roomUp(int tile) {
         return 2 * tile + at(firstTile + tile);
     }
 
-    /** Whether a room faces up. */
+    /** Whether a room is face up. */
     public boolean up(int room) {
         return at(firstTile + (room >> 1)) == (room & 1);
     }
 
-    /** Whether a tile is out of play, so that neither of its rooms faces up. */
+    /** Whether a tile is out of play, so that neither of its rooms is face up. */
     public boolean isGone(int tile) {
         return at(firstTile + tile) == GONE;
     }
@@ -366,7 +366,7 @@ public final class Draft extends Cells {
         put(firstTile + tile, GONE);
     }
 
-    /** Turns a room's tile so that the room faces up. */
+    /** Turns a room's tile so that the room is face up. */
     public void turnUp(int room) {
         changed(BoardPart.TILES);
         put(firstTile + (room >> 1), room & 1);

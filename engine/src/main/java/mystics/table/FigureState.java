@@ -6,7 +6,7 @@ public enum FigureState {
     AWAY,
     /** The figure is on a space of the board. */
     ON_BOARD,
-    /** A captured hero: off the board, its initiative card stays (CAPTURE-1). */
+    /** A captured hero: off the board, but its initiative card stays (CAPTURE-1). */
     CAPTURED,
     /** A hero in reserve: off the board and without a card on the track, until a rule lets the hero join. */
     RESERVE,

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * The place where each piece is stored in a table: the number of figures, cards, tiles and track cards, their stable keys, and the cell of
- * each. A layout is made once when a chapter is set up and shared by all tables of that game.
+ * each. A layout is made once, when a chapter is set up, and all tables of that game share it.
  *
  * @param heroes the number of heroes, which come first among the figures
  * @param figures keys of the figure slots: the heroes, then each figure in the box
@@ -54,17 +54,17 @@ public record Layout(int heroes, List<String> figures, List<String> kinds, List<
         return changeOfMark(marks.size());
     }
 
-    /** The number of a part of the board among the things that can change. */
+    /** The number that a part of the board has among the things that can change. */
     public int changeOf(BoardPart part) {
         return part.ordinal();
     }
 
-    /** The number of a card's zone and holder among the things that can change. */
+    /** The number that a card's zone and holder have among the things that can change. */
     public int changeOfCard(int card) {
         return PARTS + card;
     }
 
-    /** The number of a kind of mark among the things that can change. */
+    /** The number that a kind of mark has among the things that can change. */
     public int changeOfMark(int kind) {
         return PARTS + cards.size() + kind;
     }

@@ -3,8 +3,9 @@ package mystics.table;
 import java.util.Arrays;
 
 /**
- * Marks on pieces: each is a small number (1 to 65,535) of a kind. An absent mark is 0. Conditions, traps, tokens and the notes of rules
- * are all marks. The marks are stored as numbers sorted by kind and then {@link Holder}, so that equal tables are equal to the bit.
+ * Marks on pieces: each has a kind and a small number (1 to 65,535). The number of an absent mark is 0. Conditions, traps, tokens and the
+ * notes of rules are all marks. The marks are stored as numbers sorted by kind and then {@link Holder}, so that equal tables are equal bit
+ * for bit.
  */
 public final class MarkList {
     private static final int KIND_SHIFT = 40;
@@ -19,10 +20,10 @@ public final class MarkList {
     private final int firstChange;
     private Changes changes;
     private int shape;
-    /** The number of locks held by the draft of these marks. */
+    /** The number of locks on the draft of these marks. */
     int locks;
 
-    /** A list of marks of a table, which records where marks come and go. */
+    /** The list of a table's marks, which records where marks come and go. */
     MarkList(long[] entries, Layout layout, Changes changes) {
         this.firstNote = layout.firstNote();
         this.firstChange = layout.changeOfMark(0);
@@ -44,7 +45,7 @@ public final class MarkList {
         }
     }
 
-    /** Takes over the record of changes of another list; marks that only one of the two lists has count as changed. */
+    /** Takes over the record of changes from another list. Marks that only one of the two lists has count as changed. */
     void goOnFrom(MarkList other) {
         changes = other.changes;
         int here = 0;

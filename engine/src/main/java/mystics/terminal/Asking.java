@@ -100,13 +100,13 @@ public final class Asking {
         return lines;
     }
 
-    /** An explanation of the word before a chance, given once in a sitting. */
+    /** An explanation of the word that stands before a probability, given once in a sitting. */
     private List<String> meaning(Set<String> meanings, TextStyle look) {
         return meanings.stream().filter(meaning -> !meaning.isEmpty() && explained.add(meaning))
                 .flatMap(meaning -> Wrap.hanging(look.dim(meaning), look.width() - 1, " ", " ").stream()).toList();
     }
 
-    /** The player asked, in words: the hero with the player's name, or everybody. */
+    /** The player who is asked, in words: the hero with the player's name, or everybody. */
     public static Sentence asked(Seat seat, Session session) {
         Map<String, String> people = session.company().people();
         if (seat.equals(Seat.FATE)) {

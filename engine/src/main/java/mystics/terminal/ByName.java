@@ -10,7 +10,7 @@ final class ByName {
     private ByName() {
     }
 
-    /** The thing with a number in the list, with an id, or with a name that begins with the typed words. */
+    /** The thing that the typed words name by its number in the list, by its id, or by the beginning of its name. */
     static <T> Optional<T> by(String said, List<T> things, Function<T, String> id, Function<T, String> name) {
         if (said.matches("\\d{1,3}")) {
             int number = Integer.parseInt(said);

@@ -81,7 +81,7 @@ public final class CampaignPlay {
         }
     }
 
-    /** Whether the chapter in progress still counts in the campaign; if not, the chapter is separated from it. */
+    /** Whether the chapter in progress still counts in the campaign; if not, the chapter is separated from the campaign. */
     private boolean counts(Session underWay) {
         Optional<Sentence> parted = campaigns.part(name, shelf, underWay);
         parted.ifPresent(this::say);
@@ -111,7 +111,7 @@ public final class CampaignPlay {
         }
     }
 
-    /** The next chapter of the book, if there is one and the player goes on with it. */
+    /** The next chapter of the book, if there is one and the player wants to go on with it. */
     private Optional<Chapter> next(Campaign campaign) {
         Optional<Chapter> next = campaign.next(catalog);
         if (next.isEmpty()) {

@@ -53,10 +53,7 @@ final class Explaining {
         return WhyNot.of(game).stream().anyMatch(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about));
     }
 
-    /**
-     * Whether words name a space of the room in which the acting figure is. If nobody can move at all, no single space
-     * is refused.
-     */
+    /** Whether the words name a space in the acting figure's room. If nobody can move at all, no single space is refused. */
     private static boolean isSpace(Game game, String about) {
         return game.lookNow(scene -> Actions.acting(scene).stream().flatMap(hero -> hero.getRoom().getSpaces().stream())
                 .anyMatch(space -> space.getName().equalsIgnoreCase(about.strip())));

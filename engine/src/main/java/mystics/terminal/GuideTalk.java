@@ -15,7 +15,7 @@ import mystics.view.Guidance;
 final class GuideTalk {
     private final Set<String> read = new HashSet<>();
 
-    /** The lines for the open question: the steps that only need reading, up to the step whose deed is due. Often empty. */
+    /** The lines for the open question: the steps that need only be read, up to the step whose deed is due. Often empty. */
     List<String> lines(Game game, TextStyle look) {
         List<String> lines = new ArrayList<>();
         Optional<GuideStep> due = Guidance.due(game, read);

@@ -13,7 +13,7 @@ import mystics.terminal.desk.Desk;
 import mystics.terminal.desk.InputEnded;
 import mystics.terminal.desk.TextStyle;
 
-/** The questions before a game that settle which player has which hero. */
+/** The questions, before a game, that settle which player has which hero. */
 final class PlayersTalk {
     private static final int MOST_PEOPLE = 4;
     private final Desk desk;

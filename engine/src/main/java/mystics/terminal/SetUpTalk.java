@@ -89,7 +89,7 @@ public final class SetUpTalk {
         return new Company(people, bots, Optional.of(seed), Optional.of(seed), UndoPolicy.TO_LAST_NEWS);
     }
 
-    /** The names of the players before, by hero; a bot has the word for it. */
+    /** The names of the previous players by hero; for a bot, the word for a bot. */
     private Map<String, String> known() {
         Map<String, String> names = new LinkedHashMap<>(before.people());
         before.bots().keySet().stream().filter(catalog.heroes()::containsKey).forEach(hero -> names.put(hero, BOT));

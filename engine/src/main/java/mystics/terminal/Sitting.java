@@ -145,8 +145,8 @@ public final class Sitting {
     }
 
     /**
-     * A warning for a person who has not been warned yet. The answer would end a turn in which the hero has not acted,
-     * or in which the hero would be captured.
+     * A warning for a person who has not been warned yet. It is given if the answer would end a turn in which the hero has not acted, or
+     * would get the hero captured.
      */
     private Optional<Sentence> warning(Answer answer) {
         if (!desk.attended() || warned || !turn() || !answer.value().equals(HeroActs.END)) return Optional.empty();

@@ -44,7 +44,7 @@ final class Teller {
         return true;
     }
 
-    /** A page of the story. If two or more players gave their names, each voice has the name of its reader. */
+    /** A page of the story. If two or more players gave their names, the name of the reader stands beside each voice. */
     static List<String> page(Session session, Line line, TextStyle look) {
         Catalog catalog = session.game().setting().box().catalog();
         Map<String, String> players = new LinkedHashMap<>();

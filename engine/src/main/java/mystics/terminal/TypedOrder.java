@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import mystics.terminal.desk.TextStyle;
 
-/** The orders a player can type at any question instead of an answer. */
+/** The orders that a player can type at any question instead of an answer. */
 public enum TypedOrder {
     WHY("why [ACTION]", "what is not possible now: why, by which rule, and what would help"), UNDO("undo",
             "takes the last answer back, as far as nothing new has come to light"), REDO("redo", "gives it again"), BOARD("board",

@@ -69,7 +69,7 @@ public final class Understanding {
                         "4 1 6 2 5 3 1 6 2".substring(0, 2 * Math.min(5, roll.dice()) - 1)));
     }
 
-    /** The option whose key, last part of the key or label equals a text. A move's space takes precedence. */
+    /** The option whose key, last part of the key, or label equals a text. A move's space takes precedence. */
     public static <T extends Option> Optional<T> exact(String said, List<T> options) {
         String asked = TextStyle.lower(said).replaceAll("\\s+", ":");
         return options.stream().filter(option -> TextStyle.lower(option.key()).equals(asked)).findFirst()
@@ -105,7 +105,10 @@ public final class Understanding {
         return new Heard.Unknown(said, Sentence.of("'{what}' is no answer here. {advice}", "what", said, "advice", advice(said, menu)));
     }
 
-    /** The options in which each word of a text begins a word of the key or label. A single letter must begin the label itself. */
+    /**
+     * The options for which each word of a text is the beginning of a word in the key or label. A single letter must be the first letter of
+     * the label itself.
+     */
     public static <T extends Option> List<T> matching(String said, List<T> options) {
         return matching(said, options, option -> option.words().toString());
     }

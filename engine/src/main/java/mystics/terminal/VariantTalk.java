@@ -40,7 +40,7 @@ final class VariantTalk {
         named.addAll(all);
     }
 
-    /** Asks until the chosen variants fit together, and returns their ids. */
+    /** Asks until the chosen variants are compatible, and returns their ids. */
     Set<String> agree() {
         desk.say("");
         if (!levels.isEmpty()) {

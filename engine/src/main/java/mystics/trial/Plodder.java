@@ -60,12 +60,12 @@ public final class Plodder implements Player {
         return targets.stream().mapToInt(from::steps).min().orElse(0) + peril(from);
     }
 
-    /** The extra distance of a space from which a current would soon carry a figure off the tile. */
+    /** The distance added for a space from which a current would soon carry a figure off the tile. */
     private static int peril(Space space) {
         return space.isOutfall() ? 20 : space.getDownstream().isOutfall() ? 2 : 0;
     }
 
-    /** The destinations in a room: its minions, else the space of the objective, else exits to new rooms, else any exit. */
+    /** The destinations in a room: its minions; failing these, the space of the objective, then exits to new rooms, then any exit. */
     private static List<Space> targets(Scene scene, RoomInPlay room) {
         if (!room.getMinions().isEmpty()) {
             return room.getMinions().stream().map(Figure::getSpace).toList();

@@ -32,9 +32,9 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * One trial of the rules: set the table, give the dice, answer questions, inspect the result. Dice show the faces given with {@link #dice}.
- * Draws give the keys given with {@link #draws}, else the first. All other questions are answered with {@link #answer}. Only specs use this
- * class; it is not thread-safe.
+ * One trial of the rules: it sets the table, gives the dice, answers questions and inspects the result. Dice show the faces given with
+ * {@link #dice}. Draws take the next key given with {@link #draws} if it fits, and otherwise the first option. All other questions are
+ * answered with {@link #answer}. Only specs use this class; it is not thread-safe.
  */
 public final class Trial {
     private final Setting setting;
@@ -42,7 +42,7 @@ public final class Trial {
     private final Deque<String> keys = new ArrayDeque<>();
     private Game game;
 
-    /** A trial whose chapter is set up. All minions are removed, and the track has the order of the party. */
+    /** A trial whose chapter is set up. All minions are removed, and the track is in the order of the party. */
     public Trial(Setting setting) {
         this.setting = setting;
         Game begun = Game.begin(setting, Seating.people(new SeededFate(1)), List.of(new BeginChapter()));
@@ -127,7 +127,7 @@ public final class Trial {
         return this;
     }
 
-    /** Answers the open question, and then all rolls and draws that have been given. */
+    /** Answers the open question, and then the rolls and draws whose results have been given. */
     public Trial answer(String key) {
         game = game.answer(new Answer(key));
         settle();

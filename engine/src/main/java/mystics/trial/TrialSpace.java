@@ -5,7 +5,7 @@ import mystics.content.Box;
 /** A space of a trial's table: the number of its room and its number in the room. */
 record TrialSpace(int room, int space) {
     /**
-     * Finds a space by name, in the current room or in a room named before it, such as {@code cellar/b2}.
+     * Finds a space by name, in the current room or in a room whose name stands before the space's, such as {@code cellar/b2}.
      *
      * @throws IllegalArgumentException if there is no such room or space
      */

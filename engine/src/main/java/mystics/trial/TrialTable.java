@@ -11,7 +11,7 @@ import mystics.table.FigureState;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** The table of a trial during set-up: heroes and minions on spaces, cards, marks, numbers. */
+/** The table of a trial during set-up: heroes and minions on spaces, cards, marks and numbers. */
 public final class TrialTable {
     private final Setting setting;
     private final Draft draft;
@@ -46,7 +46,7 @@ public final class TrialTable {
         draft.marks().clearKind(setting.box().markNumber(Notes.ACTED));
     }
 
-    /** Sets the room for everything placed from now on, and turns it up. */
+    /** Sets the room for everything placed from now on, and turns that room face up. */
     public TrialTable room(String id) {
         room = setting.box().roomNumber(id);
         if (room < 0) {
@@ -116,7 +116,7 @@ public final class TrialTable {
         return this;
     }
 
-    /** Makes a hero wait in reserve on a space of the room or of another room. */
+    /** Lets a hero in reserve wait on a space of the room or of another room. */
     public TrialTable waits(String hero, String space) {
         TrialSpace at = space(space);
         draft.stand(figure(hero), at.room(), at.space());

@@ -12,7 +12,7 @@ import mystics.content.Entry;
 import mystics.save.Campaign;
 
 /**
- * The sentences about a campaign that every page of it shares (CAMP-1, CAMP-2).
+ * The sentences about a campaign that all its pages share (CAMP-1, CAMP-2).
  *
  * @param catalog the loaded entries; an entry that none of the mods contains is called by its id
  */

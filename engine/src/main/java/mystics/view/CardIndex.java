@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import mystics.content.Catalog;
 import mystics.content.Entry;
 
-/** Finds the card, hero, minion, encounter or mark that a game text refers to, by name or by place ({@code folder/id}). */
+/** Finds the card, hero, minion, encounter or mark to which a game text refers by name or by place ({@code folder/id}). */
 public final class CardIndex {
     private final Map<String, Entry> byName = new HashMap<>();
     private final Map<String, Entry> byPlace = new HashMap<>();
@@ -42,7 +42,7 @@ public final class CardIndex {
         entries.forEach((id, entry) -> names.put(folder + "/" + id, entry.name()));
     }
 
-    /** The name of a rule for people: its id, or the name of the entry that contains the rule. */
+    /** The name by which people know a rule: its id, or the name of the entry that contains it. */
     public String cited(String rule) {
         String place = rule.substring(rule.indexOf(':') + 1);
         return names.getOrDefault(place, place);

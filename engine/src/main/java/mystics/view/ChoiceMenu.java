@@ -52,12 +52,12 @@ public final class ChoiceMenu {
         return option.key().startsWith(MOVE);
     }
 
-    /** Whether the question asks a hero for the next deed in a turn. */
+    /** Whether the question asks for a hero's next deed in its turn. */
     public boolean isTurn() {
         return turn;
     }
 
-    /** The label of an option for people. */
+    /** The label of an option, as people read it. */
     public String label(Option option) {
         return wording.apply(option.words()).toString();
     }
@@ -72,7 +72,7 @@ public final class ChoiceMenu {
         return numbered;
     }
 
-    /** The option with a number, if any. */
+    /** The option with the given number, if any. */
     public Optional<Option> number(int number) {
         return number >= 1 && number <= numbered.size() ? Optional.of(numbered.get(number - 1)) : Optional.empty();
     }

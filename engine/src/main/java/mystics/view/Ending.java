@@ -31,7 +31,7 @@ public final class Ending {
         });
     }
 
-    /** Further lines about a finished chapter: what the mice keep in a campaign, and how long the game took. */
+    /** Further lines about a finished chapter: what the mice keep in a campaign and how long the game took. */
     public static List<Sentence> more(Session session) {
         List<Sentence> more = new ArrayList<>(
                 session.game().setting().box().setup().campaign().isPresent() ? kept(session.game()) : List.of());

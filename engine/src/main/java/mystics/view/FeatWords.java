@@ -59,13 +59,13 @@ public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats) 
         };
     }
 
-    /** The hero and its title. */
+    /** The hero's name and title. */
     public Sentence heading() {
         return title.map(earned -> Sentence.of("{hero}, {title}", "hero", Called.by(hero), "title", Called.by(earned.title())))
                 .orElse(Sentence.of("{hero}", "hero", Called.by(hero)));
     }
 
-    /** The near successes of a lost chapter: the goals that were reached, and those that were missed. */
+    /** How near a lost chapter came to success: the goals that were reached, and those that were missed. */
     public static List<Sentence> nearly(Game game) {
         List<GoalProgress> goals = game.lookNow(Victory::progress);
         List<GoalProgress> missing = goals.stream().filter(goal -> !goal.reached()).toList();

@@ -34,7 +34,7 @@ public final class Feats {
         return feats;
     }
 
-    /** The number of times that a hero has done a feat. */
+    /** The number of times that a hero has performed a feat. */
     public int of(String hero, Feat feat) {
         return counted.getOrDefault(hero, Map.of()).getOrDefault(feat, 0);
     }

@@ -26,8 +26,8 @@ import mystics.table.Holder;
 import mystics.table.MarkList;
 
 /**
- * Finds the words of the rules that come up at a question for the first time: those of the hints, and the marks in the
- * room, whose texts explain them.
+ * Finds the words of the rules that come up at a question for the first time: those of the hints, and the names of marks in the room, which
+ * the marks' own texts explain.
  */
 public final class FirstWords {
     /** The greatest number of words explained at one question. Explanations of further words wait for the next question. */
@@ -70,7 +70,7 @@ public final class FirstWords {
         return Stream.of(mark.id(), mark.achievement() ? ACHIEVEMENT : mark.kind());
     }
 
-    /** The marks on figures and spaces of the current room, each with its space, and the achievements, without a space. */
+    /** The marks on figures and spaces of the current room, each with its space, and the achievements, which have no space. */
     private static Map<MarkKind, String> inSight(Scene scene) {
         Map<MarkKind, String> seen = new LinkedHashMap<>();
         room(scene).ifPresent(room -> {

@@ -15,11 +15,10 @@ import mystics.content.TextKey;
 import mystics.rules.Called;
 
 /**
- * The goals of a chapter in words, either the author's own or the usual ones for the goal's facts, with the progress of
- * counted goals.
+ * The goals of a chapter in words: the author's own words, or the usual ones for the facts of a goal. Counted goals show their progress.
  */
 public final class GoalWords {
-    /** Stands in the author's own words for the page that the hourglass has to reach. */
+    /** The place, in the author's own words, for the page that the hourglass has to reach. */
     private static final String PAGE = "{page}";
     private final Catalog catalog;
 
@@ -28,7 +27,7 @@ public final class GoalWords {
         this.catalog = catalog;
     }
 
-    /** A goal in words, with the number of times it has been done. */
+    /** A goal in words; a counted goal also shows how much of it has been done. */
     public Sentence of(GoalProgress progress) {
         Sentence what = of(progress.goal());
         return progress.wanted() == 1 ? what

@@ -15,9 +15,8 @@ import mystics.play.RecordedAnswer;
 import mystics.rules.Line;
 
 /**
- * The guide of a chapter, which shows one explanation at a time beside the open question. The finished steps follow
- * from the answers of the game. A step therefore comes back when its deed is taken back, and stays finished in a game
- * that is opened again.
+ * The guide of a chapter, which shows one explanation at a time beside the open question. The finished steps follow from the answers of the
+ * game. A step therefore comes back when its deed is taken back, and stays finished when the game is opened again.
  */
 public final class Guidance {
     private Guidance() {
@@ -43,7 +42,7 @@ public final class Guidance {
                 .filter(step -> step.told().isEmpty() || told.contains(step.told())).filter(step -> step.fits(keys.stream())).findFirst();
     }
 
-    /** The steps that an answer finishes, because it is their deed, unless another step must be finished first. */
+    /** The steps that an answer finishes: the answer is their deed, and no other step must be finished first. */
     private static List<String> finishedBy(String answer, List<GuideStep> guide, Set<String> before) {
         return guide.stream().filter(step -> GuideStep.names(step.done(), answer))
                 .filter(step -> step.after().isEmpty() || before.contains(step.after())).map(GuideStep::id).toList();

@@ -19,7 +19,7 @@ public enum OptionGroup {
         return title;
     }
 
-    /** The group of an option in a hero's turn, judged by the first word of its key. */
+    /** The group of an option in a hero's turn, determined by the first word of the option's key. */
     public static OptionGroup of(Option option) {
         String word = option.key().split(":")[0];
         return switch (word) {
@@ -36,7 +36,10 @@ public enum OptionGroup {
         };
     }
 
-    /** The group of a refused action, judged by its first word. An action with any other first word belongs to the group of cards. */
+    /**
+     * The group of a refused action, determined by the first word of the action's name. An action with any other first word belongs to the
+     * group of cards.
+     */
     public static OptionGroup of(Refusal refused) {
         return switch (refused.what().pattern().split(" ")[0]) {
             case "Move", "Scurry" -> MOVE;

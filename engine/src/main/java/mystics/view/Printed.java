@@ -18,7 +18,7 @@ public final class Printed {
     private Printed() {
     }
 
-    /** The numbers and kinds of a card in one line; may be empty. */
+    /** The printed values and types of a card in one line; may be empty. */
     public static Sentence facts(Entry entry) {
         if (entry instanceof HeroCard hero) {
             return Sentence.of("{classes}; battle {battle}, defence {defence}, lore {lore}, move {move}, life {life}", "classes",
@@ -70,7 +70,7 @@ public final class Printed {
         return entry instanceof MarkKind mark ? mark.text() : "";
     }
 
-    /** A constant as a word for people. */
+    /** A constant as a word that people can read. */
     public static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Decides which player reads which voice of a page aloud. Each player reads the voices of the player's own heroes. Players take turns
- * reading all other voices, so that everybody reads. With fewer than two names, no reader is named.
+ * Decides which player reads which voice of a page aloud. Each player reads the voices of his or her own heroes. Players take turns reading
+ * all other voices, so that everybody reads. With fewer than two names, no reader is named.
  *
  * @param players the players' names by the name of their hero, in the order of the party; only heroes that people play
  *    under a name
@@ -32,7 +32,7 @@ public record Readers(Map<String, String> players) {
                 .or(() -> Optional.of(names.get(Math.floorMod(others(words, voices).indexOf(voice) + words.length(), names.size()))));
     }
 
-    /** The voices of a page that belong to no player, in their order. */
+    /** The voices that belong to no player, in the order of the page. */
     private List<String> others(String words, Collection<String> voices) {
         return words.lines().map(line -> line.substring(0, Math.max(0, line.indexOf(": ")))).filter(voices::contains)
                 .filter(voice -> !players.containsKey(voice)).distinct().toList();

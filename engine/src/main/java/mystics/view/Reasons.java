@@ -49,7 +49,7 @@ public final class Reasons {
         return names.strip();
     }
 
-    /** Whether all lists have the same word at a place. Negative indexes count from the end. */
+    /** Whether all lists have the same word at an index. Negative indexes count from the end. */
     private static boolean agree(List<List<String>> words, int place) {
         return words.stream().map(thing -> thing.get(place < 0 ? thing.size() + place : place)).distinct().count() == 1;
     }

@@ -15,7 +15,7 @@ import mystics.content.MarkKind;
  * @param text what players read, as one line; may be empty
  */
 public record RememberedMark(String name, int number, String text) {
-    /** The story achievements among the marks of a sheet, and marks that no loaded mod contains. */
+    /** The story achievements among the marks of a sheet, and those marks that no loaded mod contains. */
     public static List<RememberedMark> achievements(Catalog catalog, Map<String, Integer> marks) {
         return of(catalog, marks, kind -> !kind.remembrance());
     }

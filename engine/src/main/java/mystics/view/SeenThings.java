@@ -23,7 +23,7 @@ import mystics.table.Holder;
  * achievements earned.
  */
 public final class SeenThings {
-    /** The kinds of things, by the folder of their pictures. */
+    /** The kinds of things, named by the folders of their pictures. */
     public static final List<String> KINDS = List.of("minions", "persons", "cards", "scenes", "marks");
 
     private SeenThings() {
@@ -58,7 +58,7 @@ public final class SeenThings {
         return Stream.iterate(1, place -> place < all.size(), place -> place + 2).map(all::get);
     }
 
-    /** Everything of a kind that can be met with the loaded mods, by id, in the order of the book or of names. */
+    /** Everything of a kind that the player can meet with the loaded mods, by id, in the order of the book or of the names. */
     public static List<String> all(Catalog catalog, String kind) {
         return switch (kind) {
             case "cards" -> sorted(catalog.cards().values());

@@ -13,7 +13,7 @@ import mystics.content.Entry;
 import mystics.play.Game;
 import mystics.rules.Line;
 
-/** The cards that were found in a game and not given up again, without events. */
+/** The cards, except events, that were found in a game and not given up again. */
 public final class Treasures {
     private static final String FOUND = "SEARCH-1";
     private static final String GIVEN_UP = "CARD-4";

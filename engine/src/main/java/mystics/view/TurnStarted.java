@@ -14,7 +14,10 @@ public final class TurnStarted {
     private TurnStarted() {
     }
 
-    /** Whether the open question was already asked and answered during this turn. A change of players in between does not count. */
+    /**
+     * Whether the open question was already asked and answered during this turn. If the players merely change in between, the question does
+     * not count as asked before.
+     */
     public static boolean turn(Session session) {
         Game now = session.game();
         List<Game> past = session.history();

@@ -43,8 +43,8 @@ public final class Advice {
     }
 
     /**
-     * The edit that silences a problem, with the author's reason. The edit adds a remark above the problem's line, or at the end of the
-     * line if a remark above would become part of a text. Errors cannot be silenced.
+     * The edit that silences a problem and records the author's reason. The edit adds a remark above the problem's line, or at the end of
+     * the line if a remark above would become part of a text. Errors cannot be silenced.
      *
      * @param reason one line
      */

@@ -8,7 +8,7 @@ import mystics.mod.finding.Finding;
 import mystics.mod.load.ModLoader;
 import mystics.mod.source.ModSource;
 
-/** Checks the whole mod from memory, as {@code lint} checks it on the disk. */
+/** Checks the whole mod in memory, as {@code lint} checks it on disk. */
 public final class Checking {
     private final Lint lint;
     private final List<ModSource> beside;
@@ -21,7 +21,7 @@ public final class Checking {
         this.beside = List.copyOf(beside);
     }
 
-    /** The problems of a mod. This method is slow: it takes some hundredths of a second. */
+    /** The problems of a mod. This method is slow: it takes several hundredths of a second. */
     public List<Problem> problems(Project project) {
         return Advice.problems(project, findings(project.source()));
     }

@@ -13,7 +13,7 @@ import mystics.mod.yaml.SchemaFiles;
 import mystics.mod.yaml.Schemas;
 import mystics.mod.yaml.YamlText;
 
-/** Checks single files right after a change: whether they can be read, and whether their schemas allow their contents. */
+/** Checks single files right after a change: whether they can be read, and whether their contents conform to their schemas. */
 public final class FileCheck {
     private final Schemas schemas = new Schemas();
 

@@ -20,9 +20,8 @@ public record Mended(Project project, List<Problem> problems) {
     }
 
     /**
-     * Uses the first remedy of one problem after another and checks the mod again after each. A remedy that does not
-     * remove its problem is taken back. Other problems may appear only afterwards, because some checks need files
-     * without errors.
+     * Applies the first remedy for one problem after another, and checks the mod again after each. A remedy that does not remove its
+     * problem is taken back. Other problems may come to light only afterwards, because some checks need files without errors.
      *
      * @param checking finds the problems of a mod
      */

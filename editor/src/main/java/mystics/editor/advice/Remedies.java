@@ -64,7 +64,7 @@ record Remedies(Project project, FileText file, Pointer pointer) {
         return project.file(path).isPresent() ? new Edit(label, List.of()) : Edit.rename(label, file.path(), path);
     }
 
-    /** Replaces the word that the finding quotes by the word that was probably meant. */
+    /** Replaces the word that the finding quotes with the word that was probably meant. */
     private Optional<Edit> near(Finding finding) {
         Matcher near = NEAR.matcher(finding.fix());
         if (!near.find()) return Optional.empty();
@@ -85,8 +85,7 @@ record Remedies(Project project, FileText file, Pointer pointer) {
     }
 
     /**
-     * Replaces a wrong key by another in the same place, so that remarks and order stay; empty if the finding does not
-     * concern the key.
+     * Replaces a wrong key with another in the same place, so that remarks and order stay; empty if the finding does not concern the key.
      */
     private Optional<Edit> inPlace(Finding finding, Sentence label, String wrong, String right) {
         if (finding.line() < 1 || finding.column() < 1) return Optional.empty();
@@ -110,7 +109,7 @@ record Remedies(Project project, FileText file, Pointer pointer) {
         });
     }
 
-    /** Lets the party begin at the first way into the room. */
+    /** Makes the party begin at the first way into the room. */
     private Optional<Edit> start() {
         Pointer start = around(pointer);
         Optional<FileText> room = file.at(start.in("room")).flatMap(id -> project.file("tiles/" + id + ".yaml"));

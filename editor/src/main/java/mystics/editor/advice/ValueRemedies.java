@@ -22,7 +22,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
     private static final int EDGE = 1000;
     private static final int MARGIN = 120;
 
-    /** The changes that mend a finding with a code; empty for other codes. */
+    /** The changes that mend a finding with one of the known codes; empty for other codes. */
     List<Change> of(Finding finding) {
         return switch (finding.code()) {
             case "number-twice" -> List.of(new Change.Assign(pointer, freeNumber()));
@@ -103,7 +103,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         return file.at(at).filter(Number.class::isInstance).map(found -> ((Number) found).longValue()).orElse(0L);
     }
 
-    /** Replaces the spaces of an exit by those that lie at its edge. */
+    /** Replaces the spaces of an exit with those that lie at its edge. */
     private List<Change> exit() {
         Pointer exit = around(around(pointer));
         String edge = file.at(exit.in("edge")).map(Object::toString).orElse("");
@@ -130,7 +130,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
         return nearest;
     }
 
-    /** Moves a search before the search of the whole room that hides it. */
+    /** Moves a search in front of the search of the whole room that hides it. */
     private List<Change> hidden() {
         List<String> steps = pointer.steps();
         if (steps.size() != 2) return List.of();

@@ -23,7 +23,7 @@ import mystics.editor.settings.Scheme;
 record Easel(Scheme scheme, int percent, int width, int height) {
     private static final float TYPE = 14;
 
-    /** Makes a pane in this look by {@link OffScreen#made}, and paints the pane. */
+    /** Makes a pane in this look with {@link OffScreen#made}, and paints the pane. */
     void paint(Graphics2D g, Supplier<JComponent> making) {
         JComponent pane = standing(making);
         OffScreen.onEvents(() -> paint(g, pane));
@@ -40,7 +40,7 @@ record Easel(Scheme scheme, int percent, int width, int height) {
         });
     }
 
-    /** Paints a pane with whole letter widths, as a window does. */
+    /** Paints a pane with letter widths in whole pixels, as a window does. */
     private void paint(Graphics2D g, JComponent pane) {
         g.setRenderingHint(RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_OFF);
         g.setColor(UIManager.getColor("Panel.background"));

@@ -27,7 +27,10 @@ import mystics.home.HomeFolder;
 import mystics.mod.load.Library;
 import mystics.play.Company;
 
-/** A film of a game that programs play: several pictures of the window a second, at the usual pace. Pages are turned at once. */
+/**
+ * A film of a game that programs play: several pictures of the window per second, at the usual pace. The pages of the story are turned at
+ * once.
+ */
 public final class Filming {
     private static final long SEED = 7;
     private static final int WIDTH = 1280;
@@ -42,7 +45,7 @@ public final class Filming {
     }
 
     /**
-     * Films a number of seconds of the first chapter into a folder, as numbered pictures, and returns their number.
+     * Films the first chapter for a number of seconds, writes numbered pictures into a folder, and returns how many there are.
      *
      * @throws IOException if a picture cannot be written
      */

@@ -27,8 +27,8 @@ import mystics.editor.settings.Scheme;
 import mystics.mod.load.Library;
 
 /**
- * Measures how long one frame takes to paint at 1280 x 800; the whole window and a moving figure are measured at 2560 x 1440 too. The times
- * are processor times of the painting thread, so other programs hardly matter.
+ * Measures how long one frame takes to paint at 1280 x 800; the whole window and a moving figure are also measured at 2560 x 1440. The
+ * measure is the processor time of the painting thread, so other programs hardly matter.
  */
 public final class Frames {
     private static final int WIDTH = 1280;
@@ -48,7 +48,10 @@ public final class Frames {
         return new Dimension(2560, 1440);
     }
 
-    /** Measures a crowded board while the pointer moves and after a change, and the whole window during a game: one line each. */
+    /**
+     * Measures a crowded board while the pointer moves and after a change, and the whole window during a game. Each measurement gives one
+     * line.
+     */
     public static List<String> measure(Library library, int count) {
         return new Frames(count, new Dimension(WIDTH, HEIGHT)).lines(library);
     }
@@ -78,7 +81,7 @@ public final class Frames {
         return lines;
     }
 
-    /** A figure goes the whole way over a crowded board that fills the screen. */
+    /** Measures a figure that glides all the way across a crowded board that fills the screen. */
     private String gliding(BoardPicture board, BoardPainter painter, Highlights choice) {
         BoardView view = BoardView.fit(board.bounds(), screen.getWidth(), screen.getHeight(), 16);
         FigurePicture mover = board.figures().get(0);

@@ -16,7 +16,7 @@ public final class PaneAlbum {
     private final Library library;
     private final WindowPages pages;
 
-    /** An album for these mods. The album plays a game to get pages with contents. */
+    /** An album for these mods. The album plays a game so that the pages have contents. */
     public PaneAlbum(Library library) {
         this.library = library;
         this.pages = new WindowPages(library);

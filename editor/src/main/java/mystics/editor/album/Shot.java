@@ -20,7 +20,7 @@ import mystics.editor.art.Canvas;
  */
 public record Shot(String name, int width, int height, Consumer<Graphics2D> painter) {
     /**
-     * Takes the picture at a scale and writes it into a folder, as a PNG file of its name.
+     * Takes the picture at a scale and writes it into a folder, as a PNG file with the picture's name.
      *
      * @throws IOException if it cannot be written
      */

@@ -40,7 +40,7 @@ final class Stills {
         return until(asked -> asked.picks().stream().anyMatch(Pick::isMove));
     }
 
-    /** A hero surrounded by enemies. */
+    /** A hero surrounded by minions. */
     Session battle() {
         return until(asked -> asked.picks().stream().filter(pick -> pick.key().startsWith("battle:")).count() > 1
                 && asked.picks().stream().anyMatch(Pick::isMove));

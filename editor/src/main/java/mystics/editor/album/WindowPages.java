@@ -44,7 +44,7 @@ public final class WindowPages {
     private final Session battle;
     private final Map<Session, Map<String, OptionOdds>> odds = new HashMap<>();
 
-    /** The pages with these mods. A game is played to get pages with contents. */
+    /** The pages with these mods. A game is played so that the pages have contents. */
     public WindowPages(Library library) {
         this.library = library;
         this.shelf = new ShelfPages(library.catalog());
@@ -54,7 +54,7 @@ public final class WindowPages {
         battle = stills.battle();
     }
 
-    /** The pages a player sees most, each by its name. */
+    /** The pages that a player sees most, each by its name. */
     public Map<String, Supplier<JComponent>> main(Scheme scheme) {
         Map<String, Supplier<JComponent>> pages = new LinkedHashMap<>();
         pages.put("home", this::home);
@@ -106,7 +106,7 @@ public final class WindowPages {
         });
     }
 
-    /** A game with its first page of the story open. */
+    /** A game with the first page of its story open. */
     private PlayPane story(Scheme scheme, Session session, HintsRead hints) {
         PlayPane pane = OffScreen
                 .made(() -> new PlayPane(() -> Settings.usual().with(scheme).with(Pace.AT_ONCE).with(hints), () -> {}, Runnable::run));

@@ -12,12 +12,12 @@ import java.util.Optional;
 
 /** Paints cards large enough to read: name and kind on a coloured band, a picture, a row of numbers, the text, and who may use the card. */
 public final class CardArt {
-    /** The width of a card, for a height of 1. */
+    /** The width of a card whose height is 1. */
     public static final double RATIO = 630.0 / 880;
     private static final double WIDTH = 630;
     private static final double HEIGHT = 880;
     private static final double MARGIN = 44;
-    /** The least ratio of width to height at which a picture fills its frame. */
+    /** The least ratio of width to height at which a picture is painted to fill its frame. */
     private static final double WIDE = 2;
     private static final double LARGEST = 30;
     private static final double SMALLEST = 17;
@@ -25,7 +25,7 @@ public final class CardArt {
     private final Fonts fonts;
     private final Theme theme;
 
-    /** Card art with these pictures, fonts and theme. */
+    /** A painter of cards with these pictures, fonts and theme. */
     public CardArt(Gallery gallery, Fonts fonts, Theme theme) {
         this.gallery = gallery;
         this.fonts = fonts;

@@ -7,7 +7,7 @@ import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
-/** Paints woven cloth, such as carpets and covers: a fine weave in soft folds, with a stitched hem along the outline. */
+/** Paints woven cloth, such as carpets and covers: a fine weave with soft folds and a stitched hem along the outline. */
 final class Cloth {
     private static final double THREAD = 7;
     private static final int FOLDS = 4;

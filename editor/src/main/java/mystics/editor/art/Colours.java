@@ -38,7 +38,7 @@ public final class Colours {
         return mix(colour, new Color(0xfff6e0), share);
     }
 
-    /** Reads {@code #rrggbb}; any other text gives the other colour. */
+    /** Reads a colour such as {@code #rrggbb}; for any other text, returns the second argument. */
     public static Color of(String text, Color otherwise) {
         return text.matches("#[0-9a-f]{6}") ? new Color(Integer.parseInt(text.substring(1), 16)) : otherwise;
     }

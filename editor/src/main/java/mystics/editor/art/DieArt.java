@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.function.Consumer;
 import mystics.choice.Faces;
 
-/** Paints action dice (DICE-1): the number of the face in a corner, the symbols in the middle, a star above. */
+/** Paints action dice (DICE-1): the number of the face in a corner, the symbols in the middle, and a star above. */
 public final class DieArt {
     private static final Color BONE = new Color(0xfbf3df);
     private static final Color EDGE = new Color(0xcdb993);
     private final Fonts fonts;
     private final Theme theme;
 
-    /** Dice art with these fonts, under a theme. */
+    /** A painter of dice with these fonts, under a theme. */
     public DieArt(Fonts fonts, Theme theme) {
         this.fonts = fonts;
         this.theme = theme;
@@ -45,7 +45,7 @@ public final class DieArt {
         g.setTransform(before);
     }
 
-    /** Paints a face, 1 to 6, into a square of a size at the origin. */
+    /** Paints a face, 1 to 6, into a square of a given size at the origin. */
     public Consumer<Graphics2D> painter(int face, int size) {
         return ink -> {
             Quality.fine(ink);

@@ -14,7 +14,7 @@ public final class Emblem {
     private Emblem() {
     }
 
-    /** The icon in one size, which is ready before the first frame is shown. Fast. */
+    /** The icon in one size, so that it is ready before the first frame is shown. Fast. */
     public static BufferedImage ready() {
         try {
             return ImageIO.read(Emblem.class.getResource("emblem.png"));

@@ -25,7 +25,7 @@ public final class FigureArt {
     }
 
     /**
-     * The picture names of a figure in a pose, best first: those of the pose, then the usual ones.
+     * The picture names of a figure in a pose, best match first: those of the pose, then the usual ones.
      *
      * @param art the usual names
      * @param pose the word after the name, such as the id of a mark on the figure
@@ -34,7 +34,7 @@ public final class FigureArt {
         return Stream.concat(art.stream().map(name -> name + "-" + pose), art.stream()).toList();
     }
 
-    /** The picture names of a minion: its card's own, then the one shared by the cards of a boss, then the figure's. */
+    /** The picture names of a minion: its card's own name, then the name that the cards of a boss share, then the figure's name. */
     public static List<String> minion(MinionCard card) {
         return Stream.of("minions/" + card.id(), "minions/" + card.of(), "figures/" + card.figure()).filter(name -> !name.endsWith("/"))
                 .toList();

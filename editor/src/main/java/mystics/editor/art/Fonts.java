@@ -18,7 +18,7 @@ public final class Fonts {
         this(load("Inter-Regular.otf"), load("Inter-Bold.otf"), load("Inter-Italic.otf"));
     }
 
-    /** Fonts for another purpose, such as printed pages. */
+    /** Fonts for a purpose other than the window, such as printed pages. */
     public Fonts(Font plain, Font bold, Font italic) {
         this.plain = plain;
         this.bold = bold;

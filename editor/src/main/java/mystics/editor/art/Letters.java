@@ -19,7 +19,7 @@ public final class Letters {
     }
 
     /**
-     * Writes a text in lines no longer than a width.
+     * Writes a text in lines no longer than the given width.
      *
      * @return the y below its last line
      */

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import mystics.content.Look;
 
-/** The surface for each name, as stated by the loaded mods. If two mods state the same name, the later one wins. */
+/** The surface for each name, as the loaded mods state it. If two mods state the same name, the later one wins. */
 public final class Looks {
     private final Map<String, Surface> surfaces = new HashMap<>();
     private final Theme theme;
@@ -22,12 +22,12 @@ public final class Looks {
         return theme;
     }
 
-    /** The surface stated for a name. */
+    /** The surface that the mods state for a name. */
     public Optional<Surface> find(String name) {
         return Optional.ofNullable(surfaces.get(name));
     }
 
-    /** The surface for a name, or the one for unknown names. */
+    /** The surface for a name, or else the surface for unknown names. */
     public Surface get(String name) {
         return find(name).orElseGet(() -> Surface.unknown(theme));
     }

@@ -7,7 +7,7 @@ import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 
-/** A plain wooden pawn with a letter: stands in for a figure without a picture. */
+/** A plain wooden pawn with a letter, which stands in for a figure without a picture. */
 final class Pawn implements Sketch {
     private static final Color WOOD = new Color(0xc99a5b);
     private static final Color INK = new Color(0x2b1a10);

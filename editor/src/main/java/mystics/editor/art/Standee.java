@@ -15,7 +15,7 @@ public final class Standee {
     }
 
     /**
-     * Paints a picture into a rectangle of its own ratio.
+     * Paints a picture into a rectangle, which must have the picture's ratio.
      *
      * @param rim the width of the rim, in the units of the graphics
      */

@@ -16,7 +16,7 @@ public enum Symbol {
     SWORD, SHIELD, BOW, CHEESE, STAR, HEART, BOOK, FOOT, HOURGLASS, ARMOUR, RING, FLASK, SCROLL, MASK, BELL, CHEST, PAWS, LIGHTNING, CLAWS;
 
     private static final Color GROUND = new Color(0xf3e7cd);
-    /** The width of a symbol, as a share of the disc below. */
+    /** The width of a symbol, as a share of the width of the disc below it. */
     private static final double SHARE = 0.72;
 
     private final Sketch sketch = read(name().toLowerCase(Locale.ROOT));
@@ -52,7 +52,7 @@ public enum Symbol {
         paint(g, x, y, size * SHARE);
     }
 
-    /** Paints the symbol on its light ground into a square of a size at the origin. */
+    /** Paints the symbol on its light ground into a square of a given size at the origin. */
     public Consumer<Graphics2D> painter(int size) {
         return ink -> {
             Quality.fine(ink);

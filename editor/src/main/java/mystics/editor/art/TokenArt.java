@@ -12,8 +12,8 @@ import java.util.Optional;
 import mystics.content.MarkKind;
 
 /**
- * Paints tokens as cardboard counters. A condition has eight corners and a red rim; every other token is round. Tokens can be told apart by
- * their shape alone.
+ * Paints tokens as cardboard counters. A condition has eight corners and a red rim; every other token is round. The two kinds can be told
+ * apart by their shape alone.
  */
 public final class TokenArt {
     private static final Color RIM = new Color(0xb3261e);
@@ -22,7 +22,7 @@ public final class TokenArt {
     private final Theme theme;
     private final Fonts fonts;
 
-    /** Token art with the pictures and marks of all mods. */
+    /** A painter of tokens with the pictures and marks of all mods. */
     public TokenArt(Gallery gallery, Map<String, MarkKind> kinds, Theme theme, Fonts fonts) {
         this.gallery = gallery;
         this.kinds = kinds;
@@ -30,12 +30,12 @@ public final class TokenArt {
         this.fonts = fonts;
     }
 
-    /** The same art for another thread. */
+    /** The same painter for another thread. */
     public TokenArt apart() {
         return new TokenArt(gallery.apart(), kinds, theme, fonts);
     }
 
-    /** Paints a counter around a point, with its number if that is above 1. */
+    /** Paints a counter around a point, with its number if the number is above 1. */
     public void paint(Graphics2D g, String mark, int number, double x, double y, double size) {
         Optional<MarkKind> kind = Optional.ofNullable(kinds.get(mark));
         boolean condition = kind.map(MarkKind::condition).orElse(false);

@@ -7,7 +7,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 
-/** Paints a stretch of metal pipe that lies along the longer side of its box: round, with a line of light, stains and scratches. */
+/** Paints a stretch of metal pipe that lies along the longer side of its box: round, with stains, scratches and a line of light. */
 final class Tube {
     private static final float[] ROUND = {0, 0.22f, 0.36f, 0.7f, 1};
     private static final int STAINS = 5;

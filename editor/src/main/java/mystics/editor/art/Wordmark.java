@@ -22,7 +22,7 @@ import java.util.List;
  * pictures is loaded.
  */
 public final class Wordmark {
-    /** The ratio of its width to its height. */
+    /** The ratio of the name's width to its height. */
     public static final double RATIO = 760.0 / 272;
     private static final double WIDE = 760;
     private static final Color BRIGHT = new Color(0xfff4d8);
@@ -82,7 +82,7 @@ public final class Wordmark {
         ink.fill(shape);
     }
 
-    /** The shape of outlines written as in vector pictures, with only the letters M, L and z. */
+    /** The shape that some outlines give. They are written as in vector pictures, but only with the letters M, L and z. */
     private static Shape shape(String outlines) {
         Path2D shape = new Path2D.Double(Path2D.WIND_EVEN_ODD);
         for (String outline : outlines.split("z")) {

@@ -20,7 +20,9 @@ import mystics.editor.type.Says;
 import mystics.lab.LabReport;
 import mystics.mod.load.Library;
 
-/** Shows whether a chapter can be won. The line looks first at the tiles, and then at games that bots play while nothing is changed. */
+/**
+ * Shows whether a chapter can be won. The line first checks the tiles, and then relies on games that bots play while nothing is changed.
+ */
 public final class BadgeLine extends JPanel {
     private static final int STILL = 1000;
     private static final int GAMES = 200;

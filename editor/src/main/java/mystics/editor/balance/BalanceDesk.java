@@ -28,11 +28,11 @@ import mystics.mod.load.Library;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * Bots play the chapter that is being written. The desk shows how many games the bots win, why and where they lose the others, and the
- * effect of each number of the chapter. Esc stops the games.
+ * Bots play the chapter that is being written. The desk shows how many games the bots win, why and where they lose the others, and what
+ * effect each number of the chapter has. Esc stops the games.
  */
 public final class BalanceDesk extends Scrolling {
-    /** The least height of the plots, in letters. If there is less room, the desk scrolls. */
+    /** The least height of the plots, in heights of a letter. If there is less room, the desk scrolls. */
     private static final int PLOTS = 13;
     private static final List<Integer> GAMES = List.of(300, 1000, 3000, 10_000);
     private final transient BalanceWork work;
@@ -98,7 +98,7 @@ public final class BalanceDesk extends Scrolling {
         offer();
     }
 
-    /** Whether the desk fills the height of its window, which it does if the window is high enough. */
+    /** Whether the desk fills the height of its window. It does if the window is high enough. */
     @Override
     public boolean getScrollableTracksViewportHeight() {
         return getParent() != null && getParent().getHeight() >= getPreferredSize().height;
@@ -154,7 +154,7 @@ public final class BalanceDesk extends Scrolling {
         playing = Optional.of(own[0]);
     }
 
-    /** Compares the chapter with variations after its own games are done, and only while the tab is visible. */
+    /** Compares the chapter with variations once the chapter's own games are done, and only while the tab is visible. */
     private void ask() {
         knobs.stop();
         without.stop();
@@ -214,7 +214,7 @@ public final class BalanceDesk extends Scrolling {
         defeats.revalidate();
     }
 
-    /** A button that opens a game lost for this cause, at its last round. */
+    /** A button that opens a game lost through this cause, at the last round of the game. */
     private JButton defeat(WinRate.Cause cause, LabReport report) {
         JButton button = Says.text(new JButton(), Sentence.of("{cause}: {percent} %", "cause", cause.words(), "percent",
                 Math.round(cause.percent())));

@@ -17,7 +17,7 @@ import mystics.editor.type.Prose;
 import mystics.lab.Measure;
 import net.miginfocom.swing.MigLayout;
 
-/** The results of many games: plots on one tab, the same numbers in a table on the other. */
+/** The results of many games, as plots on one tab and in a table on the other. */
 final class BalancePlots extends JTabbedPane {
     private static final Sentence LOST = Sentence.of("Why games were lost, in percent");
     private static final Sentence ROUNDS = Sentence.of("Rounds of a game");

@@ -32,7 +32,7 @@ public final class BalanceWork {
         void show(Library library, Finding finding);
     }
 
-    /** Finds a game among many. */
+    /** Finds one game among many. */
     @FunctionalInterface
     public interface Finding {
         /** The game that was found; empty if there is none. Slow. */
@@ -75,7 +75,7 @@ public final class BalanceWork {
         return words.in(desk.wording()).toString();
     }
 
-    /** Shows a game that was lost for a cause, at its last round. */
+    /** Shows a game that was lost through a cause, at the last round of the game. */
     void show(BotSetUp setUp, LabReport report, String cause) {
         show.show(setUp.drafted(), () -> setUp.lost().find(report, game -> Spelling.of(game.outcome()).equals(cause)));
     }

@@ -49,7 +49,7 @@ public final class BotGames {
         return all;
     }
 
-    /** Stops the games. The listener gets no further report. */
+    /** Stops the games. The listener then gets no further report. */
     public synchronized void stop() {
         stopped = true;
     }

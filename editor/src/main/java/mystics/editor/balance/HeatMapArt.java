@@ -16,7 +16,9 @@ import mystics.editor.type.Clipped;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Paints a finished room. Each space is warmer the more often an event happened there, and shows the share as a number. */
+/**
+ * Paints a finished room. The more often an event happened on a space, the warmer its colour. The space also shows the share as a number.
+ */
 final class HeatMapArt {
     private static final int LEAST_SHOWN = 2;
     private static final int PERCENT = 100;

@@ -23,7 +23,9 @@ import mystics.editor.type.Type;
 import mystics.lab.LabReport;
 import mystics.lab.Measure;
 
-/** The rooms of a chapter in their grid, with the heat of events on each space. Sides that were turned up are shown below. */
+/**
+ * The rooms of a chapter in their grid, with the heat of events on each space. Other sides that were turned up are shown below the grid.
+ */
 final class HeatPane extends Spoken {
     private static final int PERCENT = 100;
     private static final double GAP = 0.03;
@@ -32,7 +34,7 @@ final class HeatPane extends Spoken {
     private transient List<Laid> laid = List.of();
     private transient SortedMap<String, Long> times = new TreeMap<>();
 
-    /** A room at its place in the grid, with its name and the number of games that entered it. */
+    /** A room at its place in the grid, with its name and the number of games in which it was entered. */
     private record Laid(Room room, int column, int row, String words) {
     }
 

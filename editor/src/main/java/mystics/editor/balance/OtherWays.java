@@ -41,7 +41,7 @@ record OtherWays(Library library, Project project, String path, Chapter chapter)
     private static final String MINIONS = "minions";
     private static final Set<Rule.Kind> PLACED = Set.of(Rule.Kind.ROOM, Rule.Kind.MINION, Rule.Kind.MARK);
 
-    /** Variations of the most important numbers, each raised and lowered: time, minions of the set-up, encounters. */
+    /** Variations of the most important numbers, each raised and lowered: those for time, the minions of the set-up, and encounters. */
     List<OtherWay> knobs() {
         List<Deed> deeds = new ArrayList<>();
         counted(deeds, Sentence.of("The end one page later"), Sentence.of("The end one page earlier"), END, chapter.endPage(), 1);
@@ -60,7 +60,7 @@ record OtherWays(Library library, Project project, String path, Chapter chapter)
         return deeds.stream().flatMap(deed -> tried(deed).stream()).toList();
     }
 
-    /** Variations of the chapter without each surge, search, group of minions and script. */
+    /** Variations of the chapter, each without one surge, search, group of minions or script. */
     List<OtherWay> without() {
         List<Deed> deeds = new ArrayList<>();
         for (int i = 0; i < chapter.setup().size(); i++) {
@@ -82,7 +82,7 @@ record OtherWays(Library library, Project project, String path, Chapter chapter)
         return Stream.concat(deeds.stream().flatMap(deed -> tried(deed).stream()), silent.filter(this::isPlayable)).toList();
     }
 
-    /** Variations of the chapter without each rule of a script of this mod, if the script has several. */
+    /** Variations of the chapter, each without one rule of a script of this mod, if the script has several rules. */
     private Stream<OtherWay> silentRules(String script) {
         RuleLines lines = new RuleLines(library, Map.of(project.id(), project.source()));
         Map<Place, List<Rule>> rules = lines.of(script).stream().filter(rule -> rule.source().mod().equals(project.id()))
@@ -123,8 +123,8 @@ record OtherWays(Library library, Project project, String path, Chapter chapter)
     }
 
     /**
-     * The entries whose scripts speak in this chapter without another piece that carries them: the chapter itself, its
-     * rooms, minions and marks.
+     * The entries whose scripts speak in this chapter and need no other piece to carry them: the chapter itself and its rooms, minions and
+     * marks.
      */
     private Set<String> scripts() {
         Set<String> rooms = Journey.of(chapter, library.catalog()).reached();

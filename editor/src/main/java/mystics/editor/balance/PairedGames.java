@@ -12,8 +12,8 @@ import mystics.lab.LabReport;
 import mystics.lab.PairedDifference;
 
 /**
- * Plays a chapter and its variations with the same seeds, in the background, and reports the differences repeatedly. Variations that differ
- * from the start need more games. Each variation is played until its interval is narrow, or until it has many games.
+ * Plays a chapter and its variations with the same seeds, in the background, and reports the differences repeatedly. Variations whose games
+ * differ from their very beginning need more games. Each variation is played until its interval is narrow or many games have been played.
  */
 public final class PairedGames {
     private static final int STEP = 100;

@@ -73,7 +73,7 @@ final class Plot extends Spoken {
         return Optional.of(dressed(chart, chart.getStyler()));
     }
 
-    /** The share of the room that the bars take. Few bars stay narrow. */
+    /** The share of the available room that the bars take up. Few bars stay narrow. */
     private double fill() {
         return Math.min(0.8, 0.14 * bars.size());
     }

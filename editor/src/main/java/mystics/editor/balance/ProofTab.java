@@ -19,7 +19,7 @@ import mystics.mod.finding.Finding;
 import mystics.proof.ChapterProof;
 import net.miginfocom.swing.MigLayout;
 
-/** A proof: the parts that happened in no game of bots, each with a button that goes to its place. */
+/** A proof: the parts that happened in no game played by bots, each with a button that goes to its place. */
 public final class ProofTab extends JPanel {
     private final transient ProofWork work;
     private final transient Executor worker;
@@ -27,7 +27,7 @@ public final class ProofTab extends JPanel {
     private final JProgressBar progress = new JProgressBar(0, ProofWork.GAMES);
     private final Prose result;
     private final JPanel rows = new JPanel(new MigLayout("insets 8, fillx, wrap 2, gapy 6", "[grow, fill][]"));
-    /** Whether the games that were started last are still wanted. */
+    /** Whether the most recently started games are still wanted. */
     private transient AtomicBoolean wanted = new AtomicBoolean();
 
     /** @param work what is proved; {@code worker} plays the games */

@@ -19,11 +19,11 @@ import mystics.proof.ChapterProof;
 import mystics.proof.ProofBench;
 
 /**
- * The proof of one chapter and of its mod's rules, or of the rules of a mod without a chapter. Bots play the mod as last
- * read, and show which parts happen in no game.
+ * The proof of one chapter and of its mod's rules, or of the rules of a mod without a chapter. Bots play the mod as it was last read, and
+ * show which parts happen in no game.
  */
 public final class ProofWork {
-    /** The number of games that the command {@code prove} plays, both of a chapter and with the rules of a mod. */
+    /** The number of games that the command {@code prove} plays, for a chapter as well as for the rules of a mod. */
     static final int GAMES = 200;
     private final Supplier<Optional<Mod>> mods;
     private final String path;
@@ -42,7 +42,7 @@ public final class ProofWork {
         this.kept = kept;
     }
 
-    /** The current mod, and the engine's reading of it. */
+    /** The current mod, and the form in which the engine has read it. */
     public record Mod(Project project, ProofBench bench) {
     }
 
@@ -108,7 +108,7 @@ public final class ProofWork {
         return new Shown(mod.project(), path, proof.findings(mod.bench().manifest()), proof);
     }
 
-    /** Stores the findings that games of bots have shown. */
+    /** Stores the findings that games played by bots have brought to light. */
     void keep(Shown shown) {
         kept.accept(shown);
     }

@@ -11,7 +11,7 @@ import mystics.lint.Journey;
 
 /** Whether mice can enter every room that the objective of a chapter names. */
 public record Reachable(Optional<String> missing) {
-    /** Checks the rooms that the objective of a chapter names against the rooms that mice can reach over its tiles. */
+    /** Compares the rooms that the objective of a chapter names with the rooms that mice can reach on the chapter's tiles. */
     public static Reachable of(Chapter chapter, Catalog catalog) {
         Set<String> reached = Journey.of(chapter, catalog).reached();
         return new Reachable(chapter.objective().stream().flatMap(step -> step.anyOrder().isEmpty() ? Stream.of(step)

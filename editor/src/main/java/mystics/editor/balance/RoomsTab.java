@@ -22,7 +22,7 @@ import mystics.lab.LabReport;
 import mystics.lab.Measure;
 import net.miginfocom.swing.MigLayout;
 
-/** A map of the rooms with the heat of wounds, captures or turns, and the same numbers in a table beside it. */
+/** A heat map of wounds, captures or turns in the rooms, with the same numbers in a table beside it. */
 final class RoomsTab extends JPanel {
     private final HeatPane map;
     private final BalanceTable table = new BalanceTable();

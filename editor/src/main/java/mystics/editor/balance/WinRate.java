@@ -18,19 +18,19 @@ public record WinRate(LabReport report) {
 
     /** A way in which games ended. */
     public record Cause(String key, Sentence words, long games, double percent) {
-        /** Whether this is a defeat, rather than a game that broke off. */
+        /** Whether such a game was lost rather than broken off. */
         public boolean isDefeat() {
             return Stream.of(Outcome.values()).anyMatch(outcome -> Spelling.of(outcome).equals(key));
         }
     }
 
-    /** The share of games won, with half the width of its interval (95 %, Wilson). */
+    /** The share of games won, with half the width of the share's interval (95 %, Wilson). */
     public Sentence words() {
         return report.games() == 0 ? Sentence.of("No game played yet")
                 : Sentence.of("{percent} % won ± {half}", "percent", Math.round(100 * report.winRate()), "half", half());
     }
 
-    /** The reason why changes of the chapter show little; empty if bots win some games and lose others. */
+    /** The reason why changes to the chapter show little effect; empty if bots win some games and lose others. */
     public Sentence limit() {
         double rate = report.winRate();
         return report.games() == 0 || rate > NEVER && rate < ALWAYS ? Sentence.EMPTY

@@ -1,2 +1,2 @@
-/** The results of a chapter in games of bots: win rate, causes of defeat, rounds. */
+/** The results of a chapter in games played by bots: win rate, causes of defeat, rounds. */
 package mystics.editor.balance;

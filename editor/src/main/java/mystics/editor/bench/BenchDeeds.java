@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import mystics.choice.Sentence;
 import mystics.editor.draft.Selection;
 
-/** The requests of the editor's window to the program around it. */
+/** The requests that the editor's window makes of the program around it. */
 public interface BenchDeeds {
     /**
      * Saves all changes to the disk.

@@ -36,7 +36,7 @@ final class BenchFoot extends JPanel {
         Says.text(message, words);
     }
 
-    /** Shows a message that is no longer true after a while. */
+    /** Shows a message for a short while, because it soon ceases to be true. */
     void brief(Sentence words) {
         say(words);
         String shown = message.words();

@@ -183,7 +183,7 @@ public final class BenchPane extends JPanel {
         });
     }
 
-    /** Does something as soon as the engine has read the current mod. */
+    /** Runs an action as soon as the engine has read the current mod. */
     public void whenRead(Consumer<Loaded> then) {
         reading.then(then);
     }
@@ -295,7 +295,7 @@ public final class BenchPane extends JPanel {
         foot.offer(number, goOn, putAside);
     }
 
-    /** Shows values that another program has changed as well. Each of these values can be taken over, as an entry of the history. */
+    /** Shows values that another program has changed as well. The user can take over each of the other program's values. */
     public void clash(List<Clash> clashes) {
         foot.clash(clashes, clash -> clash.theirs(drafting.settled()).ifPresent(drafting::make));
     }
@@ -306,7 +306,7 @@ public final class BenchPane extends JPanel {
         search.end();
     }
 
-    /** Lists the files of the folder that are not opened among the problems. */
+    /** Lists, among the problems, those files of the folder that are not opened. */
     public void unread(List<Finding> findings) {
         unread = Advice.problems(drafting.project(), findings);
         refresh();
@@ -318,7 +318,7 @@ public final class BenchPane extends JPanel {
         say(words);
     }
 
-    /** Reports something below everything else. */
+    /** Reports something in the foot of the window. */
     public void say(Sentence words) {
         foot.say(words);
     }

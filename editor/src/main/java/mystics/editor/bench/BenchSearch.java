@@ -45,7 +45,7 @@ final class BenchSearch {
         known = new LoadedEntries(library.catalog(), () -> drafting.project().files().keySet());
     }
 
-    /** Opens the search at once with the known items, and searches the mod beside the event thread. */
+    /** Opens the search at once with the known items, and lists the mod's items anew on another thread. */
     void open(Project project, List<Finding> findings) {
         show();
         worker.execute(() -> {

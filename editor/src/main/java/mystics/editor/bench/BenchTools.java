@@ -19,12 +19,12 @@ import mystics.mod.load.Library;
  */
 public record BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads, GameShow games,
         Proofs proofs, TracingShelf pictures) {
-    /** Tools of a window in which nothing has been proved, and no pictures are remembered. */
+    /** The tools of a window in which nothing has been proved and no pictures are remembered. */
     public BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads, GameShow games) {
         this(library, theme, book, threads, games, new Proofs(), TracingShelf.NONE);
     }
 
-    /** Tools without a board on which games are shown. */
+    /** Tools without a board for showing games. */
     public BenchTools(Library library, Theme theme, Book book, Function<String, ExecutorService> threads) {
         this(library, theme, book, threads, (mods, finding) -> {});
     }

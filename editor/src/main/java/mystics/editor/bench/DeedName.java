@@ -25,7 +25,7 @@ enum DeedName {
         return key;
     }
 
-    /** The key in words for people. */
+    /** The key in words, as people read it. */
     String said() {
         return Stream.of(key.split(" ")).map(part -> part.isEmpty() ? "" : Character.toUpperCase(part.charAt(0)) + part.substring(1))
                 .reduce((one, two) -> one + "+" + two).orElse("");

@@ -9,7 +9,7 @@ import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 
-/** The desks of the window. One desk lies on top. The other desks learn of changes when they come to the top. */
+/** The desks of the window. One desk lies on top. Each of the other desks learns of changes when it comes to the top. */
 final class DeskStack {
     private final List<WorkDesk> desks;
     private final Set<WorkDesk> behind = new HashSet<>();
@@ -32,7 +32,7 @@ final class DeskStack {
         top = ready(desk);
     }
 
-    /** Records a change of which only the desk on top has been told. */
+    /** Records a change that only the desk on top has been told about. */
     void changed() {
         behind.addAll(desks);
         behind.remove(top);

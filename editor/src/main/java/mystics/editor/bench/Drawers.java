@@ -8,7 +8,7 @@ import javax.swing.JComponent;
 import javax.swing.JSplitPane;
 import mystics.editor.type.Type;
 
-/** The parts of the window side by side: files to the left and problems below are drawers. */
+/** The parts of the window side by side. Files on the left and problems below are drawers. */
 final class Drawers extends JSplitPane {
     private static final int TREE_LETTERS = 17;
     private static final double DESK = 0.78;

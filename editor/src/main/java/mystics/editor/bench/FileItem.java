@@ -9,7 +9,7 @@ package mystics.editor.bench;
  * @param problems the number of its problems
  */
 record FileItem(String key, String words, State state, int problems) {
-    /** The states of a line that are visible at a glance. */
+    /** The states of a line, which are visible at a glance. */
     enum State { HEADING, SAVED, UNSAVED, FOREIGN }
 
     @Override

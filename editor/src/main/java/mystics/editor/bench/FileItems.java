@@ -17,7 +17,7 @@ final class FileItems {
     private FileItems() {
     }
 
-    /** The files of the mod by heading. The files of other mods are below them. */
+    /** The files of the mod under their headings. The files of other mods are below them. */
     static Map<FileItem, List<FileItem>> of(Drafting drafting, Collection<Finding> findings) {
         Set<String> unsaved = drafting.unsaved();
         Map<String, List<FileItem>> found = new LinkedHashMap<>();

@@ -61,7 +61,7 @@ final class FileKinds {
                 || TextMemory.language(path).isPresent();
     }
 
-    /** The address in the rule book of the explanation for a file; empty for the beginning of the book. */
+    /** The address of a file's explanation in the rule book; empty for the beginning of the book. */
     static String help(String path) {
         return switch (path.substring(0, Math.max(0, path.indexOf('/')))) {
             case "chapters" -> Book.WORD + "chapter";
@@ -86,7 +86,7 @@ final class FileKinds {
         };
     }
 
-    /** The title of a new entry of a folder, such as "New room"; empty if none can be made. */
+    /** The title of a new entry in a folder, such as "New room"; empty if no entry can be made there. */
     static Optional<Sentence> added(String folder) {
         return switch (folder) {
             case "chapters" -> Optional.of(Sentence.of("New chapter"));

@@ -52,7 +52,7 @@ final class FileTree extends JTree {
         return files;
     }
 
-    /** Is as wide as its place, so that it never scrolls sideways. Names that are too long end in dots. */
+    /** The tree is as wide as its place, so it never scrolls sideways. Names that are too long are cut off and end in dots. */
     @Override
     public boolean getScrollableTracksViewportWidth() {
         return true;

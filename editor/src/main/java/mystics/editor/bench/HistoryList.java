@@ -20,7 +20,7 @@ import mystics.editor.draft.Drafting;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 
-/** The edits in words. A click or Enter returns the mod to its state after that edit; undone edits are listed below in grey. */
+/** The edits in words. A click or Enter returns the mod to its state after the chosen edit. Undone edits are listed below in grey. */
 final class HistoryList extends JPanel {
     private final transient Drafting drafting;
     private final transient Wording language;

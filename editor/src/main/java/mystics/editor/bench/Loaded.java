@@ -14,7 +14,7 @@ import mystics.mod.script.mentions.Mention;
 import mystics.proof.ProofBench;
 
 /**
- * A mod under work, read by the engine.
+ * A mod that is being edited, as the engine has read it.
  *
  * @param project the mod that was read
  * @param library the base game with the mods that it needs and with itself; files with errors are as they last were sound
@@ -31,7 +31,7 @@ public record Loaded(Project project, Library library, Register others, List<Pro
         problems = List.copyOf(problems);
     }
 
-    /** The mistakes and doubtful places in the words of {@code lint}. */
+    /** The mistakes and doubtful places, in the words of {@code lint}. */
     public List<Finding> findings() {
         return problems.stream().map(Problem::finding).toList();
     }
@@ -47,7 +47,7 @@ public record Loaded(Project project, Library library, Register others, List<Pro
         return library.mods().stream().anyMatch(mod -> mod.hash().equals(hash));
     }
 
-    /** This value with a later state of the mod, and with the problems of files that were checked alone. */
+    /** This value with a later state of the mod and with the problems of files that were checked on their own. */
     Loaded then(Project now, List<Problem> found) {
         List<Problem> untouched = problems.stream()
                 .filter(problem -> project.file(problem.path()).equals(now.file(problem.path()))).toList();

@@ -29,8 +29,8 @@ import mystics.editor.type.Typing;
 import mystics.mod.finding.Finding;
 
 /**
- * The problems of the mod. A click or Enter goes to the place of a problem. Buttons below mend the chosen problem, or
- * ignore it for a reason.
+ * The problems of the mod. A click or Enter goes to the place of a problem. The buttons below the list mend the chosen problem, or ignore
+ * it for a stated reason.
  */
 final class ProblemList extends JPanel {
     private static final int GAP = 8;
@@ -114,7 +114,7 @@ final class ProblemList extends JPanel {
         }
     }
 
-    /** Shows these problems, and keeps the chosen one. */
+    /** Shows these problems, and keeps the chosen problem selected. */
     void show(List<Problem> now) {
         Problem chosen = list.getSelectedValue();
         problems.clear();

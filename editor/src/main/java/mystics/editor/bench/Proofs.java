@@ -29,8 +29,7 @@ public final class Proofs {
     }
 
     /**
-     * Turns a finding of a proof into a doubt. Games can only show doubtful findings: {@code lint} decides whether the
-     * mod can be loaded.
+     * Turns a finding of a proof into a doubt. Games can show only doubtful findings; {@code lint} decides whether the mod can be loaded.
      */
     private static Finding doubt(Finding shown) {
         return shown.severity() == Finding.Severity.WARNING ? shown
@@ -43,7 +42,7 @@ public final class Proofs {
                 .toList();
     }
 
-    /** Tells when a proof has been made. */
+    /** Tells a listener whenever a proof has been made. */
     void listen(Runnable listener) {
         listeners.add(listener);
     }

@@ -34,9 +34,8 @@ import mystics.mod.yaml.Schemas;
 import mystics.proof.ProofBench;
 
 /**
- * Lets the engine read the mod after each change, beside the event thread. If several changes wait, only the newest is
- * read. Mistakes within the changed files are reported first. An edited base game is read instead of the one that comes
- * with the program.
+ * Lets the engine read the mod after each change, on a thread other than the event thread. If several changes wait, only the newest is
+ * read. Mistakes within the changed files are reported first. An edited base game is read instead of the one that comes with the program.
  */
 public final class Reading {
     private final ModLoader loader = ModLoader.fresh();

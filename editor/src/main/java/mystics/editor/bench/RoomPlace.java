@@ -80,7 +80,7 @@ public final class RoomPlace implements WorkDesk {
         return desk.map(RoomDesk::canvas);
     }
 
-    /** Ends the worker once it has written the last changes of the picture that is traced. */
+    /** Ends the worker once it has written the last changes to the traced picture. */
     @Override
     public void close() {
         desk.ifPresent(RoomDesk::close);

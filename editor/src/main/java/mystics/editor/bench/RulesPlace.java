@@ -58,7 +58,10 @@ public final class RulesPlace implements WorkDesk {
         return RuleFile.of(drafting.project(), path).isPresent();
     }
 
-    /** Whether this desk shows a file that other desks can show too. This desk shows scripts; other desks show the facts of an entry. */
+    /**
+     * Whether this desk comes first for a file that other desks can show too. This desk shows scripts; other desks show the facts of an
+     * entry.
+     */
     @Override
     public boolean prefers(String path) {
         return opens(path) && path.endsWith(SCRIPT);

@@ -21,7 +21,9 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 import mystics.editor.type.Typing;
 
-/** Searches everything while somebody types. Arrow keys move, Enter goes to the chosen item, Escape closes. */
+/**
+ * Searches everything while the user types. The arrow keys move the selection, Enter goes to the chosen item, and Escape closes the box.
+ */
 final class SearchBox extends JPanel {
     private static final int MOST = 60;
     private static final int ROWS = 14;
@@ -69,7 +71,7 @@ final class SearchBox extends JPanel {
         find();
     }
 
-    /** Searches a newer index from now on. */
+    /** From now on, searches a newer index. */
     void renew(SearchIndex fresh) {
         index = fresh;
         find();

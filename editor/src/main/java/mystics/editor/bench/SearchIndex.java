@@ -27,7 +27,7 @@ public final class SearchIndex {
      * @param words the searched text, in small letters
      */
     public record Item(Sort sort, String title, String about, String target, String words) {
-        /** An item that is found by its title, its line and its target. */
+        /** An item that can be found by its title, its line and its target. */
         public static Item of(Sort sort, String title, String about, String target) {
             return new Item(sort, title, about, target, (title + '\n' + about + '\n' + target).toLowerCase(Locale.ROOT));
         }
@@ -60,7 +60,7 @@ public final class SearchIndex {
     private record Ranked(Item item, int rank) {
     }
 
-    /** The best items that contain every word, up to a number; without a word, the first items. */
+    /** The best items that contain every word, at most the given number; if there is no word, the first items. */
     public List<Item> find(String wanted, int most) {
         String whole = wanted.strip().toLowerCase(Locale.ROOT);
         if (whole.isEmpty()) {

@@ -14,27 +14,27 @@ public interface WorkDesk {
     /** Whether a file can be edited at this desk. */
     boolean opens(String path);
 
-    /** Whether this desk opens a file first, as long as no other open desk can show it. */
+    /** Whether this desk is the first choice for opening a file, unless another open desk can show it. */
     default boolean prefers(String path) {
         return opens(path);
     }
 
-    /** Whether the desk can be turned to while a file is selected. */
+    /** Whether the desk can be opened while a file is selected. */
     default boolean isReady(String path) {
         return opens(path);
     }
 
-    /** What to do so that the desk can be turned to. */
+    /** What the user must do before the desk can be opened. */
     default Sentence opener() {
         return Sentence.EMPTY;
     }
 
-    /** What must be done before the desk can be turned to with this file selected; empty if it can be. */
+    /** What must be done before the desk can be opened with this file selected; empty if it can be opened now. */
     default Sentence missing(String path) {
         return isReady(path) ? Sentence.EMPTY : opener();
     }
 
-    /** Goes to the place of a problem, if it belongs here. */
+    /** Goes to the place of a problem, if the place belongs to this desk. */
     default boolean goes(Finding finding) {
         return false;
     }

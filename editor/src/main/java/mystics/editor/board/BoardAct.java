@@ -80,7 +80,7 @@ public final class BoardAct {
         return lead + share * length();
     }
 
-    /** The slots of the figures that move meanwhile. */
+    /** The slots of the figures that move during the act. */
     Set<Integer> slots() {
         return moving;
     }
@@ -147,7 +147,7 @@ public final class BoardAct {
                 : Optional.of(new Actor(new PlacedFigure(figure, placed.x() + dx, placed.y() + dy, placed.share()), cover));
     }
 
-    /** A figure at the position of another one, with its own picture. */
+    /** A figure with its own picture, at the position of another figure. */
     private static PlacedFigure at(PlacedFigure looks, PlacedFigure place) {
         return new PlacedFigure(looks.figure(), place.x(), place.y(), place.share());
     }
@@ -157,7 +157,7 @@ public final class BoardAct {
                 .orElseGet(() -> new Point2D.Double(0, -30));
     }
 
-    /** The share of the way that a lunge covers: close to the target without entering it, and only a step from a distance. */
+    /** The share of the way that a lunge covers: it ends short of a near target, and is only a step towards a distant one. */
     private static double part(PlacedFigure from, PlacedFigure to) {
         double far = Math.hypot(to.x() - from.x(), to.y() - from.y());
         return Math.min(REACH, 90 / Math.max(90, far));
@@ -174,8 +174,8 @@ public final class BoardAct {
     }
 
     /**
-     * The part of the board on which anything is painted; empty if it may be all of it. A card is large, and stands
-     * where there is room.
+     * The part of the board on which anything is painted; empty if that may be the whole board. A card is large, and stands where there is
+     * room.
      */
     public Optional<Rectangle2D> box() {
         Rectangle2D box = null;

@@ -32,7 +32,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         this(tiles, figures, tokens, exits, flips, Optional.empty());
     }
 
-    /** The same board with the figures of a crowded space spread out, or of no space. */
+    /** The same board with the figures of one crowded space spread out, or those of none. */
     public BoardPicture fanned(Optional<BoardSpace> space) {
         return new BoardPicture(tiles, figures, tokens, exits, flips, space);
     }
@@ -42,14 +42,14 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return fan.equals(Optional.of(figure.spot()));
     }
 
-    /** The same board with one more room explored, shown when the party is about to enter it. */
+    /** The same board with one more room explored. It is shown when the party is about to enter that room. */
     public BoardPicture knowing(String room) {
         List<TilePicture> seen = tiles.stream().map(tile -> tile.room().id().equals(room) ? tile.seen() : tile).toList();
         return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens,
                 exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList(), flips)).orElse(this);
     }
 
-    /** This board with the figures on their places in a later picture of it, and with the wounds they have now. */
+    /** This board with the figures at their places in a later picture, but with the wounds they have in this one. */
     public BoardPicture walked(BoardPicture later) {
         List<FigurePicture> there = figures.stream().map(figure -> later.figure(figure.slot())
                 .filter(moved -> moved.name().equals(figure.name())).map(moved -> moved.wounded(figure.wounds())).orElse(figure)).toList();
@@ -61,7 +61,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return IntStream.range(0, tiles.size()).boxed().filter(tile -> tiles.get(tile).room().id().equals(room)).findFirst();
     }
 
-    /** The visible marks on a space, without repeats: the printed ones with the tools they ask for, then tokens. */
+    /** The visible marks on a space, without repeats: first the printed ones, with the tools they ask for, and then the tokens. */
     public List<String> marks(BoardSpace spot) {
         TilePicture tile = tiles.get(spot.tile());
         Stream<String> printed = tile.known() ? PrintedMarks.on(tile.room(), spot.space()).stream() : Stream.of();

@@ -60,7 +60,7 @@ public final class BoardReader {
         return new BoardPicture(tiles, figures, tokens, exits, flips);
     }
 
-    /** Whether heroes have been in a room. Minions and heroes in reserve may stand in one where nobody has been yet. */
+    /** Whether heroes have been in a room. Minions and heroes in reserve may stand in a room where no hero has been yet. */
     private boolean isKnown(RoomInPlay room) {
         return room.has(Notes.EXPLORED) || scene.heroes().stream().anyMatch(hero -> room.equals(hero.getRoom()));
     }
@@ -102,7 +102,7 @@ public final class BoardReader {
                 scene.draft().get(Clock.TURN) == figure.getKindNumber() + 1, figure.getWounds(), figure.getLife(), badges);
     }
 
-    /** The names of a figure's picture: one for each mark on it, then the usual ones. */
+    /** The names of a figure's picture: those for each mark on the figure, then the usual ones. */
     private static List<String> posed(List<String> usual, List<String> badges) {
         return Stream.concat(badges.stream().flatMap(mark -> usual.stream().map(name -> name + "-" + mark)), usual.stream()).toList();
     }

@@ -24,7 +24,7 @@ public record BoardStyle(Theme theme, Looks looks, Gallery gallery, Fonts fonts,
                 new TokenArt(gallery, catalog.marks(), theme, fonts), Wording.PLAIN);
     }
 
-    /** The same style with painted words translated. */
+    /** The same style, with the painted words translated. */
     public BoardStyle in(Wording language) {
         return new BoardStyle(theme, looks, gallery, fonts, tokens, language);
     }

@@ -24,7 +24,7 @@ public final class BoardTouch {
         }).findFirst();
     }
 
-    /** The space at a point. A special area wins over the spaces below it. */
+    /** The space at a point. A special area takes precedence over the spaces below it. */
     public Optional<BoardSpace> space(Point2D point) {
         return tile(point).flatMap(tile -> IntStream.range(0, board.tiles().get(tile).room().plan().size())
                 .filter(space -> Standing.outline(board.tiles().get(tile), space).contains(point))
@@ -56,7 +56,7 @@ public final class BoardTouch {
                 .or(() -> space(point).map(BoardTarget.OnSpace::new));
     }
 
-    /** The figure at a point; of several, the one in front. */
+    /** The figure at a point; if there are several, the one in front. */
     public Optional<FigurePicture> figure(Point2D point) {
         List<PlacedFigure> hit = PlacedFigure.all(board).stream().filter(placed -> placed.box().contains(point)).toList();
         return hit.isEmpty() ? Optional.empty() : Optional.of(hit.get(hit.size() - 1).figure());

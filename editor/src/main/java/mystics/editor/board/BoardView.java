@@ -15,20 +15,20 @@ public record BoardView(double scale, double x, double y) {
     private static final double SMALLEST = 0.05;
     private static final double LARGEST = 4;
 
-    /** The view that shows a part of the board centred and as large as possible, with a margin in pixels. */
+    /** The view that shows a part of the board in the centre and as large as possible, with a margin in pixels. */
     public static BoardView fit(Rectangle2D part, double width, double height, double margin) {
         double scale = bound(Math.min((width - 2 * margin) / part.getWidth(), (height - 2 * margin) / part.getHeight()));
         return new BoardView(scale, part.getCenterX() - width / scale / 2, part.getCenterY() - height / scale / 2);
     }
 
-    /** The view zoomed by a factor around a pixel. */
+    /** This view zoomed by a factor around a pixel. */
     public BoardView zoomed(double factor, double pixelX, double pixelY) {
         double scaled = bound(scale * factor);
         Point2D fixed = toBoard(pixelX, pixelY);
         return new BoardView(scaled, fixed.getX() - pixelX / scaled, fixed.getY() - pixelY / scaled);
     }
 
-    /** The view moved by some pixels. */
+    /** This view moved by a number of pixels. */
     public BoardView panned(double pixelsX, double pixelsY) {
         return new BoardView(scale, x - pixelsX / scale, y - pixelsY / scale);
     }

@@ -24,12 +24,12 @@ import mystics.editor.board.BoardEvent.Miss;
 import mystics.editor.board.BoardEvent.Roll;
 import mystics.editor.board.BoardEvent.Surge;
 
-/** Paints the events on the board at a moment: blows, shields, broken hearts, rolling cheese, a card that turns over. */
+/** Paints the events on the board at a moment, such as blows, shields, broken hearts, rolling cheese, or a card that turns over. */
 final class EventPainter {
     private static final Color HEART = new Color(0xd32f1e);
     private static final Color FLASH = new Color(0xffe27a);
     private static final double CARD = 250;
-    /** The room kept free above and below a card. */
+    /** The space kept free above and below a card. */
     private static final double EDGE = 12;
     private static final int SPIKES = 9;
     private final BoardStyle style;
@@ -182,14 +182,14 @@ final class EventPainter {
         g.setComposite(plain);
     }
 
-    /** The middle of a card above a figure, or as near as the visible part of the board allows. */
+    /** The middle of a card, which lies above a figure or as near to it as the visible part of the board allows. */
     private static Point2D beside(Point2D at, Rectangle2D all) {
         double half = CARD / CardArt.RATIO / 2 + EDGE;
         double lowest = Math.max(all.getMinY() + half, all.getMaxY() - half);
         return new Point2D.Double(at.getX(), Math.max(all.getMinY() + half, Math.min(at.getY() - half * 1.24, lowest)));
     }
 
-    /** A card above a figure: first its back, then, turned over, its face. */
+    /** Paints a card above a figure: first the back and then, when the card has turned over, the face. */
     private void find(Graphics2D g, Find find, Point2D middle, double share) {
         double turned = Math.cos(Math.PI * Math.min(1, share / 0.4));
         double high = CARD / CardArt.RATIO;

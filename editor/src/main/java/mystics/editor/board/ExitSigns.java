@@ -19,7 +19,7 @@ import mystics.editor.art.UnevenPen;
 import mystics.geometry.Edge;
 
 /**
- * Paints where each exit leads: a lamp and a name for an unexplored room, a name for an explored room, boards across an exit that leads
+ * Paints where each exit leads: a lamp and a name for an unexplored room, a name for an explored room, and boards across an exit that leads
  * nowhere.
  */
 final class ExitSigns {

@@ -12,12 +12,9 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
-/**
- * The figures of a crowded space, spread out side by side in full size over their surroundings, while somebody points
- * at the space.
- */
+/** The figures of a crowded space, spread out side by side at full size over their surroundings while somebody points at the space. */
 public final class Fan {
-    /** The number of figures from which a space is crowded. */
+    /** The least number of figures that makes a space crowded. */
     static final int CROWD = 3;
     private static final int MOST = 4;
     private static final double APART = 112;

@@ -7,7 +7,7 @@ import java.awt.image.BufferedImage;
 import java.util.Map;
 import mystics.editor.art.Canvas;
 
-/** A cache of figures painted as images, by look and size. Images that were not used for the longest time are dropped. Not thread-safe. */
+/** A cache of figures painted as images, by look and size. The images that have gone unused for longest are dropped. Not thread-safe. */
 final class FigureImages {
     private static final int KEPT = 96;
     private static final BoardSpace ANYWHERE = new BoardSpace(0, 0);

@@ -110,7 +110,7 @@ final class FigurePainter {
         g.draw(top);
     }
 
-    /** Paints the ring around the figure whose turn it is, in a light; under a stark theme without the light. */
+    /** Paints the ring around the figure whose turn it is, in a glow of light. A stark theme has no glow. */
     private void turn(Graphics2D g, double x, double y, double base, double flat) {
         if (!theme.stark()) {
             AffineTransform before = g.getTransform();

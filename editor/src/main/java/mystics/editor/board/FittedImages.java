@@ -4,7 +4,7 @@ import java.awt.image.BufferedImage;
 import java.util.Map;
 import mystics.editor.art.Canvas;
 
-/** A cache of square images scaled to the size on screen. The least recently used are dropped. Not thread-safe. */
+/** A cache of square images scaled to the size on screen. The least recently used images are dropped. Not thread-safe. */
 final class FittedImages {
     private static final int KEPT = 8;
     private final Map<Key, BufferedImage> images = new Recent<>(KEPT);
@@ -12,7 +12,7 @@ final class FittedImages {
     private record Key(BufferedImage source, int pixels) {
     }
 
-    /** An image scaled to a width in pixels. */
+    /** An image scaled to the given width in pixels. */
     BufferedImage of(BufferedImage source, int pixels) {
         return source.getWidth() == pixels ? source : images.computeIfAbsent(new Key(source, pixels), FittedImages::fit);
     }

@@ -50,7 +50,7 @@ public final class Glide {
         this.legs = legs;
     }
 
-    /** The movement from one picture to the next; empty if no figure moves within a room that stays the same. */
+    /** The movement from one picture to the next; empty if no figure moves within a room that stays unchanged. */
     public static Optional<Glide> between(BoardPicture before, BoardPicture after) {
         Map<Integer, PlacedFigure> stood = new LinkedHashMap<>();
         PlacedFigure.all(before).forEach(placed -> stood.put(placed.figure().slot(), placed));
@@ -71,7 +71,7 @@ public final class Glide {
                 && before.tiles().get(tile).room().id().equals(after.tiles().get(tile).room().id());
     }
 
-    /** The points of a shortest way through the middles of the spaces; a straight line if there is none. */
+    /** The points of a shortest way through the middles of the spaces; a straight line if there is no way. */
     private static List<Point2D> way(TilePicture tile, PlacedFigure from, PlacedFigure to) {
         List<Point2D> way = new ArrayList<>();
         way.add(new Point2D.Double(from.x(), from.y()));
@@ -85,7 +85,7 @@ public final class Glide {
         return way;
     }
 
-    /** For each space, the next one on a shortest way to a goal; -1 if there is none. */
+    /** For each space, the next space on a shortest way to a goal; -1 if there is no way. */
     private static int[] towards(Plan plan, int goal) {
         int[] towards = new int[plan.size()];
         Arrays.fill(towards, -1);

@@ -18,7 +18,7 @@ import mystics.editor.art.Symbol;
  */
 public record Highlights(Map<BoardSpace, String> legal, Map<Integer, Symbol> targets, Set<BoardTarget> open, List<BoardSpace> path,
         Optional<BoardTarget> aim, Prices prices) {
-    /** Whether labels are shown only at the pointer and on the way there, or on all legal spaces. */
+    /** Whether labels are shown on all legal spaces, or only at the pointer and on the way there. */
     public enum Prices { AIMED, ALL }
 
     /** No highlights. */

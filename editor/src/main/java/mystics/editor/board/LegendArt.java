@@ -109,7 +109,7 @@ public final class LegendArt {
         return g;
     }
 
-    /** The first figure of a kind. */
+    /** The first figure of the given kind. */
     private FigurePicture picture(FigurePicture.Side side, int number, int life) {
         List<String> art = side == FigurePicture.Side.HERO
                 ? catalog.heroes().keySet().stream().flatMap(hero -> FigureArt.hero(hero).stream()).toList()

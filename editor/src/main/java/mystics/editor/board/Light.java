@@ -162,7 +162,7 @@ final class Light {
         return (double) open / FLICKER.length;
     }
 
-    /** Paints darkness where no light falls, deeper in corners, and warm colours where it does. */
+    /** Paints darkness where no light falls, deeper in corners, and warm colours where light falls. */
     private void lay(Graphics2D g, Theme theme) {
         BufferedImage image = new BufferedImage(GRID, GRID, BufferedImage.TYPE_INT_ARGB);
         Corners corners = new Corners(blocking);

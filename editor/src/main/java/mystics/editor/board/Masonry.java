@@ -14,7 +14,7 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 import mystics.geometry.Points;
 
-/** Paints impassable areas: walls as bands of masonry, black areas as rock (MOVE-5). */
+/** Paints impassable areas: walls as bands of masonry, and black areas as rock (MOVE-5). */
 final class Masonry {
     private static final double WALL = 26;
     private static final double STONE = 44;

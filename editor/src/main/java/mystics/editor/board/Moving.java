@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The movement and events on a board at a moment.
+ * The movement and the events on a board at a given moment.
  *
  * @param glided the finished part of the glide, 0 to 1
  * @param acted the finished part of the act, 0 to 1
@@ -24,7 +24,7 @@ public record Moving(Optional<Glide> glide, double glided, Optional<BoardAct> ac
         return slots;
     }
 
-    /** The time of the act in its own milliseconds; 0 if there is none. */
+    /** The time within the act, in the act's own milliseconds; 0 if there is no act. */
     double time() {
         return act.map(known -> known.time(acted)).orElse(0.0);
     }

@@ -47,7 +47,7 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share) {
         return FigurePainter.base(figure) * share;
     }
 
-    /** Whether this figure's badges would cover another figure behind it on the same space. */
+    /** Whether this figure's badges would cover another figure that stands behind it on the same space. */
     boolean hides(PlacedFigure other) {
         return other.figure.spot().equals(figure.spot()) && other.y < y && Math.abs(other.x - x) < base();
     }
@@ -57,7 +57,7 @@ record PlacedFigure(FigurePicture figure, double x, double y, double share) {
         return new Rectangle2D.Double(x - base() * 0.7, y - height() * 1.15, base() * 1.4, height() * 1.45);
     }
 
-    /** The box the figure covers, roughly. */
+    /** The box that the figure roughly covers. */
     Rectangle2D box() {
         return new Rectangle2D.Double(x - base() / 2, y - height() * 0.9, base(), height());
     }

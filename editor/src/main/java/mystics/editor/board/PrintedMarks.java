@@ -16,10 +16,7 @@ import mystics.editor.art.TokenArt;
 import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
-/**
- * Paints the marks printed on spaces into corners that figures leave free, together with the tool that a mark requires
- * (EXPLORE-6).
- */
+/** Paints the marks that are printed on spaces, with the tools that they require, into corners that figures leave free (EXPLORE-6). */
 public final class PrintedMarks {
     private static final double SIZE = 46;
     private final TokenArt tokens;
@@ -31,7 +28,7 @@ public final class PrintedMarks {
         this.theme = theme;
     }
 
-    /** Paints all printed marks of a room, in its tile units. */
+    /** Paints all printed marks of a room, in the room's tile units. */
     void paint(Graphics2D g, Room room) {
         for (Printed printed : all(room)) {
             if (tokens.knows(printed.kind())) {
@@ -47,7 +44,7 @@ public final class PrintedMarks {
         tokens.print(g, mark, 0, 0, SIZE * 0.78);
     }
 
-    /** The boxes covered by a room's printed marks, in its tile units. */
+    /** The boxes that a room's printed marks cover, in the room's tile units. */
     static List<Rectangle2D> boxes(Room room) {
         return all(room).stream()
                 .map(printed -> (Rectangle2D) new Rectangle2D.Double(printed.x() - SIZE / 2, printed.y() - SIZE / 2, SIZE, SIZE)).toList();
@@ -66,7 +63,7 @@ public final class PrintedMarks {
                 .flatMap(mark -> Stream.concat(Stream.of(mark.kind()), mark.needs().stream())).toList();
     }
 
-    /** A printed mark, or the tool that a mark requires, and its middle. */
+    /** A printed mark, or the tool that a mark requires, with the middle of its picture. */
     private record Printed(String kind, int space, double x, double y, boolean tool) {
     }
 

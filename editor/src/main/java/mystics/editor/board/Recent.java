@@ -13,7 +13,7 @@ final class Recent<K, V> extends LinkedHashMap<K, V> {
     private static final float LOAD = 0.75f;
     private final int most;
 
-    /** An empty cache for a number of entries. */
+    /** An empty cache for the given number of entries. */
     Recent(int most) {
         super(most, LOAD, true);
         this.most = most;

@@ -12,8 +12,8 @@ import mystics.editor.art.Canvas;
 import mystics.geometry.Drawing;
 
 /**
- * A cache of rooms as images. A worker paints each room once for each size, because rooms never change during a game. Until an image is
- * ready, one of another size is shown.
+ * A cache of rooms as images. A worker paints each room only once for each size, because rooms never change during a game. Until an image
+ * is ready, one of another size is shown.
  */
 final class RoomImages {
     private static final int KEPT = 16;
@@ -47,14 +47,14 @@ final class RoomImages {
         this.arrived = arrived;
     }
 
-    /** The number of images painted so far. If this number has grown, pictures of boards made before are out of date. */
+    /** The number of images painted so far. If this number has grown, earlier pictures of boards are out of date. */
     synchronized int arrivals() {
         return arrivals;
     }
 
     /**
-     * An image of a tile, if possible at least a number of pixels wide and not much wider. Until this image is painted, the largest
-     * available image, if any.
+     * An image of a tile, if possible at least the given number of pixels wide and not much wider. Until this image is painted, it is the
+     * largest available one, if any.
      */
     Optional<BufferedImage> of(TilePicture tile, double pixels) {
         double wanted = Math.max(64, Math.min(MOST, pixels));
@@ -65,7 +65,7 @@ final class RoomImages {
         return find(key);
     }
 
-    /** Requests a small image of a tile, if there is none at all. */
+    /** Requests a small image of a tile if there is no image of that tile at all. */
     void prepare(TilePicture tile) {
         Key key = key(tile, LEAST);
         if (find(key).isEmpty() && order(key)) {

@@ -37,7 +37,7 @@ public final class RoomThumbs {
         this.arrived = arrived;
     }
 
-    /** The picture of a room that is about a number of pixels wide; empty until it is painted. */
+    /** The picture of a room, about as many pixels wide as requested; empty until it is painted. */
     public synchronized Optional<BufferedImage> of(Room room, double pixels) {
         Key key = new Key(room.drawing(), pixels > SMALL ? LARGE : SMALL);
         if (!kept.containsKey(key) && ordered.add(key)) worker.execute(() -> paint(key, room));

@@ -22,7 +22,7 @@ final class Standing {
     private Standing() {
     }
 
-    /** The positions of a number of figures on a space, on the board. */
+    /** The positions on the board for a given number of figures on a space. */
     static List<Point2D> feet(TilePicture tile, int space, int count) {
         Points outline = tile.room().drawing().spaces().get(space).shape();
         Rectangle2D box = new UnevenPen(0).outline(outline, 0).getBounds2D();

@@ -16,7 +16,7 @@ final class Threshold {
     private Threshold() {
     }
 
-    /** The part of a tile's edge that is the exit, on the board. */
+    /** The exit's part of a tile's edge, as a rectangle on the board. */
     static Rectangle2D of(TilePicture tile, Edge edge) {
         return box(tile, edge, OUTSIDE);
     }
@@ -37,7 +37,7 @@ final class Threshold {
         return outwards(tile, edge).createTransformedShape(east).getBounds2D();
     }
 
-    /** The transformation from an exit that points right, with the middle of the edge at the origin, to its place on the board. */
+    /** The transformation that takes an exit which points right, with the middle of its edge at the origin, to its place on the board. */
     static AffineTransform outwards(TilePicture tile, Edge edge) {
         AffineTransform place = AffineTransform.getTranslateInstance(tile.middle(edge).getX(), tile.middle(edge).getY());
         place.rotate(Math.atan2(edge.dy(), edge.dx()));

@@ -17,14 +17,14 @@ import mystics.geometry.Edge;
  * @param presences the marks of persons who are in the room without standing on a space
  */
 public record TilePicture(Room room, int column, int row, boolean known, boolean gone, List<String> presences) {
-    /** The distance from one tile to the next in tile units: the side of a tile and a narrow gap. */
+    /** The distance from one tile to the next, in tile units: the side of a tile plus a narrow gap. */
     public static final double PITCH = 1012;
 
     public TilePicture {
         presences = List.copyOf(presences);
     }
 
-    /** A tile in play with nobody beside it. */
+    /** A tile in play without any presences. */
     public TilePicture(Room room, int column, int row, boolean known) {
         this(room, column, row, known, false, List.of());
     }
@@ -34,12 +34,12 @@ public record TilePicture(Room room, int column, int row, boolean known, boolean
         return new TilePicture(room, column, row, true, gone, presences);
     }
 
-    /** The x of the north-west corner on the board. */
+    /** The x coordinate of the north-west corner on the board. */
     public double x() {
         return column * PITCH;
     }
 
-    /** The y of the north-west corner on the board. */
+    /** The y coordinate of the north-west corner on the board. */
     public double y() {
         return row * PITCH;
     }

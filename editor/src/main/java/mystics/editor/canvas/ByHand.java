@@ -24,7 +24,7 @@ public final class ByHand {
         return step(d, without(d.together(), one, other), without(d.apart(), one, other));
     }
 
-    /** Two spaces see each other. */
+    /** Makes two spaces see each other. */
     public static Drawing show(Drawing d, String one, String other) {
         return look(d, Redraw.and(without(d.seen(), one, other), new Drawing.Pair(one, other)), without(d.blind(), one, other));
     }

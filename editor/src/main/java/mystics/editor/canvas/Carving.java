@@ -37,12 +37,12 @@ public final class Carving {
         return Redraw.spaces(d, spaces);
     }
 
-    /** The order of ids row by row: a1, b1, then a2. */
+    /** The order of ids, row by row: a1, b1, then a2. */
     private static String order(String id) {
         return id.replaceAll("[a-z]", "").length() + id.replaceAll("[a-z]", "") + id.length() + id;
     }
 
-    /** The drawing with a shape as a new space, and its mirror images. */
+    /** The drawing with a shape as a new space, and with the shape's mirror images. */
     public static Drawing add(Drawing d, Points shape, Symmetry symmetry) {
         List<Points> shapes = new ArrayList<>(symmetry.images(shape));
         shapes.add(0, shape);
@@ -108,8 +108,8 @@ public final class Carving {
     }
 
     /**
-     * The drawing with the points of some elements moved by the same rule. If one element would become invalid, the
-     * drawing stays unchanged.
+     * The drawing in which the points of some elements have been moved by the same rule. If one element would become invalid, the drawing
+     * stays unchanged.
      */
     public static Drawing each(Drawing d, Collection<Element> elements, UnaryOperator<Spot> change) {
         Drawing after = d;

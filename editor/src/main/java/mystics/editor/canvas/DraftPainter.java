@@ -33,7 +33,7 @@ public final class DraftPainter {
         paint(picture, element -> true);
     }
 
-    /** Paints some elements of a drawing, and everything else of the picture. */
+    /** Paints some elements of a drawing, and everything in the picture besides the drawing. */
     public void paint(RoomPicture picture, Predicate<Element> shown) {
         picture.beneath().ifPresent(this::beneath);
         Drawing d = picture.drawing();
@@ -51,7 +51,7 @@ public final class DraftPainter {
         new GripPainter(g, inks).paint(picture);
     }
 
-    /** Paints one element of a list, given with its number. */
+    /** Paints one element of a list. The element is given with its number. */
     private interface Stroking<T> {
         void paint(T thing, int at);
     }
@@ -71,8 +71,8 @@ public final class DraftPainter {
     }
 
     /**
-     * Paints the outlines of all spaces at once, which is much faster than one by one. Selected outlines are painted
-     * above the others.
+     * Paints the outlines of all spaces at once, which is much faster than painting them one by one. Selected outlines are painted above
+     * the others.
      */
     private void spaces(RoomPicture picture, Predicate<Element> shown) {
         Path2D others = new Path2D.Double();

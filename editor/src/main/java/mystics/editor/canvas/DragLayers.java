@@ -42,7 +42,7 @@ public record DragLayers(RoomPicture before, Set<Element> moved, RoomPicture sti
                         now.selected(), above, now.steps(), now.grips(), now.flaws(), now.guides(), now.sketched()));
     }
 
-    /** Whether the lower layer is the same as in other layers of the same drag. */
+    /** Whether the lower layer is the same as the lower layer of another frame of the same drag. */
     public boolean isStill(DragLayers other) {
         return moved.equals(other.moved) && still.ties().equals(other.still.ties()) && still.selected().equals(other.still.selected())
                 && still.beneath().equals(other.still.beneath());
@@ -68,7 +68,7 @@ public record DragLayers(RoomPicture before, Set<Element> moved, RoomPicture sti
         return moved;
     }
 
-    /** Adds the elements that differ between two lists; all elements if one was added or removed. */
+    /** Adds the elements that differ between two lists, or all elements if any was added or removed. */
     private static void differing(ElementKind kind, List<?> before, List<?> now, Set<Element> moved) {
         for (int at = 0; at < now.size(); at++) {
             if (before.size() != now.size() || !now.get(at).equals(before.get(at))) moved.add(new Element(kind, at));

@@ -52,7 +52,7 @@ public final class Drags {
         });
     }
 
-    /** Moves elements, so that the point where they were grabbed follows the pointer. */
+    /** Moves elements so that the point where they were grabbed follows the pointer. */
     public static Gesture move(Drawing start, List<Element> elements, Spot taken) {
         Sentence what = elements.size() == 1 ? ElementWords.of(start, elements.get(0))
                 : Sentence.of("{number} things", "number", elements.size());
@@ -78,7 +78,7 @@ public final class Drags {
         });
     }
 
-    /** Draws a straight path, and makes an element from it. A path that begins at the end of another may be joined to it. */
+    /** Draws a straight path, and makes an element from it. A path that begins at the end of another path may be joined to it. */
     public static Gesture path(Drawing start, Spot from, Snap first, Sentence deed, BiFunction<Drawing, Points, Drawing> making) {
         Spot begun = first.at(from, Optional.empty()).at();
         return new Drag(deed, (at, snap) -> {
@@ -107,7 +107,7 @@ public final class Drags {
         });
     }
 
-    /** Moves an exit to the edge under the pointer, and chooses its spaces anew. */
+    /** Moves an exit to the edge under the pointer, and chooses its spaces again. */
     public static Gesture exit(Drawing start, Element exit) {
         Drawing.Exit moved = start.exits().get(exit.index());
         return new Drag(Sentence.of("moved an exit"), (at, snap) -> new Gesture.Stroke(ExitSpaces.nearest(at) == moved.edge() ? start

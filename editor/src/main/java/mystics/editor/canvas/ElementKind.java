@@ -2,7 +2,7 @@ package mystics.editor.canvas;
 
 import mystics.choice.Sentence;
 
-/** The kinds of elements in a drawing, named after the lists of the file. */
+/** The kinds of elements in a drawing, named after the lists in the file. */
 public enum ElementKind {
     SPACE("spaces", "space"), WALL("walls", "wall"), BLACK("black", "black area"), LINE("lines", "line"), EXIT("exits", "exit"),
     MARK("marks", "mark"), DECOR("decor", "decor");

@@ -24,7 +24,7 @@ public final class ElementShapes {
         return IntStream.range(0, list.size()).mapToObj(index -> new Element(kind, index));
     }
 
-    /** Whether a drawing has an element. */
+    /** Whether a drawing has the given element. */
     public static boolean has(Drawing d, Element element) {
         return all(d).contains(element);
     }
@@ -58,7 +58,7 @@ public final class ElementShapes {
         };
     }
 
-    /** The drawing with some elements moved together. The elements stop together at the border of the tile. */
+    /** The drawing with some elements moved together. The elements all stop when one of them reaches the border of the tile. */
     public static Drawing moved(Drawing d, List<Element> elements, double dx, double dy) {
         List<Element> movable = elements.stream().filter(Element::hasPoints).toList();
         double right = movable.stream().mapToDouble(one -> Shaping.moved(of(d, one), dx, 0).x(0) - of(d, one).x(0))

@@ -40,12 +40,12 @@ public final class ElementWords {
                 "id", id, "beside", beside, "marks", String.join(", ", marks), "seen", Long.bitCount(plan.sees(space)), "all", plan.size());
     }
 
-    /** The ids of the spaces of a mask. */
+    /** The ids of the spaces that a mask contains. */
     public static List<String> names(Plan plan, long spaces) {
         return IntStream.range(0, plan.size()).filter(space -> (spaces >>> space & 1) != 0).mapToObj(plan::name).toList();
     }
 
-    /** An edge in a word. */
+    /** An edge as a word. */
     public static Sentence edge(Edge edge) {
         return Sentence.of(switch (edge) {
             case N -> "north";

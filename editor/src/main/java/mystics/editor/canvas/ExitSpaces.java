@@ -43,7 +43,7 @@ public final class ExitSpaces {
                 new Drawing.Exit(edge, "", List.of()))))).orElseThrow();
     }
 
-    /** The drawing with an exit on an edge, which chooses its spaces. An existing exit chooses its spaces anew. */
+    /** The drawing with an exit on an edge. The exit's spaces are chosen automatically. The spaces of an existing exit are chosen again. */
     public static Drawing with(Drawing drawing, Edge edge, String colour) {
         List<Drawing.Exit> others = drawing.exits().stream().filter(exit -> exit.edge() != edge).toList();
         return drawing.spaces().isEmpty() ? drawing

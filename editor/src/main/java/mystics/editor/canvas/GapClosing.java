@@ -22,7 +22,7 @@ final class GapClosing {
     private GapClosing() {
     }
 
-    /** The drawing in which the two spaces are adjacent; empty if no such move achieves that without harm. */
+    /** The drawing in which the two spaces are adjacent; empty if no such move achieves that without damage to a space. */
     static Optional<Drawing> of(KeptSurvey survey, int one, int other) {
         return Stream.of(closed(survey.drawing(), one, other), closed(survey.drawing(), other, one))
                 .filter(after -> isSound(after, one) && isSound(after, other))

@@ -35,7 +35,7 @@ final class GripPainter {
         }
     }
 
-    /** Paints a grip. A corner is a filled square, an edge a small round grip, the tip of an arrow a filled disc. */
+    /** Paints a grip. A corner is a filled square, an edge is a small round grip, and the tip of an arrow is a filled disc. */
     private void grip(Grip grip) {
         Shape shape = grip.kind() == Grip.Kind.CORNER ? Strokes.square(grip.at(), inks.pixels(5))
                 : Strokes.disc(grip.at(), inks.pixels(grip.kind() == Grip.Kind.EDGE ? 4 : 7));

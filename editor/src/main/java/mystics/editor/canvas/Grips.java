@@ -15,7 +15,10 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
-/** The grips of selected elements. Every grip takes a square of 24 pixels at any zoom. A grip that would cover another grip is left out. */
+/**
+ * The grips of selected elements. At any zoom, every grip reacts in a square of 24 pixels. A grip that would cover another grip is left
+ * out.
+ */
 public final class Grips {
     /** The width of a grip, in pixels. */
     public static final double SIZE = 24;

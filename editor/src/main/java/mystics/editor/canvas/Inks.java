@@ -49,7 +49,7 @@ public record Inks(Theme theme, double scale) {
         return theme.stark() ? new Color(0x5a0f8a) : new Color(0x7a2f9e);
     }
 
-    /** A pen of a width in pixels. */
+    /** A pen with the given width in pixels. */
     public Stroke pen(double pixels) {
         return new BasicStroke((float) (pixels / scale), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
     }

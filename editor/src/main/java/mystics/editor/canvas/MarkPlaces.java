@@ -20,7 +20,7 @@ public final class MarkPlaces {
     private MarkPlaces() {
     }
 
-    /** The middle of each mark, in the order of the drawing. */
+    /** The middle of each mark, in the order of the drawing's list. */
     public static List<Spot> marks(Drawing drawing) {
         Map<String, Points> shapes = new HashMap<>();
         drawing.spaces().forEach(space -> shapes.put(space.id(), space.shape()));

@@ -49,7 +49,7 @@ public enum Overlay {
         };
     }
 
-    /** The number of steps from a space to each other space, in the overlay of reach; empty in other overlays. */
+    /** In the overlay of reach, the number of steps from a space to each other space; empty in other overlays. */
     public List<Integer> steps(Plan plan, OptionalInt from) {
         return this == REACH && from.isPresent()
                 ? IntStream.range(0, plan.size()).mapToObj(space -> plan.steps(from.getAsInt(), space)).toList() : List.of();

@@ -9,13 +9,13 @@ import mystics.editor.trace.Soundness;
 import mystics.editor.trace.Spot;
 import mystics.geometry.Drawing;
 
-/** Keeps exits and marks when the spaces below them are replaced. Exits choose their spaces again; marks stay at their places. */
+/** Keeps exits and marks when the spaces below them are replaced. The spaces of exits are chosen again; marks stay at their places. */
 public final class Relaid {
     private Relaid() {
     }
 
     /**
-     * A drawing with the exits and marks that it had before.
+     * The new drawing, with the exits and marks that it had before.
      *
      * @param before the drawing with its old spaces
      * @param rest the drawing without the spaces to be removed
@@ -37,7 +37,7 @@ public final class Relaid {
         return marks.stream().noneMatch(other -> other.kind().equals(mark.kind()) && other.space().equals(mark.space()));
     }
 
-    /** A mark on the space at the place of its old space, or on the nearest one. */
+    /** A mark, moved to the space that lies where its old space was, or to the nearest space. */
     private static Optional<Drawing.Mark> moved(Drawing before, Drawing after, Drawing.Mark mark) {
         Optional<Spot> place = before.spaces().stream().filter(space -> space.id().equals(mark.space()))
                 .map(space -> Shaping.middle(List.of(space.shape()))).findFirst();

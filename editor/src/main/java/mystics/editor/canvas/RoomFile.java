@@ -16,7 +16,10 @@ import mystics.geometry.Points;
 
 /** Reads the file of a room from plain values, even if it is unfinished. Parts that cannot be drawn are left out. */
 public final class RoomFile {
-    /** The most spaces that are drawn. Half as many are already refused by the engine, and each space is measured against every other. */
+    /**
+     * The greatest number of spaces that are drawn. The engine already refuses more than half as many, and each space is measured against
+     * every other.
+     */
     static final int MOST = 2 * Plan.MOST;
 
     private RoomFile() {

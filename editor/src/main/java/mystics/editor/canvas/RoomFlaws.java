@@ -18,7 +18,7 @@ import mystics.geometry.Points;
 
 /** Finds the flaws of a drawing that can be shown on it, each with its remedies. */
 public final class RoomFlaws {
-    /** The area by which drawn spaces may overlap before the engine refuses the drawing, in square tile units. */
+    /** The area, in square tile units, by which drawn spaces may overlap before the engine refuses the drawing. */
     private static final double OVERLAP = 400;
     /** The widest gap that a base bridges, in tile units. */
     private static final int BRIDGE = 60;
@@ -26,7 +26,7 @@ public final class RoomFlaws {
     private RoomFlaws() {
     }
 
-    /** All flaws: spaces that overlap, spaces nobody can walk to, exits without spaces, and more spaces than a side can hold. */
+    /** All flaws: spaces that overlap, spaces that nobody can walk to, exits without spaces, and more spaces than a side can hold. */
     public static List<RoomFlaw> of(KeptSurvey survey) {
         return Stream.of(overlaps(survey.drawing()).stream(), islands(survey), exits(survey.drawing()), number(survey.drawing()))
                 .flatMap(flaws -> flaws).toList();

@@ -20,7 +20,7 @@ public final class RoomValues {
     }
 
     /**
-     * The lists of a file that differ between two rooms, by key; an empty list stands for a removed one.
+     * The lists that differ between the files of two rooms, by key; an empty list stands for a removed one.
      *
      * @param tree the plain values of the file of the first room, from which values are kept that the drawing does not
      *    contain
@@ -71,7 +71,7 @@ public final class RoomValues {
         return Stream.concat(drawn, undrawn(tree, before, drawing)).toList();
     }
 
-    /** The spaces of the file that cannot be drawn, or that exceed the limit. */
+    /** The spaces of the file that cannot be drawn or are beyond the limit. */
     private static Stream<Object> undrawn(Object tree, RoomSketch before, Drawing drawing) {
         Set<String> drawn = Stream.of(before.drawing(), drawing).flatMap(one -> one.spaces().stream()).map(Drawing.SpaceShape::id)
                 .collect(Collectors.toSet());

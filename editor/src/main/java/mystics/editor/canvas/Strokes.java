@@ -45,7 +45,7 @@ final class Strokes {
         return new Rectangle2D.Double(at.x() - half, at.y() - half, 2 * half, 2 * half);
     }
 
-    /** The head of an arrow that comes from one place and ends at another. */
+    /** The head of an arrow that leads from one place to another. */
     static Path2D head(Spot from, Spot to, double length) {
         double angle = Math.atan2(to.y() - from.y(), to.x() - from.x());
         Path2D.Double head = new Path2D.Double();
@@ -63,7 +63,7 @@ final class Strokes {
         words(g, words, end.plus(-width / 2 - height * 0.3, 0), height, ink, plate);
     }
 
-    /** Words around a place, as tall on the screen at any zoom, on a plate of another colour. */
+    /** Words around a place, on a plate of another colour, equally tall on the screen at any zoom. */
     static void words(Graphics2D g, String words, Spot middle, double height, Color ink, Color plate) {
         g.setFont(g.getFont().deriveFont((float) height));
         double width = g.getFontMetrics().getStringBounds(words, g).getWidth();

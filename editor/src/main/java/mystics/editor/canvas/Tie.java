@@ -7,7 +7,7 @@ package mystics.editor.canvas;
  * @param to the space where it ends
  */
 public record Tie(int from, int to, Kind kind) {
-    /** The meanings of a line. Each kind of line has its own form, not only its own colour. */
+    /** The meanings of a line. Each kind of line has its own form, not just its own colour. */
     public enum Kind {
         /** Adjacent. */
         NEXT,
@@ -15,17 +15,17 @@ public record Tie(int from, int to, Kind kind) {
         DOWN,
         /** Two spaces that only a red line separates. */
         RED,
-        /** Two spaces that are adjacent, because the author said so. */
+        /** Two spaces that are adjacent because the author said so. */
         JOINED,
-        /** Two spaces that are not adjacent, because the author said so. */
+        /** Two spaces that the author declared not adjacent. */
         PARTED,
         /** In sight. */
         SEES,
-        /** Two spaces that see each other, because the author said so. */
+        /** Two spaces that see each other because the author said so. */
         SHOWN,
-        /** Two spaces that do not see each other, because the author said so. */
+        /** Two spaces that, by the author's word, do not see each other. */
         HIDDEN,
-        /** A current carries from the first to the second. */
+        /** A current that leads from the first space to the second. */
         FLOWS
     }
 

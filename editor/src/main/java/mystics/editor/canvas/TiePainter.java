@@ -25,7 +25,7 @@ final class TiePainter {
         picture.ties().forEach(tie -> paint(tie, centre(plan, tie.from()), centre(plan, tie.to())));
     }
 
-    /** Paints all lines of a kind at once, which is much faster than one by one, and the signs at their middles. */
+    /** Paints all lines of a kind at once, which is much faster than painting them one by one, and then the signs at their middles. */
     private void plain(RoomPicture picture, Tie.Kind kind, Color colour, Stroke pen) {
         Path2D lines = new Path2D.Double();
         Path2D dots = new Path2D.Double();

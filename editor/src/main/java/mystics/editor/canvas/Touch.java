@@ -23,7 +23,7 @@ public final class Touch {
     private Touch() {
     }
 
-    /** The element at a place. Thin elements also count from a small distance. */
+    /** The element at a place. Thin elements are also found from a small distance. */
     public static Optional<Element> element(Drawing drawing, Spot at, double scale) {
         List<Element> topmost = new ArrayList<>(ElementShapes.all(drawing));
         Collections.reverse(topmost);
@@ -47,10 +47,7 @@ public final class Touch {
                 .findFirst();
     }
 
-    /**
-     * The line of an overlay whose middle is at a place. The rest of the line lies over spaces, and a click there
-     * selects the spaces.
-     */
+    /** The line of an overlay whose middle is at a place. The rest of the line lies over spaces, and a click there selects a space. */
     public static Optional<Tie> tie(List<Tie> ties, Plan plan, Spot at, double scale) {
         return ties.stream().filter(tie -> middle(tie, plan).distance(at) * scale <= NEAR)
                 .min(Comparator.comparingDouble(tie -> middle(tie, plan).distance(at)));

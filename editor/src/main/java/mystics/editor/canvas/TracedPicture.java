@@ -18,7 +18,7 @@ public final class TracedPicture {
     private static final Set<String> FORMATS = Set.of("png", "jpeg");
     private static final long MOST_BYTES = 40 << 20;
     private static final long MOST_POINTS = 50_000_000;
-    /** Larger pictures are made smaller as they are read, for no screen shows more of a tile. */
+    /** The greatest size in pixels. Larger pictures are made smaller as they are read, because no screen shows more detail of a tile. */
     private static final int LARGEST = 2400;
 
     private TracedPicture() {

@@ -16,7 +16,7 @@ import mystics.editor.trace.PictureFit;
  * @param signs what else is set
  */
 public record Tracing(Path file, PictureFit placing, int opacity, Set<Sign> signs) {
-    /** The least opacity in percent, at which a picture can still be seen. */
+    /** The least opacity in percent; a picture can still be seen at it. */
     public static final int FAINTEST = 10;
     /** The greatest opacity in percent. */
     public static final int FULL = 100;

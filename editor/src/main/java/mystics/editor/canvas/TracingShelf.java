@@ -17,8 +17,8 @@ import mystics.editor.trace.PictureFit;
 import mystics.editor.trace.Spot;
 
 /**
- * The pictures to be traced in the rooms of a mod. The facts about these pictures are kept in the user's folder, one small file a room, and
- * never in the folder of the mod. The pictures themselves are not moved.
+ * The pictures to be traced in the rooms of a mod. The facts about these pictures are kept in the user's folder, with one small file for
+ * each room, and never in the folder of the mod. The pictures themselves are not moved.
  *
  * @param folder the folder of these files, which need not exist; empty to remember nothing
  */
@@ -26,7 +26,10 @@ public record TracingShelf(Optional<Path> folder) {
     /** Remembers nothing. */
     public static final TracingShelf NONE = new TracingShelf(Optional.empty());
 
-    /** The facts remembered for a room, by its path in the mod; empty if the file is missing or cannot be read. */
+    /**
+     * The facts remembered for a room, which is given by its path in the mod; empty if the file with the facts is missing or cannot be
+     * read.
+     */
     public Optional<Tracing> of(String room) {
         return file(room).flatMap(TracingShelf::read);
     }

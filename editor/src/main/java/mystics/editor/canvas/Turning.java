@@ -64,9 +64,7 @@ public record Turning(UnaryOperator<Spot> way) {
         return Redraw.marks(d, marks);
     }
 
-    /**
-     * Turns exits to edges that have no other exit. An exit chooses its spaces anew, unless these spaces are turned together with the exit.
-     */
+    /** Turns exits to edges that have no other exit. The spaces of an exit are chosen again, unless they are turned together with it. */
     private Drawing exits(Drawing d, Collection<Element> turned, Set<String> spaces) {
         List<Drawing.Exit> staying = new ArrayList<>();
         List<Drawing.Exit> turning = new ArrayList<>();

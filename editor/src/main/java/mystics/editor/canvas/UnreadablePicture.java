@@ -12,7 +12,7 @@ public final class UnreadablePicture extends Exception {
         this.words = words;
     }
 
-    /** The reason, for the user. */
+    /** The reason, in words for the user. */
     public Sentence words() {
         return words;
     }

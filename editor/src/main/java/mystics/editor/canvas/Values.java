@@ -23,7 +23,7 @@ final class Values {
         return from instanceof Map<?, ?> map && map.get(key) instanceof Number number ? number.intValue() : 0;
     }
 
-    /** The points of a list of numbers; an odd last number is left out. */
+    /** The points that a list of numbers gives; a last number without a partner is left out. */
     static Points points(Object list) {
         double[] xy = list instanceof List<?> numbers ? numbers.stream().filter(Number.class::isInstance)
                 .mapToDouble(number -> ((Number) number).doubleValue()).toArray() : new double[0];

@@ -1,5 +1,2 @@
-/**
- * A room while its author draws it: its elements and their meaning, the search under the pointer, and the results of
- * drags. No window.
- */
+/** A room while its author draws it: its elements and their meaning, what lies under the pointer, and the results of drags. No window. */
 package mystics.editor.canvas;

@@ -63,7 +63,7 @@ public final class ChapterDesk extends DraftingDesk {
         refresh();
     }
 
-    /** The pages with their meaning, and the first steps of a chapter in which nothing waits yet. */
+    /** The pages with their meaning, and the first steps for a chapter in which nothing waits yet. */
     private JPanel above() {
         JPanel above = new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 0, hidemode 3", "[grow, fill]"));
         above.add(begin, "wmin 0");

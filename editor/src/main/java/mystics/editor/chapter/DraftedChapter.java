@@ -9,12 +9,12 @@ import mystics.lint.Journey;
 
 /** A chapter that is being written, among the entries of the loaded mods. */
 public record DraftedChapter(Chapter chapter, Catalog catalog) {
-    /** The current chapter on a desk; empty if its file was never readable. */
+    /** The current chapter on a desk; empty if the chapter's file was never readable. */
     static Optional<DraftedChapter> on(DeskWork work) {
         return work.chapter().map(chapter -> new DraftedChapter(chapter, work.catalog()));
     }
 
-    /** The layout of its tiles. */
+    /** The layout of the chapter's tiles. */
     public TileMap map() {
         return TileMap.of(chapter, catalog.rooms().values());
     }

@@ -11,7 +11,7 @@ import mystics.mod.yaml.Pointer;
 
 /** The numbers of a chapter: the page on which time runs out, and the encounter cards of its deck. */
 public record FactDeeds(Chapter chapter) {
-    /** The number of pages on which the end can be. */
+    /** The number of pages on which the chapter-end marker can lie. */
     public static final int PAGES = 20;
     private static final int CARDS = 99;
     private static final Pointer END = Pointer.ROOT.in("end-page");

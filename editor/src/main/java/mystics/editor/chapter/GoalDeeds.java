@@ -9,7 +9,7 @@ import mystics.content.Goal;
 import mystics.editor.deed.ListChanges;
 import mystics.mod.write.Change;
 
-/** Changes of a chapter's objective. An objective consists of ordered steps, each a goal or a group of goals in any order (END-1). */
+/** Changes to a chapter's objective. An objective consists of ordered steps, each a goal or a group of goals in any order (END-1). */
 public record GoalDeeds(List<Goal> steps) {
     /** The objective of a chapter. */
     public static GoalDeeds of(Chapter chapter) {
@@ -48,7 +48,7 @@ public record GoalDeeds(List<Goal> steps) {
         return spot.goal().times() == 0 ? List.of() : List.of(new Change.Remove(spot.pointer().in("times")));
     }
 
-    /** Sets the goal in the author's words; without words, the usual words apply. */
+    /** Sets the author's own words for the goal; without such words, the usual ones apply. */
     public List<Change> says(GoalSpot spot, String words) {
         if (!words.isBlank()) return List.of(new Change.Assign(spot.pointer().in("says"), words.strip()));
         return spot.goal().says().isEmpty() ? List.of() : List.of(new Change.Remove(spot.pointer().in("says")));
@@ -59,7 +59,7 @@ public record GoalDeeds(List<Goal> steps) {
         return List.of(new Change.Assign(spot.pointer().in("hint"), GoalValue.of(hint)));
     }
 
-    /** Removes a goal. If a group is left with one goal, that goal becomes a step by itself. */
+    /** Removes a goal. If only one goal is left in a group, that goal becomes a step by itself. */
     public List<Change> remove(GoalSpot spot) {
         if (!spot.isInGroup()) return List.of(new Change.Remove(spot.pointer()));
         List<Goal> group = steps.get(spot.step()).anyOrder();
@@ -67,13 +67,13 @@ public record GoalDeeds(List<Goal> steps) {
                 : List.of(new Change.Assign(GoalSpot.OBJECTIVE.at(spot.step()), GoalValue.of(group.get(1 - spot.inner()))));
     }
 
-    /** Moves the step of a goal by one, up or down; nothing at the ends. */
+    /** Moves the step of a goal up or down by one; no change at the ends. */
     public List<Change> move(GoalSpot spot, int by) {
         int to = spot.step() + by;
         return to < 0 || to >= steps.size() ? List.of() : List.of(new Change.Move(GoalSpot.OBJECTIVE, spot.step(), to));
     }
 
-    /** Lets the step of a goal and the next step be reached in any order; nothing for the last step. */
+    /** Lets the step of a goal and the next step be reached in any order; no change for the last step. */
     public List<Change> joinNext(GoalSpot spot) {
         if (spot.step() + 1 >= steps.size()) return List.of();
         List<Object> goals = Stream.of(steps.get(spot.step()), steps.get(spot.step() + 1))

@@ -69,7 +69,7 @@ public enum GoalKind {
         return Sentence.of("{goal} ({meaning})", "goal", words(), "meaning", about());
     }
 
-    /** The things that a goal names, if it is of this kind; otherwise empty. */
+    /** The things that a goal names; empty if the goal is not of this kind. */
     public List<String> of(Goal goal) {
         return switch (this) {
             case ENTERED -> some(goal.entered());
@@ -84,12 +84,12 @@ public enum GoalKind {
         };
     }
 
-    /** The kinds that a goal has; most goals have one. */
+    /** The kinds to which a goal belongs; most goals have one kind. */
     public static List<GoalKind> kinds(Goal goal) {
         return Stream.of(values()).filter(kind -> !kind.of(goal).isEmpty()).toList();
     }
 
-    /** The value of a goal of this kind in the file. */
+    /** The value that stands in the file for a goal of this kind. */
     public Object value(List<String> named) {
         return this == SURVIVE ? (Object) Long.valueOf(named.get(0)) : named.size() == 1 ? named.get(0) : List.copyOf(named);
     }

@@ -51,7 +51,7 @@ final class GoalRow extends Flow {
         }
     }
 
-    /** The other kinds of goal. Each kind names the same thing if it can, otherwise the first possible one. */
+    /** The other kinds of goal. Each kind names the same thing if it can, and otherwise the first possible thing. */
     private List<Deed> kinds(GoalSpot spot, GoalKind before) {
         GoalPlaces places = new GoalPlaces(drafted.map(), drafted.catalog());
         String named = before.of(spot.goal()).get(0);

@@ -10,7 +10,7 @@ import mystics.mod.yaml.Pointer;
  * @param inner its number in a group of goals in any order; -1 for a goal by itself
  */
 public record GoalSpot(Goal goal, int step, int inner) {
-    /** The steps that win a chapter. */
+    /** The steps that lead to victory in a chapter. */
     static final Pointer OBJECTIVE = Pointer.ROOT.in("objective");
 
     /** The place of the goal in the file. */

@@ -12,7 +12,7 @@ import mystics.content.Room;
  * @param back the other side of the tile, if it exists
  */
 public record LaidTile(int index, Cell cell, String up, Optional<Room> room, Optional<Room> back) {
-    /** The same tile turned over. A tile with one side stays the same. */
+    /** The same tile turned over. A tile with a single side stays the same. */
     LaidTile over() {
         return back.map(side -> new LaidTile(index, cell, side.id(), back, room)).orElse(this);
     }

@@ -23,7 +23,7 @@ final class MapArt {
         this.thumbs = thumbs;
     }
 
-    /** Paints a tile with the room that is face up. A room that nobody can enter is pale. */
+    /** Paints a tile with the room that is face up. A room that nobody can enter is painted pale. */
     void tile(LaidTile tile, Rectangle2D at, double cover) {
         Composite before = ink.getComposite();
         ink.setComposite(AlphaComposite.SrcOver.derive((float) cover));

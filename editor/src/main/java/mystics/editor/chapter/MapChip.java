@@ -4,7 +4,7 @@ import java.awt.geom.Rectangle2D;
 import mystics.editor.deed.OutlineItem;
 
 /**
- * A thing on the map that can be pointed at: a tile, a room's name, a chip, the sign of an edge.
+ * A thing on the map that can be pointed at: a tile, a room's name, a chip, or the sign of an edge.
  *
  * @param item the line of the outline about the same thing
  * @param text its text in the language of the reader

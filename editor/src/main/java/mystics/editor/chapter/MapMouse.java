@@ -60,7 +60,7 @@ final class MapMouse extends MouseAdapter {
         }
     }
 
-    /** Lays the tile selected in the palette when a lit place is clicked. */
+    /** When a lit place is clicked, lays the tile that is selected in the palette. */
     private void click(MouseEvent event) {
         if (!SwingUtilities.isLeftMouseButton(event) || pressed.isPresent()) return;
         DraftedChapter.on(map.work()).ifPresent(drafted -> map.offered().ifPresent(room -> {

@@ -68,7 +68,7 @@ final class MapPane extends Spoken {
         return work;
     }
 
-    /** Shows a tile that is being dragged; empty to put it back at its place. */
+    /** Shows a tile that is being dragged; an empty value puts the tile back in its place. */
     void drag(Optional<TileDrag> other) {
         drag = other;
         repaint();
@@ -82,7 +82,7 @@ final class MapPane extends Spoken {
         return offered;
     }
 
-    /** The present positions of the cells. */
+    /** The current positions of the cells. */
     MapView view(DraftedChapter drafted) {
         return MapView.of(drafted.map(), getWidth(), getHeight());
     }

@@ -13,7 +13,7 @@ record MapView(double side, double left, double top) {
     private static final double MARGIN = 0.2;
     private static final double LARGEST = 420;
 
-    /** The view of a map in a component of a size, with room for a tile at each edge. */
+    /** The view of a map in a component of the given size, with room for a tile at each edge. */
     static MapView of(TileMap map, double width, double height) {
         Rectangle2D all = new Rectangle2D.Double(0, 0, 1, 1);
         for (LaidTile tile : map.tiles()) all.add(new Rectangle2D.Double(tile.cell().column(), tile.cell().row(), 1, 1));
@@ -21,13 +21,13 @@ record MapView(double side, double left, double top) {
         return new MapView(side, (width - side * all.getWidth()) / 2, (height - side * all.getHeight()) / 2);
     }
 
-    /** The square of a cell, a little smaller than the grid. */
+    /** The square of a cell, a little smaller than the grid's own squares. */
     Rectangle2D square(Cell cell) {
         double gap = side * 0.02;
         return new Rectangle2D.Double(left + cell.column() * side + gap, top + cell.row() * side + gap, side - 2 * gap, side - 2 * gap);
     }
 
-    /** The column at a place in pixels, with its fraction; the middle of cell (0, 0) is at 0. */
+    /** The column at a place in pixels, as a fractional number; the middle of cell (0, 0) is at 0. */
     double column(double x) {
         return (x - left) / side - 0.5;
     }

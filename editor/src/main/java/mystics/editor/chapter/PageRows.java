@@ -11,7 +11,7 @@ import mystics.choice.Sentence;
 import mystics.content.Chapter;
 import mystics.content.EncounterCard;
 
-/** The meaning of the hourglass's pages for encounters: the rows that apply on a page (ENC-2). */
+/** What the hourglass's pages mean for encounters: the rows that apply on a page (ENC-2). */
 public record PageRows(List<EncounterCard> deck) {
     /** The cards of the difficulties that a chapter uses; all cards if it uses none. */
     public static PageRows of(Chapter chapter, Collection<EncounterCard> cards) {
@@ -19,7 +19,7 @@ public record PageRows(List<EncounterCard> deck) {
         return new PageRows(deck.isEmpty() ? List.copyOf(cards) : deck);
     }
 
-    /** The rows that most cards use on a page, and the average number of minions. */
+    /** The row that most cards use on a page, and the average number of minions. */
     public Sentence on(int page) {
         TreeMap<String, List<EncounterCard.Row>> rows = new TreeMap<>(rows(page)
                 .collect(Collectors.groupingBy(row -> row.from() + "-" + row.to())));

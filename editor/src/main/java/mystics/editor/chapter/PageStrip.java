@@ -21,8 +21,8 @@ import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
 /**
- * The pages of the hourglass. The end can be dragged or moved by arrow keys, and each page shows the encounter rows
- * that apply to it.
+ * The pages of the hourglass. The chapter end can be dragged, or moved with the arrow keys. Each page shows the encounter rows that apply
+ * to it.
  */
 final class PageStrip extends Spoken {
     private static final int BEYOND = 4;
@@ -87,7 +87,7 @@ final class PageStrip extends Spoken {
                 .ifPresent(now -> work.make(Sentence.of("The end on page {n}", "n", page), new FactDeeds(now.chapter()).endOn(page)));
     }
 
-    /** The number of shown pages. The number stays the same during a drag, so that no page moves away from the pointer. */
+    /** The number of pages that are shown. The number stays the same during a drag, so that no page moves away from the pointer. */
     private int pages() {
         return Math.min(FactDeeds.PAGES, end() + BEYOND);
     }

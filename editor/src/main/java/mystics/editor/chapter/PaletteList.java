@@ -80,7 +80,7 @@ final class PaletteList extends JList<Room> {
     private final class Dragging extends MouseAdapter {
         private Optional<Room> carried = Optional.empty();
 
-        /** Remembers the pressed tile. During a drag, the list would select the tiles under the pointer. */
+        /** Remembers the pressed tile. During a drag, the list's own selection would follow the pointer. */
         @Override
         public void mousePressed(MouseEvent event) {
             carried = Optional.ofNullable(getSelectedValue());

@@ -19,7 +19,7 @@ record PartyDeeds(Chapter chapter, Catalog catalog) {
     private static final Pointer PARTY = Pointer.ROOT.in("party");
     private static final int MOST = 8;
 
-    /** The part of a hero. */
+    /** The role of a hero. */
     enum Role {
         MAY_GO, MUST_GO, MAY_NOT_GO, IN_RESERVE;
 

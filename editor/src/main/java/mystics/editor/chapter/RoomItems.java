@@ -19,7 +19,7 @@ public record RoomItems(DraftedChapter drafted) {
                 Stream.concat(crowds().lists(room.id()).stream(), searches().lists(room).stream()).toList());
     }
 
-    /** The events in a room: start, minions, surges, searches, passages. */
+    /** The events in a room: start, minions, surges, searches and passages. */
     public List<OutlineItem> chips(Room room, int depth) {
         List<OutlineItem> chips = new ArrayList<>(searches().items(room, depth));
         chips.addAll(crowds().items(room.id(), depth));

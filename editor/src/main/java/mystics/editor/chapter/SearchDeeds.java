@@ -80,7 +80,7 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
         return Stream.concat(marked, byExits).toList();
     }
 
-    /** Lets the party begin in a room, on spaces given in one of two ways. Values given in the other way are removed. */
+    /** Makes the party begin in a room, on spaces given in one of two ways. Values given in the other way are removed. */
     private List<Change> start(String room, String key, Object spaces, List<String> other) {
         if (chapter.start().room().isEmpty()) {
             return List.of(new Change.Assign(START, ListChanges.map("room", room, key, spaces)));

@@ -21,7 +21,7 @@ public record TileDeeds(TileMap map) {
         return changes;
     }
 
-    /** Moves a tile to another place. A tile that lies there changes places with it. */
+    /** Moves a tile to another place. If another tile lies there, the two tiles change places. */
     public List<Change> move(LaidTile tile, Cell cell) {
         List<Integer> moved = new ArrayList<>(List.of(tile.index()));
         List<Change> changes = new ArrayList<>();

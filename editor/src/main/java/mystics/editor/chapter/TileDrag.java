@@ -38,7 +38,7 @@ record TileDrag(TileMap map, LaidTile tile, double x, double y, Cell to) {
         return tile.cell().equals(to) ? List.of() : new TileDeeds(before).move(tile, to);
     }
 
-    /** Paints the tile, the place it snaps to, and the edges that would meet there. */
+    /** Paints the tile, the place to which it snaps, and the edges that would meet there. */
     void paint(MapArt art, MapView view, Theme theme) {
         Rectangle2D square = view.square(to);
         art.free(square, theme.legal());

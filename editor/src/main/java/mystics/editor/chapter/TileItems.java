@@ -15,7 +15,7 @@ import mystics.editor.deed.OutlineItem;
 import mystics.geometry.Edge;
 import mystics.mod.yaml.Pointer;
 
-/** The tiles of a chapter in words: the place of each tile, the meetings at its edges, and the tiles that can be laid next. */
+/** The tiles of a chapter in words: the place of each tile, what meets at the tile's edges, and the tiles that can be laid next. */
 public record TileItems(DraftedChapter drafted) {
     private static final Map<Edge, String> ARROWS = Map.of(Edge.N, "ctrl UP", Edge.E, "ctrl RIGHT", Edge.S, "ctrl DOWN", Edge.W,
             "ctrl LEFT");
@@ -40,7 +40,7 @@ public record TileItems(DraftedChapter drafted) {
         return Sentence.of("Turn {room} over", "room", new EntryNames(drafted.catalog()).room(tile.up()));
     }
 
-    /** The edges of a tile at which it has a neighbour, one line each, with the deeds that would make an exit meet another. */
+    /** The edges at which a tile has a neighbour, one line each, with the deeds that would make two exits meet. */
     List<OutlineItem> seams(LaidTile tile, int depth) {
         List<OutlineItem> items = new ArrayList<>();
         for (Seam seam : drafted.map().seams()) {

@@ -22,7 +22,7 @@ public record TileMap(List<LaidTile> tiles) {
         tiles = List.copyOf(tiles);
     }
 
-    /** The tiles of a chapter, with the rooms that are known. */
+    /** The tiles of a chapter, each with its room if that room is known. */
     public static TileMap of(Chapter chapter, Collection<Room> rooms) {
         return new TileMap(IntStream.range(0, chapter.tiles().size()).mapToObj(i -> {
             Chapter.TilePlace place = chapter.tiles().get(i);
@@ -46,7 +46,7 @@ public record TileMap(List<LaidTile> tiles) {
         return tiles.stream().filter(tile -> rooms(tile).anyMatch(side -> side.id().equals(room))).findFirst();
     }
 
-    /** Both sides of all tiles, those that are face up first. */
+    /** Both sides of all tiles, with those that are face up first. */
     public List<Room> rooms() {
         return Stream.concat(tiles.stream().flatMap(tile -> tile.room().stream()), tiles.stream().flatMap(tile -> tile.back().stream()))
                 .toList();
@@ -72,12 +72,12 @@ public record TileMap(List<LaidTile> tiles) {
         return List.copyOf(free);
     }
 
-    /** The grades of fit of a tile at a place. */
+    /** How well a tile can fit at a place. */
     public enum Fit {
         MEETS, TURNED_OVER, NOT
     }
 
-    /** The fit of a tile at a place, with a room face up. Without other tiles, the tile fits everywhere. */
+    /** How well a tile fits at a place, with a room face up. Without other tiles, the tile fits everywhere. */
     public Fit fit(LaidTile tile, Cell cell) {
         LaidTile there = new LaidTile(tile.index(), cell, tile.up(), tile.room(), tile.back());
         List<Seam> seams = Stream.of(Edge.values())
@@ -97,7 +97,7 @@ public record TileMap(List<LaidTile> tiles) {
         return new LaidTile(tiles.size(), new Cell(-SIDE, -SIDE), room.id(), Optional.of(room), back(room, rooms));
     }
 
-    /** The place to which a dropped tile snaps: the nearest free one, by the distance of the middles. */
+    /** The place to which a dropped tile snaps: the nearest free place, measured between the middles. */
     public Cell nearest(double column, double row) {
         Cell nearest = free().get(0);
         for (Cell cell : free()) {

@@ -13,7 +13,7 @@ import mystics.choice.Sentence;
  * @param later makes the deeds when the list is opened, because a long story has many lists
  */
 public record DeedList(Sentence label, Sentence about, String key, Supplier<List<Deed>> later) {
-    /** A list whose label says enough. */
+    /** A list whose label needs no explanation. */
     public DeedList(Sentence label, String key, Supplier<List<Deed>> later) {
         this(label, Sentence.EMPTY, key, later);
     }
@@ -23,7 +23,7 @@ public record DeedList(Sentence label, Sentence about, String key, Supplier<List
         this(label, Sentence.EMPTY, key, () -> deeds);
     }
 
-    /** The same list with its meaning. */
+    /** The same list, with an explanation of its label. */
     public DeedList meaning(Sentence words) {
         return new DeedList(label, words, key, later);
     }

@@ -24,7 +24,7 @@ public final class DeedMenu {
         if (menu.getComponentCount() > 0) menu.show(over, x, y);
     }
 
-    /** The words of a list in the menu: its label with its meaning, or with dots. */
+    /** The words for a list in the menu: the list's label with its explanation, or with dots. */
     static Sentence said(DeedList list) {
         return list.about().isEmpty() ? dotted(list.label())
                 : Sentence.of("{label} ({meaning})", "label", list.label(), "meaning", list.about());

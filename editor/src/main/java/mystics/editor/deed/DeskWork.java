@@ -43,7 +43,7 @@ public final class DeskWork {
         this.selected = selected;
     }
 
-    /** The current chapter. While its file cannot be read, it is the last readable one. */
+    /** The current chapter. While the chapter's file cannot be read, this is the chapter as last read. */
     public Optional<Chapter> chapter() {
         String now = drafting.project().file(path).map(FileText::text).orElse("");
         if (!now.equals(text)) {
@@ -75,7 +75,7 @@ public final class DeskWork {
         return library.get();
     }
 
-    /** Does a deed, as one entry of the history. */
+    /** Carries out a deed, as one entry of the history. */
     public void make(Deed deed) {
         make(deed.label(), deed.changes());
     }
@@ -85,7 +85,7 @@ public final class DeskWork {
         if (!changes.isEmpty()) drafting.make(Edit.of(drafting.project(), label, path, changes));
     }
 
-    /** Shows changes while somebody types; {@link #settle} makes them one entry of the history. */
+    /** Shows changes while the user types; {@link #settle} makes them one entry of the history. */
     public void preview(Sentence label, List<Change> changes) {
         drafting.preview(Edit.of(drafting.settled(), label, path, changes));
     }

@@ -8,8 +8,8 @@ import mystics.editor.draft.Drafting;
 import mystics.editor.type.Soon;
 
 /**
- * A desk that shows the edited mod anew after each change, while it is part of a window and not hidden by another desk.
- * If changes come faster than they can be shown, such as during typing or dragging, they are shown together.
+ * A desk that shows the edited mod again after each change, as long as the desk is part of a window and no other desk hides it. If changes
+ * come faster than they can be shown, as they do during typing or dragging, they are shown together.
  */
 public abstract class DraftingDesk extends JPanel {
     private final transient Drafting drafting;
@@ -21,7 +21,7 @@ public abstract class DraftingDesk extends JPanel {
         this.drafting = drafting;
     }
 
-    /** Shows the current mod. This method is called after every change of the mod or its library. */
+    /** Shows the current mod. This method is called after every change to the mod or to the mod's library. */
     public abstract void refresh();
 
     @Override

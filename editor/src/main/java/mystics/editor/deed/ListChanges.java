@@ -6,17 +6,17 @@ import java.util.Map;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** Changes of lists that may be missing in the file. */
+/** Changes to lists that may be missing from the file. */
 public final class ListChanges {
     private ListChanges() {
     }
 
-    /** Adds a value to the end of a list of a known size. A list without elements may be missing in the file. */
+    /** Adds a value to the end of a list of a known size. A list without elements may be missing from the file. */
     public static Change added(Pointer list, int size, Object value) {
         return size == 0 ? new Change.Assign(list, List.of(value)) : new Change.Insert(list, size, value);
     }
 
-    /** Replaces a list by another one. An empty list is left out of the file. */
+    /** Replaces a list with another one. An empty list is left out of the file. */
     public static List<Change> replaced(Pointer list, List<String> before, List<String> after) {
         if (before.equals(after)) return List.of();
         return List.of(after.isEmpty() ? new Change.Remove(list) : new Change.Assign(list, List.copyOf(after)));

@@ -4,7 +4,7 @@ import java.util.List;
 import mystics.choice.Sentence;
 
 /**
- * A line of the outline beside the map, and of the chips on the map.
+ * A line of the outline beside the map, or a chip on the map.
  *
  * @param id the pointer of its value, or a word for a heading
  * @param depth its indentation

@@ -82,7 +82,7 @@ public final class OutlineList extends JList<OutlineItem> {
         selected.run();
     }
 
-    /** Shows other lines. The selected line stays selected. If the selected line is gone, the line at its place is selected. */
+    /** Shows other lines. The selected line stays selected. If that line is gone, the line that has taken its place is selected. */
     public void show(List<OutlineItem> lines) {
         showing = true;
         int before = getSelectedIndex();

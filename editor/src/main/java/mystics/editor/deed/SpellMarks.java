@@ -35,8 +35,8 @@ import mystics.lint.spelling.ModWords;
 import mystics.lint.spelling.SpellChecker;
 
 /**
- * Underlines misspelt words in texts of a language of which the program has a list of words. A right click, or Alt Enter, on such a word
- * offers corrections.
+ * Underlines misspelt words in a text, if the program has a word list for the language of the text. A right click, or Alt Enter, on such a
+ * word offers corrections.
  */
 public final class SpellMarks {
     private static final Color WRONG = new Color(0xc0392b);
@@ -49,7 +49,7 @@ public final class SpellMarks {
     private Catalog known;
     private String added = "";
 
-    /** Marks in texts of the language in which the mod is written: {@code work} has its names and the words that were added. */
+    /** Marks for texts in the language of the mod itself. {@code work} has the mod's names and the words that were added. */
     public SpellMarks(DeskWork work) {
         this(work, () -> written(work));
     }
@@ -83,7 +83,7 @@ public final class SpellMarks {
         mark(area);
     }
 
-    /** Whether the program has a list of the words of the language. */
+    /** Whether the program has a word list for the language. */
     public boolean canSpell() {
         return list().isPresent();
     }

@@ -29,8 +29,8 @@ import mystics.save.CampaignStory.ReadChapter;
 import mystics.table.Outcome;
 
 /**
- * Connects the campaign page to the campaigns on disk. Each chapter begins from the campaign sheet, and the heroes'
- * kept belongings return to it (CAMP, END-2).
+ * Connects the campaign page with the campaigns on disk. Each chapter begins from the campaign sheet, and the heroes' kept belongings
+ * return to it (CAMP, END-2).
  */
 final class CampaignRoom implements CampaignPane.Deeds {
     private final Window window;
@@ -133,8 +133,8 @@ final class CampaignRoom implements CampaignPane.Deeds {
     }
 
     /**
-     * Asks in which campaign to continue, unless the name of the game tells, or the chapter is already being played
-     * outside a campaign.
+     * Asks in which campaign to continue, unless the name of the game gives the answer or the chapter is already being played outside a
+     * campaign.
      */
     private void choose(List<String> takers, FirstGame.Saved game, Runnable alone) {
         if (takers.isEmpty() || game.name().equals(Shelf.AUTOSAVE)) {

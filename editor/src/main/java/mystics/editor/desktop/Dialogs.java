@@ -61,7 +61,7 @@ record Dialogs(Component over, Supplier<Wording> language) {
     }
 
     /**
-     * Shows a button for each choice, and returns the number of the chosen one.
+     * Shows a button for each choice, and returns the number of the choice made.
      *
      * @param usual the number of the choice made by Enter
      */

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The request of the command line to the editor.
+ * What the command line asks of the editor.
  *
  * @param mod the folder of the mod; empty to choose one
  * @param at the file to open first; empty for none

@@ -41,7 +41,7 @@ import mystics.play.Company;
 import mystics.play.Game;
 import mystics.play.Session;
 
-/** Connects the editor to the window, the mods on disk and the game. */
+/** Connects the editor with the window, the mods on disk and the game. */
 final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     private static final String BACK = "Back to the editor";
     private final Window window;
@@ -142,7 +142,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         open.ifPresent(now -> now.pane().refused(words));
     }
 
-    /** The file named by a word on the command line: a path, with or without its ending; {@code rooms/} means {@code tiles/}. */
+    /** The file that a word on the command line names: a path, with or without the file's suffix; {@code rooms/} means {@code tiles/}. */
     private static Optional<Selection> at(OpenMod opened, String at) {
         String path = path(at);
         return opened.drafting().project().files().keySet().stream().filter(each -> each.equals(path) || each.equals(path + ".yaml"))
@@ -177,7 +177,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
                 Optional.empty()));
     }
 
-    /** Writes a scenario of a game's current moment into the mod. */
+    /** Writes a scenario of a game's current state into the mod. */
     private void write(Game game, Library mods, Selection from) {
         if (TryOut.isRoom(from)) {
             SwingUtilities.invokeLater(() -> window.game().say(
@@ -192,7 +192,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         }
     }
 
-    /** Shows a game that bots have lost, to inspect and to continue. */
+    /** Shows a game that bots have lost, so that the user can inspect and continue it. */
     private void show(Library mods, BalanceWork.Finding finding) {
         GameTable table = new GameTable(mods, window.watch());
         open.ifPresent(now -> now.pane().whenRead(ready -> window.off(finding::find, found -> found.ifPresent(game -> play(ready, table,
@@ -240,7 +240,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
         });
     }
 
-    /** Goes home. If files were written, the mods are loaded again, so that a new game knows what was made. */
+    /** Goes home. If files were written, the mods are loaded again, so that a new game includes what was made. */
     @Override
     public void home() {
         boolean written = open.filter(Open::isWritten).isPresent() || made;

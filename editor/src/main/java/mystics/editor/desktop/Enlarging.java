@@ -14,7 +14,7 @@ import mystics.editor.type.Settling;
  * small one, only larger.
  */
 final class Enlarging {
-    /** The window size above which letters grow. */
+    /** The window size beyond which letters grow. */
     private static final Dimension USUAL = new Dimension(1280, 800);
     private static final double STEP = 0.25;
     private static final int MOST = 3;
@@ -22,15 +22,15 @@ final class Enlarging {
     private Enlarging() {
     }
 
-    /** The factor for a window of a size: 1 to 3, in steps. */
+    /** The factor for a window of the given size: 1 to 3, in steps. */
     static double of(Dimension window) {
         double share = Math.min(window.getWidth() / USUAL.width, window.getHeight() / USUAL.height);
         return Math.max(1, Math.min(MOST, Math.floor(share / STEP) * STEP));
     }
 
     /**
-     * Changes the look by an action, and then the fonts of components that have their own by a factor. All other fonts
-     * follow the look.
+     * Runs an action that changes the look. Then scales, by a factor, the fonts of components that have a font of their own. All other
+     * fonts follow the look.
      */
     static void enlarge(Container content, double factor, Runnable wearing) {
         Map<Component, Font> own = new IdentityHashMap<>();

@@ -30,7 +30,7 @@ final class FileDrop extends TransferHandler {
         return support.isDataFlavorSupported(DataFlavor.javaFileListFlavor) && welcome.getAsBoolean();
     }
 
-    /** Receives the first of the files. The desktop shows whether the file was accepted. */
+    /** Receives the first of the dropped files. The desktop shows whether the file was accepted. */
     @Override
     public boolean importData(TransferSupport support) {
         if (!canImport(support)) {

@@ -47,7 +47,7 @@ final class GameOpening {
     }
 
     /**
-     * Opens a game and continues it. If its replay differs with the current mods, the player decides.
+     * Opens a game and continues it. If the game's replay with the current mods differs, the player decides.
      *
      * @param despite opens the game regardless of the mods
      */

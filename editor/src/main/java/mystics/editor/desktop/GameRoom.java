@@ -117,7 +117,7 @@ final class GameRoom {
         playing = Optional.empty();
     }
 
-    /** Opens the settings over the game, which pauses meanwhile. */
+    /** Opens the settings over the game, and pauses the game meanwhile. */
     private void setUp() {
         playing.ifPresent(game -> window.setUp(WayBack.game(() -> goOn(game))));
     }

@@ -9,7 +9,7 @@ import mystics.home.HomeFolder;
 import mystics.home.Shelf;
 import mystics.mod.load.Library;
 
-/** The loaded mods, ready to play: the table, the shelf of its games, and the translator, if another language is loaded. */
+/** The loaded mods, ready to play: the table, the shelf of the table's games and, if another language is loaded, the translator. */
 record Laid(Library mods, GameTable table, Shelf shelf, Wording language, Optional<Interpreter> interpreter) {
     /**
      * Sets up a table for some mods.

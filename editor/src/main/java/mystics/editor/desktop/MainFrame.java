@@ -29,14 +29,14 @@ import mystics.editor.art.Emblem;
 import mystics.editor.type.Interpreter;
 import mystics.editor.type.Keys;
 
-/** The frame on the desktop: its size, its icons, and the listeners it needs for as long as it is open. */
+/** The frame on the desktop: its size, its icons, and the listeners that it needs while it is open. */
 final class MainFrame {
     private static final String WHOLE = "F11";
     private static final String MUTE = "F8";
     private static final Dimension USUAL = new Dimension(1280, 800);
     /** The share of a large screen that the window takes at first. */
     private static final double SHARE = 0.85;
-    /** The time for which a size must stay the same before the program reacts, in milliseconds. */
+    /** The time, in milliseconds, for which a size must stay the same before the program reacts. */
     private static final int SETTLED = 200;
     private final JFrame frame = new JFrame("Mystics");
     private final Supplier<Optional<Interpreter>> interpreter;
@@ -121,7 +121,7 @@ final class MainFrame {
         });
     }
 
-    /** Shows the frame on the whole screen, or in its earlier size again. */
+    /** Shows the frame on the whole screen, or at its earlier size again. */
     void widen() {
         GraphicsDevice screen = frame.getGraphicsConfiguration().getDevice();
         screen.setFullScreenWindow(frame.equals(screen.getFullScreenWindow()) ? null : frame);
@@ -140,7 +140,7 @@ final class MainFrame {
         frame.setVisible(true);
     }
 
-    /** Paints the page once on a hidden image. The first painting is slow, because it loads fonts and painters. */
+    /** Paints the page once onto a hidden image. The first painting is slow, because it loads fonts and painters. */
     private static void rehearse(Container content) {
         Graphics2D unseen = new BufferedImage(content.getWidth(), content.getHeight(), BufferedImage.TYPE_INT_RGB).createGraphics();
         for (Component page : content.getComponents()) {
@@ -159,7 +159,7 @@ final class MainFrame {
         return frame;
     }
 
-    /** Translates everything in the frame from now on. */
+    /** From now on, translates everything in the frame. */
     void attend(Interpreter loaded) {
         loaded.attend(frame.getRootPane());
     }

@@ -11,7 +11,7 @@ import mystics.home.mods.OtherCopy;
 import mystics.editor.home.ModsPane;
 import mystics.mod.load.BaseGame;
 
-/** Connects the mods page to the mods on disk. */
+/** Connects the mods page with the mods on disk. */
 final class ModsRoom implements ModsPane.Deeds {
     private final Window window;
     private final HomeFolder folder;

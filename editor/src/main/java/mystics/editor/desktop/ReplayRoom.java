@@ -20,11 +20,11 @@ final class ReplayRoom {
         this.shelf = shelf;
     }
 
-    /** A game to watch, and its attire. */
+    /** A game to watch, with its attire. */
     private record Seen(Reel reel, Attire attire) {
     }
 
-    /** Shows a game, by its name or file. */
+    /** Shows a game that is given by its name or file. */
     void watch(String name, WayBack back) {
         window.games().open(() -> seen(shelf.load(name)), () -> seen(shelf.loadDespiteMods(name)), seen -> {
             Sentence title = Sentence.of("{chapter}, seen again", "chapter",
@@ -41,8 +41,8 @@ final class ReplayRoom {
     }
 
     /**
-     * Continues from a point of a game as another game. If the watched game is the one left last, it is first moved to
-     * the saved games.
+     * Continues from a point of a game as another game. If the watched game is the game that was left last, it is first moved to the saved
+     * games.
      */
     private void branch(String name, Reel reel, int place) {
         window.off(() -> {

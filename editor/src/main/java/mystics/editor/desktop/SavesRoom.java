@@ -8,7 +8,7 @@ import mystics.editor.home.WayBack;
 import mystics.home.HomeFolder;
 import mystics.home.Shelf;
 
-/** Connects the page of saved games to the games on disk. */
+/** Connects the page of saved games with the games on disk. */
 final class SavesRoom implements LoadPane.Deeds {
     private final Window window;
     private final Shelf shelf;

@@ -19,7 +19,7 @@ import mystics.editor.settings.Settings;
 import mystics.editor.settings.SettingsFile;
 import mystics.mod.load.LoadedMod;
 
-/** Connects the settings page to the settings file. Each change takes effect at once and is saved. */
+/** Connects the settings page with the settings file. Each change takes effect at once and is saved. */
 final class SettingsRoom {
     private final Window window;
     private final SettingsFile file;
@@ -46,8 +46,8 @@ final class SettingsRoom {
     }
 
     /**
-     * Shows the settings. A language is offered as soon as its mod lies in the folder and can be loaded; choosing one
-     * returns here.
+     * Shows the settings. A language is offered as soon as its mod is in the folder and can be loaded. After the choice of a language, the
+     * program returns here.
      *
      * @param loaded the mods that are loaded now
      * @param back the way back from the page
@@ -113,7 +113,7 @@ final class SettingsRoom {
     }
 
     /**
-     * Fits the text size, and everything in a container that depends on it, to a window size. Returns whether anything
+     * Fits the text size to a window size, and with it everything in a container that depends on the text size. Returns whether anything
      * has changed.
      */
     boolean fit(Container content, Dimension size) {

@@ -12,7 +12,7 @@ import mystics.editor.type.Settling;
 final class Shown extends JPanel {
     private final transient Runnable painted;
     private JComponent page = new JPanel();
-    /** The page to which the program returns when the player stops waiting for another. */
+    /** The page to which the program returns when the player stops waiting for another page. */
     private transient Optional<JComponent> behind = Optional.empty();
 
     /** @param painted runs after each painting */

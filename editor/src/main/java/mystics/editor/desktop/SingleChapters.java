@@ -14,7 +14,7 @@ import mystics.table.Outcome;
 
 /** Chapters that are played outside a campaign, and lessons. */
 final class SingleChapters {
-    /** The seed of the dice and cards of a lesson. */
+    /** The seed for the dice and cards of a lesson. */
     private static final long LESSON = 1;
     private static final String AGAIN = "Begin the chapter again";
     private final Window window;
@@ -77,7 +77,7 @@ final class SingleChapters {
         play(window.shelf(), () -> window.table().begin(GameAgreement.lesson(window.table().catalog(), LESSON)));
     }
 
-    /** Plays the same chapter with the same party and agreements, but other dice and cards. */
+    /** Plays the same chapter with the same party and agreements, but with other dice and cards. */
     private void again(Session over) {
         play(window.shelf(), () -> window.table().begin(GameAgreement.again(over, System.nanoTime() & 0xFFFF_FFFFL)));
     }

@@ -23,7 +23,7 @@ final class Times {
         }
     }
 
-    /** Prints the time of a moment. Only the first call for each moment counts. */
+    /** Prints the time of a moment. For each moment, only the first call counts. */
     void reached(Mark mark) {
         if (wanted && told.add(mark)) {
             System.out.println(mark.title + " " + ManagementFactory.getRuntimeMXBean().getUptime());

@@ -60,7 +60,7 @@ final class Window {
     private final MainFrame frame = new MainFrame(shown, () -> laid.flatMap(Laid::interpreter));
     private final Dialogs dialogs = new Dialogs(frame.window(), () -> laid.map(Laid::language).orElse(Wording.PLAIN));
     private GoingOn goingOn = GoingOn.NOWHERE;
-    /** Whether no chapter has been played here. */
+    /** Whether no chapter has been played yet. */
     private boolean newcomer = true;
     private final HomePicture picture = new HomePicture(painting);
     private Optional<Laying> waiting = Optional.empty();
@@ -104,12 +104,12 @@ final class Window {
         });
     }
 
-    /** Does slow work off the event thread, then continues on it with the result. */
+    /** Does slow work off the event thread, and then continues there with the result. */
     <T> void off(Supplier<T> slow, Consumer<T> then) {
         off(slow, then, failure -> home.say(Failure.words(failure)));
     }
 
-    /** Does slow work off the event thread, then continues on it with the result or with the failure. */
+    /** Does slow work off the event thread, and then continues there with the result or the failure. */
     <T> void off(Supplier<T> slow, Consumer<T> then, Consumer<Throwable> otherwise) {
         CompletableFuture.supplyAsync(slow).whenComplete((made, failure) -> SwingUtilities.invokeLater(() -> {
             if (failure == null) {
@@ -196,7 +196,7 @@ final class Window {
         }));
     }
 
-    /** Shows the picture, which is made last. Nobody waits for the picture, and another page may be open by then. */
+    /** Shows the picture, which is made last. Nothing waits for it, and another page may be open by then. */
     private void show(Scenery made) {
         picture.made(Optional.of(made));
         picture.behind(home, settings.now());
@@ -249,7 +249,7 @@ final class Window {
         ready();
     }
 
-    /** Opens the editor with a mod, or the page on which one is chosen. */
+    /** Opens the editor with a mod, or else the page on which a mod is chosen. */
     private void edit(Editing wanted) {
         EditorRoom room = editor();
         wanted.mod().ifPresentOrElse(mod -> room.open(mod, wanted.at()), room::enter);
@@ -269,7 +269,7 @@ final class Window {
         return settings.now().motion();
     }
 
-    /** Shows the window on the whole screen, or in its earlier size again. */
+    /** Shows the window on the whole screen, or at its earlier size. */
     void widen() {
         frame.widen();
     }
@@ -290,7 +290,7 @@ final class Window {
     }
 
     /**
-     * Plays a game that returns to the home page.
+     * Plays a game that leads back to the home page.
      *
      * @param over the buttons at the end of the chapter
      * @param again reopens the game as last saved
@@ -334,7 +334,7 @@ final class Window {
         return sounding;
     }
 
-    /** Turns the sound off or on, and shows which. */
+    /** Turns the sound off or on, and shows its state. */
     void mute() {
         Sentence words = settings.mute();
         home.say(words);
@@ -346,7 +346,7 @@ final class Window {
         settings.enter(laid.map(known -> known.mods().mods()).orElse(List.of()), back);
     }
 
-    /** Shows the page that sets up a chapter. The page makes the game easier for newcomers. */
+    /** Shows the page that sets up a chapter. For newcomers, the page makes the game easier. */
     void set(SetUpPane pane) {
         setAgain(newcomer ? pane.forNewcomers() : pane);
     }

@@ -1,2 +1,2 @@
-/** The program's window, and the choice of its page. */
+/** The program's window, and the choice of the page that it shows. */
 package mystics.editor.desktop;

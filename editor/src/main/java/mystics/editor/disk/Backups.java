@@ -19,8 +19,8 @@ import mystics.editor.draft.FileText;
 import mystics.editor.draft.Project;
 
 /**
- * Copies of a mod as zip archives, outside its folder: one for every ten minutes of work. Copies older than two hours
- * are reduced to one an hour, copies older than two days to one a day.
+ * Copies of a mod as zip archives outside the mod's folder: one for every ten minutes of work. Copies older than two hours are thinned to
+ * one per hour, and copies older than two days to one per day.
  *
  * @param folder the folder of this mod's copies, which need not exist
  */
@@ -33,7 +33,7 @@ public record Backups(Path folder) {
     private static final int DAY = 10;
 
     /**
-     * Copies the mod if the last copy is old enough, and removes surplus older ones.
+     * Copies the mod if the last copy is old enough, and removes surplus older copies.
      *
      * @throws IOException if that is not possible
      */
@@ -63,7 +63,7 @@ public record Backups(Path folder) {
         }
     }
 
-    /** The copy of a time. */
+    /** The copy made at a given time. */
     public Path at(LocalDateTime time) {
         return folder.resolve(NAME.format(time));
     }

@@ -11,7 +11,7 @@ import mystics.editor.draft.Edit;
 import mystics.editor.draft.FileDeed;
 import mystics.mod.write.Splice;
 
-/** Edits as bytes. A label is stored as plain text, because its places are no longer needed. */
+/** Edits as bytes. A label is stored as plain text, because the places in it are no longer needed. */
 final class EditBytes {
     private static final int REWRITE = 1;
     private static final int CREATE = 2;

@@ -18,9 +18,9 @@ import mystics.editor.draft.Edit;
 import mystics.editor.draft.Project;
 
 /**
- * Every unsaved edit of one mod, in a folder of the user. Each file there holds some edits in order. Before the first edit of a file of the
- * mod, the journal records the original bytes of that file. The edits can therefore be made again even if the mod's own folder has changed.
- * The journal is used on one thread at a time, never on the window's thread.
+ * Every unsaved edit of one mod, in the user's own folder. Each file there holds a few edits, in order. Before the first edit of a file of
+ * the mod, the journal records the original bytes of that file. The edits can therefore be made again even if the mod's own folder has
+ * changed. The journal is used on one thread at a time, never on the window's thread.
  *
  * @see Left
  */
@@ -40,7 +40,7 @@ public final class EditJournal {
     }
 
     /**
-     * The edits that an earlier run of the program left. Edits that could not be made again twice are put aside.
+     * The edits that an earlier run of the program left behind. Edits that the program has twice failed to make again are put aside.
      *
      * @param disk the mod on the disk
      * @return empty if there are none, or if they are all on the disk
@@ -76,7 +76,7 @@ public final class EditJournal {
         return left;
     }
 
-    /** Records that the left edits could be made again. New edits follow the left ones. */
+    /** Records that the edits left behind could be made again. New edits follow them. */
     public void wentOn() throws IOException {
         SafeFile.clear(tries());
     }

@@ -17,7 +17,7 @@ import mystics.disk.SafeFile;
  * @param file the file, which need not exist
  */
 public record EditLock(Path file) {
-    /** The file that processes lock for a moment while they look who has a mod open. */
+    /** The file that processes lock briefly while they check which of them has a mod open. */
     private static final String TURN = "opening";
 
     /**
@@ -33,7 +33,7 @@ public record EditLock(Path file) {
     }
 
     /**
-     * Takes the lock for this process. Of processes that try at the same moment, one gets it.
+     * Takes the lock for this process. If several processes try at the same moment, one of them gets it.
      *
      * @param mod the folder of the mod, for the message
      * @throws OpenElsewhere if another running process has it
@@ -48,7 +48,7 @@ public record EditLock(Path file) {
         }
     }
 
-    /** Waits until no other process looks at locks. Closing the channel ends the turn. */
+    /** Waits until no other process is checking locks. Closing the channel ends the turn. */
     private static void await(FileChannel turn) {
         try {
             turn.lock();

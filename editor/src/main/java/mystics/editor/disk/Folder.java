@@ -28,7 +28,7 @@ import mystics.mod.yaml.Pointer;
  * @param path the folder
  */
 public record Folder(Path path) {
-    /** The folder in which the build of a mod in the sources of the program leaves its output. */
+    /** The folder for build output of a mod that lies among the program's own sources. */
     private static final String BUILD = "target";
     private static final long LARGEST = 4 << 20;
     private static final int MOST = 4_000;
@@ -44,7 +44,7 @@ public record Folder(Path path) {
     }
 
     /**
-     * The mod as it lies on the disk. The id of the mod is that of its manifest, or without a manifest the name of the folder.
+     * The mod as it is on disk. The mod's id is the id in its manifest or, if it has no manifest, the name of its folder.
      *
      * @throws IOException if a file cannot be read, or the folder holds more than a mod can
      */
@@ -117,7 +117,7 @@ public record Folder(Path path) {
     }
 
     /**
-     * Writes the files that differ between the mod on the disk and the wanted mod, each as a whole. Then the method deletes removed files.
+     * Writes, each as a whole, the files that differ between the mod on disk and the wanted mod. Then the method deletes removed files.
      *
      * @throws IOException if a file cannot be written; the files before it have been written. Nothing is written if
      *    something that does not belong to the mod is at the place of a new file
@@ -135,8 +135,8 @@ public record Folder(Path path) {
     }
 
     /**
-     * Checks that a path is not a link, a very large file, or in a linked folder. Writing there would replace or change
-     * something outside the mod.
+     * Checks that a path is neither a link nor a very large file, and does not lie in a linked folder. Writing there would replace or
+     * change something outside the mod.
      */
     private void checkFree(Path file) throws IOException {
         for (Path each = file; !each.equals(path); each = each.getParent()) {

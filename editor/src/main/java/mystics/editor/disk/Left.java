@@ -39,7 +39,7 @@ public record Left(Project base, List<Edit> edits) {
         edits.forEach(drafting::make);
     }
 
-    /** Writes an edit. Before the edit, the original bytes of each file are written that no earlier edit has changed. */
+    /** Writes an edit. The original bytes of each file that no earlier edit has changed are written before the edit. */
     static void write(DataOutputStream out, EditJournal.Noted noted, Set<String> touched) throws IOException {
         List<String> fresh = noted.edit().deeds().stream().flatMap(deed -> deed.paths().stream()).distinct()
                 .filter(path -> !touched.contains(path)).toList();
@@ -53,7 +53,7 @@ public record Left(Project base, List<Edit> edits) {
         EditBytes.write(out, noted.edit());
     }
 
-    /** These edits with one more that {@link #write} wrote. */
+    /** These edits, together with one more that {@link #write} wrote. */
     Left read(DataInputStream in, Set<String> touched) throws IOException {
         SortedMap<String, FileText> files = new TreeMap<>(base.files());
         for (int left = in.readInt(); left > 0; left--) {

@@ -21,8 +21,8 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The mods that the edited mod needs, and the mods that these need, found in some folders. The result is kept until the
- * mod needs others.
+ * The mods that the edited mod needs, and the mods that those mods need, as found in some folders. The result is kept until the edited mod
+ * needs other mods.
  */
 public final class Neighbours {
     private final List<Path> folders;
@@ -40,7 +40,7 @@ public final class Neighbours {
                 .toList());
     }
 
-    /** The mods to load together with a mod. This method is slow if the needs of the mod have changed. */
+    /** The mods to load together with a mod. This method is slow if the mod's requirements have changed. */
     public List<ModSource> of(ModLoader loader, Project project) {
         Set<String> wanted = wanted(project);
         if (!wanted.equals(asked)) {

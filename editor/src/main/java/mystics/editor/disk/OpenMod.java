@@ -111,7 +111,9 @@ public final class OpenMod implements AutoCloseable {
         return folder.path();
     }
 
-    /** The folder in the user's folder about the pictures that are traced in the rooms of this mod. This folder need not exist. */
+    /**
+     * The folder, within the user's folder, for the facts about the pictures traced in the rooms of this mod. This folder need not exist.
+     */
     public Path tracing() {
         return tracing;
     }
@@ -127,14 +129,14 @@ public final class OpenMod implements AutoCloseable {
     }
 
     /**
-     * The edits that were left when the program last ended, if there are any. The user either continues with these edits or puts them
-     * aside.
+     * The unsaved edits that were left behind when the program last ended, if there are any. The user either continues with these edits or
+     * puts them aside.
      */
     public Optional<Left> left() {
         return left;
     }
 
-    /** Makes the left edits again. The left edits stay stored. */
+    /** Repeats the edits that were left behind. These edits stay stored. */
     public void goOn() {
         listening.run();
         left.orElseThrow().into(drafting);
@@ -144,7 +146,7 @@ public final class OpenMod implements AutoCloseable {
         onDisk(journal::wentOn);
     }
 
-    /** Puts the left edits aside. The first new edit also puts the left edits aside. */
+    /** Puts aside the edits that were left behind. The first new edit also puts them aside. */
     public void putAside() {
         undecided = false;
         onDisk(journal::putAside);
@@ -199,8 +201,8 @@ public final class OpenMod implements AutoCloseable {
     }
 
     /**
-     * Saves all changes, or the whole mod if its folder no longer exists. If files conflict with changes from outside,
-     * nothing is saved, and the conflicts are reported; saving again keeps the version edited here.
+     * Saves all changes, or the whole mod if its folder no longer exists. If files conflict with changes from outside, nothing is saved,
+     * and the conflicts are reported; if the user saves again, the version edited here is kept.
      */
     public void save(Consumer<Outside> clashing) {
         drafting.settle();

@@ -62,21 +62,18 @@ public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash
         disk.file(path).ifPresentOrElse(file -> files.put(path, file), () -> files.remove(path));
     }
 
-    /** Whether the other program made no change that is missing in the edited mod. */
+    /** Whether the edited mod already has every change that the other program made. */
     public boolean isEmpty() {
         return taken.isEmpty() && clashes.isEmpty();
     }
 
-    /**
-     * Takes in the changes as an edit of their own. Conflicting files stay in the version edited here; saving them
-     * replaces the files on the disk.
-     */
+    /** Takes in the changes as a separate edit. Conflicting files keep the version edited here; saving them replaces the files on disk. */
     public void into(Drafting drafting) {
         if (!taken.isEmpty()) drafting.make(taken);
         drafting.saved(disk);
     }
 
-    /** The edit that replaces the changes made here to a conflicting file by those made outside. */
+    /** The edit that replaces the changes made to a conflicting file here with those made outside. */
     public Edit theirs(Project here, String path) {
         SortedMap<String, FileText> files = new TreeMap<>(here.files());
         put(files, path, disk);

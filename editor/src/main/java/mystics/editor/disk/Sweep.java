@@ -12,7 +12,7 @@ import mystics.editor.draft.Project;
 import mystics.mod.finding.Finding;
 
 /**
- * Checks whether another program has changed a folder. Only files with a different size or time are read again. The object is used on one
+ * Checks whether another program has changed a folder. Only files whose size or time has changed are read again. The object is used on one
  * thread at a time.
  */
 public final class Sweep {

@@ -7,7 +7,7 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
 /**
- * A value that was changed differently here and elsewhere.
+ * A value that was changed in one way here and in another way elsewhere.
  *
  * @param at the place of the value when the changes were joined; the root for a whole file
  * @param names for each step to the value that is an element of a list, the name that identifies the element; empty for
@@ -20,7 +20,7 @@ public record Clash(String path, Pointer at, List<String> names, Optional<Object
         names = List.copyOf(names);
     }
 
-    /** The edit that takes the other value, at its current place; empty if the containing value no longer exists. */
+    /** The edit that takes over the other value, at its current place; empty if the value that contained it no longer exists. */
     public Optional<Edit> theirs(Project here) {
         Sentence label = Sentence.of("the other value of {place}", "place", place());
         return here.file(path).flatMap(this::change).map(change -> Edit.of(here, label, path, List.of(change)));
@@ -57,7 +57,7 @@ public record Clash(String path, Pointer at, List<String> names, Optional<Object
         return -1;
     }
 
-    /** The place of the value, in words for people. */
+    /** The place of the value, in words that people read. */
     public String place() {
         StringBuilder words = new StringBuilder(path);
         for (int step = 0; step < names.size(); step++) {

@@ -10,8 +10,8 @@ import java.util.function.Consumer;
 /**
  * The open mod and its history; the only mutable object of this package. A drafting is used on one thread, the event thread of the window.
  *
- * <p>A gesture, such as a drag, previews an edit repeatedly, and settles or drops it at its end. A gesture makes one entry of the history
- * or none, regardless of the number of previews.
+ * <p>A gesture, such as a drag, previews an edit repeatedly. At the end of the gesture, the edit is settled or dropped. A gesture makes one
+ * entry of the history or none, regardless of the number of previews.
  */
 public final class Drafting {
     private final List<Consumer<Project>> listeners = new ArrayList<>();
@@ -36,7 +36,7 @@ public final class Drafting {
         return shown;
     }
 
-    /** The mod at the beginning of the open gesture; the current mod if there is no gesture. Previewed edits are made of this mod. */
+    /** The mod at the beginning of the open gesture; the current mod if there is no gesture. Previewed edits are edits of this mod. */
     public Project settled() {
         return settled;
     }
@@ -95,7 +95,7 @@ public final class Drafting {
         jump(history.position() + 1);
     }
 
-    /** Goes to the mod after a number of its edits. A number out of range means the first or the last state. */
+    /** Goes to the state of the mod after the given number of edits. A number out of range means the first or the last state. */
     public void jump(int position) {
         write();
         preview = Optional.empty();

@@ -35,17 +35,17 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return project.file(path).isPresent() ? rewrite(label, path, splices) : create(label, path, Splice.apply(text, splices));
     }
 
-    /** One change of a value, like {@link #of(Project, Sentence, String, List)}. */
+    /** As {@link #of(Project, Sentence, String, List)}, with a single change of a value. */
     public static Edit of(Project project, Sentence label, String path, Change change) {
         return of(project, label, path, List.of(change));
     }
 
-    /** Changes of stretches of a text, which need not be YAML. */
+    /** Changes to stretches of a text, which need not be YAML. */
     public static Edit rewrite(Sentence label, String path, List<Splice> splices) {
         return new Edit(label, splices.isEmpty() ? List.of() : List.of(new FileDeed.Rewrite(path, splices)));
     }
 
-    /** A new text for a file, as one splice of the stretch that differs. */
+    /** A new text for a file, as a single splice that replaces the stretch that differs. */
     public static Edit text(Project project, Sentence label, String path, String text) {
         return project.file(path).isPresent() ? rewrite(label, path, Splice.between(project.files().get(path).text(), text))
                 : create(label, path, text);
@@ -80,12 +80,12 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, List.of(new FileDeed.Delete(path)));
     }
 
-    /** A file with a new path. References to the file are not changed. */
+    /** Gives a file a new path. References to the file are not changed. */
     public static Edit rename(Sentence label, String from, String to) {
         return new Edit(label, List.of(new FileDeed.Rename(from, to)));
     }
 
-    /** This edit followed by another one, which was made for the mod after this edit. The label of this edit is used. */
+    /** This edit, followed by another that was made for the mod as it is after this edit. The label is that of this edit. */
     public Edit and(Edit next) {
         return new Edit(label, Stream.concat(deeds.stream(), next.deeds.stream()).toList());
     }
@@ -100,7 +100,7 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return deeds.isEmpty();
     }
 
-    /** The edit that undoes this one, given the mod before it. */
+    /** The edit that undoes this one, given the mod as it was before. */
     Edit inverse(Project before) {
         SortedMap<String, FileText> files = new TreeMap<>(before.files());
         List<FileDeed> inverse = new ArrayList<>();

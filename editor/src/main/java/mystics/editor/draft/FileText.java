@@ -18,7 +18,7 @@ import mystics.mod.write.YamlWriter;
 import mystics.mod.yaml.Pointer;
 import mystics.mod.yaml.YamlText;
 
-/** One file of a mod, as its bytes. The text, and the content of a YAML file, are read on first use and remembered. */
+/** One file of a mod, as its bytes. The text and, for a YAML file, the content are read on first use and remembered. */
 public final class FileText {
     private static final String MARK = "\uFEFF";
 
@@ -74,8 +74,8 @@ public final class FileText {
     }
 
     /**
-     * The content of a YAML file: maps, lists, texts, numbers, true and false, unmodifiable. An empty map if the file
-     * is empty, broken, or not YAML.
+     * The content of a YAML file as unmodifiable values: maps, lists, texts, numbers, and true or false. An empty map if the file is empty,
+     * broken, or not YAML.
      */
     public Object tree() {
         return tree.get().orElse(Map.of());

@@ -22,7 +22,7 @@ public final class History {
         this.future = future;
     }
 
-    /** An edit and its followers in a chain: older edits in the past, later edits in the future. */
+    /** An edit with the edits that follow it in a chain: older edits in the past, later edits in the future. */
     private record Link(Entry entry, Optional<Link> behind, int length) {
         static Optional<Link> of(Entry entry, Optional<Link> behind) {
             return Optional.of(new Link(entry, behind, 1 + behind.map(Link::length).orElse(0)));
@@ -79,7 +79,7 @@ public final class History {
         return new History(Link.of(new Entry(edit, edit.inverse(before)), past), Optional.empty());
     }
 
-    /** A mod with a number of its edits in force. */
+    /** A mod with the given number of its edits in force. */
     Step at(int position, Project project) {
         History history = this;
         Project now = project;

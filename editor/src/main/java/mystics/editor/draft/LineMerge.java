@@ -21,7 +21,7 @@ final class LineMerge {
         this.theirs = kept(before, there);
     }
 
-    /** The text with both changes; empty if they touch the same lines, or lines side by side. */
+    /** The text with both changes; empty if they touch the same lines or adjacent lines. */
     static Optional<String> of(String before, String mine, String theirs) {
         return new LineMerge(lines(before), lines(mine), lines(theirs)).joined();
     }
@@ -30,7 +30,9 @@ final class LineMerge {
         return text.isEmpty() ? List.of() : List.of(text.split("(?<=\n)"));
     }
 
-    /** For each line of the old text, its index in the new one, or -1 if it is gone: the longest common part. */
+    /**
+     * For each line of the old text, the line's index in the new text, or -1 if it is gone. The lines found are the longest common part.
+     */
     private static int[] kept(List<String> before, List<String> after) {
         int[][] longest = new int[before.size() + 1][after.size() + 1];
         for (int i = before.size() - 1; i >= 0; i--) {
@@ -50,8 +52,8 @@ final class LineMerge {
     }
 
     /**
-     * Joins the texts from one line that both sides keep to the next. Between such lines, at most one side may have
-     * changed anything.
+     * Joins the texts, stretch by stretch, from each line that both sides keep to the next such line. Between such lines, at most one side
+     * may have changed anything.
      */
     private Optional<String> joined() {
         int at = 0;
@@ -74,7 +76,7 @@ final class LineMerge {
     }
 
     /**
-     * Joins the stretch between two lines that both sides keep. If both sides keep its number of lines, it is joined
+     * Joins the stretch between two lines that both sides keep. If neither side changes the number of lines in the stretch, it is joined
      * line by line.
      */
     private boolean chunk(List<String> old, List<String> one, List<String> other) {

@@ -23,8 +23,8 @@ public record Merge(FileText file, List<Clash> clashes) {
     }
 
     /**
-     * Joins two changes: line by line if they touch different lines, else value by value. Elements of lists are
-     * identified by their ids.
+     * Joins two changes: line by line if they touch different lines, and otherwise value by value. Elements of lists are identified by
+     * their ids.
      *
      * @param before the common original of both
      * @return empty if the files cannot be read, so that one of them must be chosen

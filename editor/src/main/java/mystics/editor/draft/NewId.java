@@ -26,8 +26,8 @@ public final class NewId {
     }
 
     /**
-     * The id for a name: "The Old Mill" becomes the-old-mill, and "Мышь" becomes mysh. If no letter of the name can be spelled, its
-     * signs are named: a picture of a hat becomes top-hat.
+     * The id for a name: "The Old Mill" becomes the-old-mill, and "Мышь" becomes mysh. If no letter of the name can be spelled, the signs
+     * in it are named: a picture of a hat becomes top-hat.
      *
      * @param otherwise the id for a name without such letters and signs
      */

@@ -40,7 +40,7 @@ public record Project(String id, SortedMap<String, FileText> files) {
         return Optional.ofNullable(files.get(path));
     }
 
-    /** The current id in its manifest, which may differ from the id at the opening. */
+    /** The current id in the mod's manifest, which may differ from the id with which the mod was opened. */
     public String idNow() {
         return file(ModSource.MANIFEST).flatMap(manifest -> manifest.at(Pointer.ROOT.in("id"))).filter(String.class::isInstance)
                 .map(String.class::cast).orElse(id);
@@ -57,7 +57,7 @@ public record Project(String id, SortedMap<String, FileText> files) {
         return new Project(id, changed);
     }
 
-    /** The files in the form for the engine. */
+    /** The files in the form that the engine needs. */
     public ModSource source() {
         Map<String, byte[]> bytes = new HashMap<>();
         files.forEach((path, file) -> bytes.put(path, file.bytes()));

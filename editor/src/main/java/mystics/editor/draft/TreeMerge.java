@@ -32,7 +32,7 @@ record TreeMerge(Object merged, List<Clash> clashes) {
                 .orElse(map.toString()) : String.valueOf(element);
     }
 
-    /** The way to a value: a pointer, and the names of the list elements on it. */
+    /** The way to a value: a pointer, and the names of the list elements along the way. */
     private record Way(Pointer at, List<String> names) {
         Way key(String key) {
             return new Way(at.in(key), Stream.concat(names.stream(), Stream.of("")).toList());
@@ -91,7 +91,7 @@ record TreeMerge(Object merged, List<Clash> clashes) {
             return Optional.of(joined);
         }
 
-        /** The joined order. An element that is new in the other version stands behind the same element as in that version. */
+        /** The joined order. An element that is new in the other version comes after the same element as it does there. */
         private static List<String> order(Set<String> mine, Set<String> theirs) {
             List<String> order = new ArrayList<>(mine);
             int place = 0;

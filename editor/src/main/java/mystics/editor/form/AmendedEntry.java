@@ -18,7 +18,7 @@ import mystics.mod.yaml.Pointer;
 
 /**
  * An entry of another mod, amended through its form: each change makes or updates one operation in a file of {@code amendments/}. The
- * entry itself is never written.
+ * entry's own file is never written.
  */
 public final class AmendedEntry implements FormDraft {
     private static final String NEW = ModLayout.AMENDMENTS + "/changes.yaml";
@@ -39,7 +39,7 @@ public final class AmendedEntry implements FormDraft {
     private record Spot(String path, Pointer at, Map<?, ?> operations) {
     }
 
-    /** The amendment of the entry without a condition, if there is one. */
+    /** The amendment of the entry that has no condition, if there is one. */
     private Optional<Spot> spot() {
         for (FileText file : drafting.settled().files().values()) {
             if (!file.path().startsWith(ModLayout.AMENDMENTS + "/") || !file.isYaml()) {
@@ -139,7 +139,7 @@ public final class AmendedEntry implements FormDraft {
         }
     }
 
-    /** Removes the operations that set or removed values at a place or below it. */
+    /** Removes the operations that set or remove values at a place or below it. */
     private static void forget(Map<String, Object> operations, String path) {
         if (operations.get("set") instanceof Map<?, ?> set) {
             Map<Object, Object> kept = new LinkedHashMap<>(set);

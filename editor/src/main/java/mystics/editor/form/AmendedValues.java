@@ -75,7 +75,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         }
     }
 
-    /** The place that the path in an amendment names; empty if a list on the way lacks such an element. */
+    /** The place that the path in an amendment names; empty if a list on the way has no element of the name in the path. */
     private static Optional<Pointer> pointer(Object root, String path) {
         Pointer at = Pointer.ROOT;
         for (String step : path.split("/")) {
@@ -102,7 +102,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         return step.matches("[1-9][0-9]{0,3}") && Integer.parseInt(step) <= list.size() ? Integer.parseInt(step) - 1 : -1;
     }
 
-    /** The names of an element in amendments: its text, its id or name, or any key and value. */
+    /** The names by which amendments can refer to an element: its text, its id or name, or any key and value. */
     private static Stream<String> names(Object element) {
         if (element instanceof Map<?, ?> map) {
             return Stream.concat(Stream.of("id", "name").filter(map::containsKey).map(key -> String.valueOf(map.get(key))),
@@ -135,7 +135,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         return new Named(String.join("/", path), reached);
     }
 
-    /** The first name of an element that no other element has. */
+    /** The first of an element's names that no other element has. */
     private static Optional<String> own(List<?> list, int index) {
         if (index >= list.size() || !(list.get(index) instanceof Map)) {
             return Optional.empty();

@@ -21,8 +21,8 @@ import mystics.editor.type.Keys;
 import mystics.editor.type.Typing;
 
 /**
- * Offers the entries that a text field can name, in a list below it while somebody types. Arrow keys move in the list
- * and Enter chooses.
+ * While the user types, offers the entries that a text field can name, in a list below the field. Arrow keys move in the list and Enter
+ * chooses.
  */
 final class Completion {
     private static final int MOST_ROWS = 8;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The requirements of one property's value for other properties.
+ * What the value of one property requires of other properties.
  *
  * @param key the deciding property
  * @param value its value; empty if any value decides
@@ -26,17 +26,17 @@ public record Demand(String key, Optional<Object> value, List<String> required, 
         otherwise = List.copyOf(otherwise);
     }
 
-    /** Whether the demand applies to some values. */
+    /** Whether the demand applies to the given values. */
     public boolean applies(Map<?, ?> values) {
         return values.containsKey(key) && value.map(wanted -> wanted.equals(values.get(key))).orElse(true);
     }
 
-    /** Whether some values must have a property. */
+    /** Whether the given values must have a property. */
     public boolean requires(String property, Map<?, ?> values) {
         return (applies(values) ? required : otherwise).contains(property);
     }
 
-    /** Whether some values must not have a property. */
+    /** Whether the given values must not have a property. */
     public boolean excludes(String property, Map<?, ?> values) {
         return applies(values) && excluded.contains(property);
     }

@@ -48,7 +48,7 @@ public sealed interface FieldKind {
     record Text(int most, boolean severalLines, Pattern form) implements FieldKind {
     }
 
-    /** The id of an entry in one of some folders. If no folders are given, the value is a name that the author invents. */
+    /** The id of an entry in one of the given folders. If no folders are given, the value is a name that the author invents. */
     record Name(List<String> of) implements FieldKind {
         public Name {
             of = List.copyOf(of);

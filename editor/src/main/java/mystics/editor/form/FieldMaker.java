@@ -75,7 +75,7 @@ final class FieldMaker {
         return !(kind instanceof FieldKind.Anything) && there instanceof String;
     }
 
-    /** The field of a missing thing, with a button that adds it. */
+    /** The field for a missing thing, with a button that adds the thing. */
     private record AbsentField(FormParts parts, Pointer at, JButton component) implements ValueField {
         AbsentField(FormParts parts, Pointer at, FieldKind kind) {
             this(parts, at, new JButton("Add"));

@@ -8,7 +8,7 @@ import java.util.Map;
 /** The first values of new things. The values fit their schema and name existing entries, so that a new file can be read at once. */
 public final class FirstValues {
     private static final int USUAL = 1;
-    /** Sample texts, of which one fits any pattern in a schema: words, a colour, a version, a language, a rule, notes. */
+    /** Sample texts; for every pattern in a schema, one of them fits: words, a colour, a version, a language, a rule, notes. */
     private static final List<String> WORDS = List.of("…", "x", "#a05a2c", "1.0.0", "en", "MOVE-1", "wood c4");
     private final Known known;
 
@@ -30,7 +30,7 @@ public final class FirstValues {
         return kind instanceof FieldKind.Name name ? name(name) : "new";
     }
 
-    /** A map with one key, if there is an entry for the key to name. */
+    /** A map with one key if there is an entry that the key can name. */
     private Map<String, Object> pair(FieldKind.Pairs pairs) {
         boolean named = pairs.key() instanceof FieldKind.Name name && !name(name).equals("new");
         return named ? Map.of(name((FieldKind.Name) pairs.key()), of(pairs.value().get())) : Map.of();

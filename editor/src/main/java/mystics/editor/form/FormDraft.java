@@ -11,7 +11,7 @@ public interface FormDraft {
     /** The values as plain nodes. */
     Object values();
 
-    /** Shows a change while somebody is typing. Each change replaces the previous one, until {@link #done} keeps the last. */
+    /** Shows a change while the user is typing. Each change replaces the previous one, until {@link #done} keeps the last change. */
     void type(Sentence label, Change change);
 
     /** Keeps what was typed. */

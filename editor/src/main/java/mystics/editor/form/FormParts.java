@@ -61,7 +61,7 @@ final class FormParts {
         anew.run();
     }
 
-    /** Opens a part without showing the part yet. */
+    /** Marks a part as open without showing it yet. */
     void open(Pointer at) {
         open.add(at.toString());
     }
@@ -123,7 +123,7 @@ final class FormParts {
                 : Sentence.of("{field} of {entry} changed", "field", words(at), "entry", name);
     }
 
-    /** The keys of a place as words, without the numbers of elements. */
+    /** The last key of a place, as words, leaving out the numbers of elements. */
     static Sentence words(Pointer at) {
         List<String> keys = at.steps().stream().filter(step -> !step.matches("[0-9]+")).toList();
         String key = keys.isEmpty() ? "" : keys.get(keys.size() - 1);

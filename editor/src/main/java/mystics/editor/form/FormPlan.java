@@ -27,17 +27,17 @@ public record FormPlan(String kind, String title, FieldKind content) {
         return path.endsWith(".yaml") && SchemaFiles.KINDS.contains(folder) ? folder : "";
     }
 
-    /** The top-level fields. A translation has none with fixed names. */
+    /** The top-level fields. A translation has no fields with fixed names. */
     public List<FormField> fields() {
         return content instanceof FieldKind.Group group ? group.fields() : List.of();
     }
 
-    /** Whether a property is required beside some values. */
+    /** Whether a property is required in view of the given values. */
     public static boolean requires(FieldKind.Group group, FormField field, Map<?, ?> values) {
         return field.required() || group.needs().stream().anyMatch(need -> need.requires(field.key(), values));
     }
 
-    /** Whether a property is allowed beside some values. */
+    /** Whether a property is allowed in view of the given values. */
     public static boolean allows(FieldKind.Group group, FormField field, Map<?, ?> values) {
         return group.needs().stream().noneMatch(need -> need.excludes(field.key(), values));
     }

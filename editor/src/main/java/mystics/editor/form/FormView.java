@@ -71,7 +71,7 @@ public final class FormView extends Scrolling {
         }
     }
 
-    /** The component with a name that can take the focus. */
+    /** The component that has the given name and can take the focus. */
     private static Optional<JComponent> find(Component in, String name) {
         return Settling.parts(in).filter(part -> name.equals(part.getName()) && part.isFocusable() && part instanceof JComponent)
                 .map(JComponent.class::cast).reduce((first, last) -> last);

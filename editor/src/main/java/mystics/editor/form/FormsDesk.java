@@ -27,7 +27,8 @@ import mystics.mod.yaml.Document;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The desk of forms. The desk shows one file as a form or as text, with its card and the places that use it, or an entry of another mod.
+ * The desk of forms. The desk shows one file as a form or as text, with the entry's card and the places that use the entry. It can also
+ * show an entry of another mod.
  */
 public final class FormsDesk extends JPanel {
     private static final int MOST_USES = 40;
@@ -118,7 +119,7 @@ public final class FormsDesk extends JPanel {
         Settling.settle(this);
     }
 
-    /** Shows the current mod. While a file cannot be read, its form is grey. */
+    /** Shows the current mod. As long as a file cannot be read, its form is grey. */
     public void refresh() {
         boolean unreadable = view.isPresent() && amended.isEmpty() && broken().isPresent();
         if (grey && !unreadable) {

@@ -23,7 +23,7 @@ final class FreshSide {
     private FreshSide() {
     }
 
-    /** The values of its file. */
+    /** The values of the room's file. */
     static Map<String, Object> of(String name, String tile, String colour) {
         Map<String, Object> side = new LinkedHashMap<>();
         side.put("name", name);

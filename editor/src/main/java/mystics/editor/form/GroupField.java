@@ -16,7 +16,7 @@ import mystics.editor.type.Says;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** Properties with names: a label, a field and a line of help for each. A button adds properties that may be missing. */
+/** Named properties, each with a label, a field and a line of help. A button adds properties that may be missing. */
 final class GroupField implements ValueField {
     /** Rarely used properties. These properties are shown only if the file has them. */
     private static final List<String> SELDOM = List.of("extends", "replaces", "rules");
@@ -57,7 +57,7 @@ final class GroupField implements ValueField {
                 .map(FormField::key).toList();
     }
 
-    /** The state of the form apart from its values: the fields, which of them are missing or unsuitable, and the owner of each. */
+    /** The state of the form apart from the values: which fields it has, which of them are missing or unsuitable, and the owner of each. */
     private List<Object> state() {
         Map<?, ?> values = values();
         return group.fields().stream().filter(field -> visible().contains(field.key())).<Object>map(field -> List.of(field.key(),

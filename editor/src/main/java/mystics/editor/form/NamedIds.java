@@ -7,11 +7,11 @@ import mystics.mod.write.YamlToken.Part;
 import mystics.mod.yaml.NamedKinds;
 import mystics.mod.yaml.Pointer;
 
-/** Finds the ids that a file names, by its schema. */
+/** Finds the ids that a file names, according to the file's schema. */
 public final class NamedIds {
-    /** Stands for a folder: the text itself names its folder. */
+    /** Used in place of a folder when the text itself names its folder. */
     public static final String ANY = NamedKinds.ENTRIES;
-    /** Stands for a folder: the spaces of the same file. */
+    /** Used in place of a folder for the spaces of the same file. */
     public static final String SPACES = NamedKinds.SPACES;
     private final List<NamedId> found = new ArrayList<>();
 

@@ -23,8 +23,8 @@ public final class NewEntry {
     }
 
     /**
-     * The path of the new entry. The id follows from the name, with a number if the mod already has the file. If the
-     * name gives no id, the kind's own word is used.
+     * The path of the new entry. The id follows from the name, with a number if the mod already has the file. If no id can be made from the
+     * name, the word for the kind is used.
      */
     public String path(String kind, String name) {
         String id = NewId.of(name, kind.replaceFirst("ies$", "y").replaceFirst("oes$", "o").replaceFirst("s$", ""));
@@ -70,7 +70,10 @@ public final class NewEntry {
         return values;
     }
 
-    /** The start of the party: the first way into a room of the mod, or the spaces with the mark for a start in other rooms. */
+    /**
+     * The start of the party: the first way into a room, if the room is in the mod; in any other room, the spaces with the mark for a
+     * start.
+     */
     private Map<String, Object> start(String room) {
         Map<String, Object> start = new LinkedHashMap<>();
         start.put("room", room);
@@ -80,8 +83,8 @@ public final class NewEntry {
     }
 
     /**
-     * Lets a chapter begin in the first room of the mod, or in a room of another mod that marks where a party begins.
-     * Clearing that room wins the chapter.
+     * Makes a chapter begin in the first room of the mod, or in another mod's room that marks where a party begins. Clearing that room wins
+     * the chapter.
      */
     private void chapter(Map<String, Object> values) {
         String room = project.files().keySet().stream().filter(path -> path.matches("tiles/.*\\.yaml"))

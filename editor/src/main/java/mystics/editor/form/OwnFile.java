@@ -10,7 +10,7 @@ import mystics.editor.draft.FileText;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** A file of the edited mod, for its form. */
+/** A file of the edited mod, as its form sees it. */
 public final class OwnFile implements FormDraft {
     private final Drafting drafting;
     private final String path;

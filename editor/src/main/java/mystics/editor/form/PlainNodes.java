@@ -13,7 +13,7 @@ final class PlainNodes {
     private PlainNodes() {
     }
 
-    /** A node as maps, lists, texts, numbers and truths. */
+    /** A node as maps, lists, texts, numbers and truth values. */
     static Object of(JsonNode node) {
         if (node.isObject()) {
             Map<String, Object> map = new LinkedHashMap<>();

@@ -19,7 +19,8 @@ public final class Uses {
     }
 
     /**
-     * The places that name each entry, by {@code folder/id}, with the first of each file only. This method is slow for many files.
+     * The places that name each entry, by {@code folder/id}; only the first place in each file is listed. This method is slow for many
+     * files.
      *
      * @param trees the contents of files as plain nodes, by path
      */

@@ -22,7 +22,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** A field in which a text, a number or a list of numbers is typed. Invalid input is marked and not written. */
 final class WordsField implements ValueField {
-    /** The property by which the look marks a field. */
+    /** The property that makes the look mark a field. */
     private static final String OUTLINE = "JComponent.outline";
     private static final int PAUSE = 1000;
     private static final int ROWS = 3;
@@ -46,7 +46,7 @@ final class WordsField implements ValueField {
         /** The value for a text; empty if the text is invalid. */
         Optional<Object> value(String text);
 
-        /** The most characters; 0 without a limit to show. */
+        /** The greatest number of characters; 0 if there is no limit to show. */
         int most();
 
         /** The width in letters; 0 for all available width, negative for several lines. */
@@ -104,7 +104,7 @@ final class WordsField implements ValueField {
     }
 
     /**
-     * Writes the text after all effects of one key are done. When somebody types over a selection, Swing first removes text and then
+     * Writes the text once all effects of a key press are done. When somebody types over a selection, Swing first removes text and then
      * inserts the new text.
      */
     private void typed() {

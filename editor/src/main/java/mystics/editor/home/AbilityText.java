@@ -28,7 +28,7 @@ final class AbilityText extends JPanel {
         return Sentence.of(ability.cost() > 0 ? "{n} cheese. {text}" : "{text}", "n", ability.cost(), "text", Background.text(ability));
     }
 
-    /** Shows the ability with an id. */
+    /** Shows the ability with the given id. */
     void show(String ability) {
         pile.show(this, ability);
     }
@@ -44,7 +44,7 @@ final class AbilityText extends JPanel {
         revalidate();
     }
 
-    /** Takes away the texts that are not shown, and the room that they need, because the ability is settled. */
+    /** Removes the texts that are not shown, with the room they need, because the ability can no longer change. */
     void settle() {
         Stream.of(getComponents()).filter(text -> !text.isVisible()).forEach(this::remove);
     }

@@ -13,7 +13,10 @@ import mystics.play.Company;
 import mystics.play.UndoPolicy;
 import net.miginfocom.swing.MigLayout;
 
-/** The form for table agreements: how far moves can be undone, who throws the dice, and the seed for replaying the same dice and cards. */
+/**
+ * The form for the agreements at the table: how far moves can be undone, who throws the dice, and the seed for repeating the same dice and
+ * cards.
+ */
 final class AtTheTable {
     private static final String NUMBER = "\\d{0,18}";
     private final JComboBox<NamedChoice<UndoPolicy>> undo = new JComboBox<>();
@@ -39,7 +42,7 @@ final class AtTheTable {
         form.add(chance, "wmin 0");
     }
 
-    /** The reason why these agreements are impossible, if they are. */
+    /** The reason why these agreements are impossible; empty if they are possible. */
     Optional<Sentence> trouble() {
         return seed.getText().strip().matches(NUMBER) ? Optional.empty()
                 : Optional.of(Sentence.of("A seed is a number of at most 18 digits, or nothing."));

@@ -22,9 +22,9 @@ import javax.swing.Timer;
 import mystics.editor.type.Type;
 
 /**
- * A panel with a picture behind it. A worker paints the picture once for each size; until then the last one is
- * stretched, or a dusk-coloured ground is shown. The left side is dark, so that text on it can be read. The moving
- * parts of the picture are painted in small pieces.
+ * A panel with a picture behind it. A worker paints the picture once for each size. Until it is ready, the last picture is stretched, or a
+ * dusk-coloured ground is shown. The left side is dark, so that text on it can be read. The moving parts of the picture are painted in
+ * small pieces.
  */
 public class Backdrop extends JPanel {
     private static final Color DUSK = new Color(0x12122a);
@@ -116,7 +116,7 @@ public class Backdrop extends JPanel {
         return scene.map(painted -> (double) getWidth() / painted.image().getWidth()).orElse(1.0);
     }
 
-    /** Requests the picture in the current size, unless it is there or requested already. */
+    /** Requests the picture at the current size, unless it is already there or requested. */
     private void order() {
         Dimension size = getSize();
         if (scenery.isPresent() && !size.equals(wanted) && size.width > 0 && size.height > 0) {

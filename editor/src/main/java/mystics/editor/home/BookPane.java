@@ -14,12 +14,12 @@ public final class BookPane extends Page {
     private final BookBrowser browser;
     private final JButton rules;
 
-    /** A page about a book; {@code back} goes home. */
+    /** A page for a book; {@code back} goes home. */
     public BookPane(Book book, Runnable back) {
         this(book, WayBack.home(back));
     }
 
-    /** A page about a book with the given way back. */
+    /** A page for a book, with the given way back. */
     public BookPane(Book book, WayBack back) {
         super(Sentence.of("How to play, and the rule book"), back);
         browser = new BookBrowser(book);
@@ -39,7 +39,7 @@ public final class BookPane extends Page {
         });
     }
 
-    /** Offers the lesson, which is played. */
+    /** Offers the lesson, which is a chapter to be played. */
     public void teach(Runnable lesson) {
         button(Door.LEARN.title(), lesson);
     }

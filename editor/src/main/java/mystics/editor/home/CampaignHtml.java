@@ -11,7 +11,7 @@ import mystics.save.Campaign;
 import mystics.view.CampaignWords;
 import mystics.view.RememberedMark;
 
-/** A campaign as a page in a language: the next chapter, the chapters played, and the heroes' belongings (CAMP). */
+/** A campaign as a page in the given language: the next chapter, the chapters played, and the heroes' belongings (CAMP). */
 record CampaignHtml(Catalog catalog, Wording language) {
     /** The page as HTML. */
     String of(Campaign campaign) {

@@ -37,7 +37,7 @@ public final class CampaignPane extends Page {
     private final JTextField name = new JTextField();
     private final NextScene scene;
 
-    /** The actions of the page, by name of the campaign. */
+    /** The actions of the page, each for a campaign given by its name. */
     public interface Deeds {
         /** Begins a campaign. */
         void begin(String name);
@@ -85,7 +85,7 @@ public final class CampaignPane extends Page {
         return body;
     }
 
-    /** The page without a campaign: the waiting heroes, an explanation, and a field for the name. */
+    /** The page when there is no campaign: the waiting heroes, an explanation, and a field for a name. */
     private JPanel first(Deeds deeds) {
         JPanel body = new JPanel(new MigLayout("insets 0, fill, wrap 1, gapy 18", "[grow, fill]", "push[][]14[]push"));
         Portraits portraits = new Portraits(new Gallery(catalog.pictures().values()));

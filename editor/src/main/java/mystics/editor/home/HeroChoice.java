@@ -29,7 +29,7 @@ final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
     private static final float NAME = 1.15f;
-    /** The lines of a sentence about a hero; room for as many keeps the sentences of a row at one height. */
+    /** The number of lines for a sentence about a hero. Reserving room for them keeps the sentences of a row at one height. */
     private static final int LINES = 3;
     private final HeroCard card;
     private final HeroPlate plate;
@@ -113,13 +113,13 @@ final class HeroChoice extends JPanel {
                 .ifPresent(ability::setSelectedIndex);
     }
 
-    /** Sets the player to the one who played the hero before, if anybody in particular did. */
+    /** Sets the player to the one who played the hero before, if that player is known. */
     void seat(Players known) {
         Optional.ofNullable(known.people().get(card.id())).or(() -> Optional.ofNullable(known.bots().get(card.id())).map(bot -> BOT))
                 .ifPresent(player::setSelectedItem);
     }
 
-    /** Hides the choice of ability, because the story of the chapter asks for it. */
+    /** Hides the choice of ability, because the story of the chapter will ask for it. */
     void leaveAbilityToTheStory() {
         Stream.of(called, ability, effect).forEach(part -> part.setVisible(false));
     }

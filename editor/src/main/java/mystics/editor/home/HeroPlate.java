@@ -31,18 +31,18 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
-/** A hero on the page before a chapter. The plate has its portrait, name and values, and is pressed to let the hero go. */
+/** A hero on the page before a chapter. The plate shows the hero's portrait, name and values; pressing it lets the hero go. */
 final class HeroPlate extends JToggleButton {
     private static final Color FRAME = new Color(0x7a4b22);
     private static final Color BRASS = new Color(0xe0b25a);
     /** The height of the portrait and of a symbol, in letter heights. */
     private static final float TALL = 12;
-    /** The greatest height of half a portrait with large letters, in pixels. This limit keeps the plates of a row visible together. */
+    /** The greatest height of half a portrait, in pixels, when letters are large. This limit keeps the plates of a row visible together. */
     private static final int HIGH = 90;
     private static final float SMALL = 1.1f;
     private static final float NAME = 1.3f;
     private static final float PALE = 0.32f;
-    /** The share of a portrait's excess height that is cut off above. */
+    /** The share of a portrait's excess height that is cut off at the top. */
     private static final double CROWN = 0.15;
     private static final int ROUND = 16;
     private final transient Sketch portrait;

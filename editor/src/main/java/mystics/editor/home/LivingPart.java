@@ -17,12 +17,12 @@ import mystics.editor.art.Sketch;
  * @param box its place in the picture of the scene, in pixels
  */
 record LivingPart(Way way, BufferedImage image, Rectangle box) {
-    /** The factor by which the picture is reduced for the search for the part. */
+    /** The factor by which the picture is reduced to search for the part. */
     private static final int COARSE = 8;
 
     /** The ways of moving. */
     enum Way {
-        /** Stretches and leans like a flame, while its foot stays. */
+        /** Stretches and leans like a flame, while its foot stays in place. */
         FLICKER("scenes/home-flame") {
             @Override
             void move(AffineTransform to, Rectangle box, double seconds) {
@@ -57,7 +57,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
     }
 
     /**
-     * The part of a scene, painted in a size; empty if the sketch shows nothing.
+     * The part of a scene, painted at a given size; empty if the sketch shows nothing.
      *
      * @param wide the width of the whole scene
      * @param left the left edge of the scene

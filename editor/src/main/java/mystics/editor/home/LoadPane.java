@@ -22,13 +22,13 @@ public final class LoadPane extends Page {
 
     /** The actions of the page. */
     public interface Deeds {
-        /** Opens a game by its name or file. */
+        /** Opens a game given by its name or file. */
         void load(String name);
 
-        /** Shows a game from its beginning, by its name or file. */
+        /** Shows a game, given by its name or file, from its beginning. */
         void watch(String name);
 
-        /** Deletes a game by its name. */
+        /** Deletes a game given by its name. */
         void delete(String name);
 
         /** Goes home. */

@@ -22,10 +22,10 @@ public final class ModsPane extends Page {
 
     /** The actions of the page. */
     public interface Deeds {
-        /** Switches the mod with an id on or off. */
+        /** Switches the mod with the given id on or off. */
         void turn(String mod, ModShelf.State to);
 
-        /** Loads a mod one place earlier. */
+        /** Moves a mod one place forward in the loading order. */
         void earlier(String mod);
 
         /** Loads nothing but the base game until the program ends. */

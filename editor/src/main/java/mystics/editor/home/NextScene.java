@@ -12,7 +12,7 @@ import mystics.editor.type.Type;
 
 /** The first picture of a chapter, as large as the room allows. */
 final class NextScene extends JPanel {
-    /** The least height of the picture and the preferred height, in letter heights. */
+    /** The least and the preferred height of the picture, in letter heights. */
     private static final float LEAST = 8;
     private static final float WISHED = 18;
     private final transient Gallery pictures;

@@ -99,7 +99,7 @@ final class PaceSample extends Spoken {
         return first + second;
     }
 
-    /** Paints the die, which tumbles for half its time if motion is on. */
+    /** Paints the die, which tumbles for half of the time it is shown if motion is on. */
     private void die(Graphics2D ink, double size) {
         double left = settings.motion() == Motion.FULL ? Math.max(0, 1.5 - gone) : 0;
         int face = (ROLLED - 1 + (int) (left * 16)) % FACES + 1;

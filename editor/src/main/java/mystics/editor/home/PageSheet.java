@@ -35,7 +35,7 @@ final class PageSheet {
         this.ground = ground;
     }
 
-    /** Paints the sheet with a beam of a height, in pixels. */
+    /** Paints the sheet with a beam of the given height in pixels. */
     void paint(Graphics2D ink, int beam) {
         RoundRectangle2D sheet = new RoundRectangle2D.Double(place.getX(), place.getY(), place.getWidth(), place.getHeight(), ROUND, ROUND);
         ink.setColor(WOOD);

@@ -21,8 +21,8 @@ import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The choice of a difficulty by name. Each house rule behind the names has a switch; the switches are hidden until the player asks for
- * them.
+ * The choice of a difficulty by its name. Each house rule that a difficulty stands for has a switch; the switches are hidden until the
+ * player asks for them.
  */
 final class Readings {
     private final Map<Variant, JCheckBox> boxes = new LinkedHashMap<>();
@@ -48,7 +48,7 @@ final class Readings {
         boxes.forEach((variant, box) -> box.setSelected(box.isSelected() || variant.newcomers()));
     }
 
-    /** Sets the switches, and chooses the level of difficulty that they make. */
+    /** Sets the switches, and chooses the level of difficulty to which they amount. */
     void take(Set<String> variants) {
         boxes.forEach((variant, box) -> box.setSelected(variants.contains(variant.id())));
         level().ifPresent(level -> {
@@ -57,7 +57,7 @@ final class Readings {
         });
     }
 
-    /** Adds the names to a form. */
+    /** Adds the names of the difficulties to a form. */
     void layOn(JPanel form) {
         if (!levels.isEmpty()) {
             form.add(names(), "wmin 0");
@@ -121,7 +121,7 @@ final class Readings {
         return on().stream().map(Variant::id).collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
-    /** A sentence about two active variants that exclude each other; empty if there are none. */
+    /** A sentence about two active variants that exclude each other; empty if no two do. */
     Optional<Sentence> clash() {
         return on().stream().flatMap(one -> on().stream().filter(other -> other != one && one.clashes(other))
                 .map(other -> Sentence.of("{one} and {other} cannot both be on. Switch one of them off.", "one", Called.by(one), "other",

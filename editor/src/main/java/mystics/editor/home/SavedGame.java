@@ -28,8 +28,8 @@ import mystics.save.Overview;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * A saved game in the list: its picture, its contents, the faces of its party, and its buttons. The button that deletes the game asks once
- * more.
+ * A saved game in the list: its picture, its contents, the faces of its party, and its buttons. The button that deletes the game asks for
+ * confirmation.
  */
 final class SavedGame extends Flow {
     /** The width of the picture. The constant is not called WIDTH, because {@code ImageObserver} has a constant of that name. */

@@ -27,7 +27,7 @@ import mystics.editor.art.Sketch;
 public final class Scenery {
     /** The name of the scene's picture. */
     private static final String SCENE = "scenes/home";
-    /** The places of the heroes, as shares of the scene's width and height, from back to front, and their height there. */
+    /** The places of the heroes from back to front, as shares of the scene's width and height, and the height of a hero at each place. */
     private static final double[][] PLACES = {{0.648, 0.868, 0.140}, {0.537, 0.890, 0.148}, {0.712, 0.928, 0.160}, {0.596, 0.948, 0.168}};
     private static final Color SHADOW = new Color(0, 0, 0, 120);
     private final Optional<Sketch> scene;
@@ -74,7 +74,7 @@ public final class Scenery {
         return mice.size();
     }
 
-    /** The last picture made, in any size. */
+    /** The picture made last, whatever its size. */
     Optional<Scene> last() {
         return last;
     }

@@ -41,7 +41,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** The page before a chapter: the chapter, the heroes, their players, and the house rules. */
 public final class SetUpPane extends Page {
-    /** The width of a plate in letters, and the number of heroes side by side below the plates. */
+    /** The width of a plate in letters, and the number of heroes who stand side by side below the plates. */
     private static final int PLATE = 23;
     private static final int PARTY = 4;
     private final transient Catalog catalog;
@@ -232,7 +232,7 @@ public final class SetUpPane extends Page {
         return played.sheet().of(hero).abilities().stream().map(catalog.cards()::get).filter(Objects::nonNull).toList();
     }
 
-    /** Shows the ability with which each newcomer of a campaign would begin. It depends on the party. */
+    /** Shows the ability with which each newcomer of a campaign would begin. This ability depends on the party. */
     private void newcomers() {
         campaign.ifPresent(played -> played.setup(catalog, chapter(), going().stream().map(HeroChoice::hero).toList()).party()
                 .forEach(this::take));
@@ -262,7 +262,7 @@ public final class SetUpPane extends Page {
                 .orElseGet(() -> SuggestedParty.of(catalog, chapter));
     }
 
-    /** The agreements on the form, if they can be played. */
+    /** The agreements on the form, if the game can be played with them. */
     private Optional<GameAgreement> agreed() {
         List<HeroChoice> going = going();
         List<String> ids = going.stream().map(HeroChoice::hero).toList();
@@ -271,7 +271,7 @@ public final class SetUpPane extends Page {
         return trouble.isPresent() ? Optional.empty() : Optional.of(new GameAgreement(setup(going, ids), table.company(seated())));
     }
 
-    /** The reason why these heroes cannot play the chapter, if they cannot. */
+    /** The reason why these heroes cannot play the chapter; empty if they can. */
     private Optional<Sentence> missing(List<String> going) {
         Chapter.Party party = chapter().party();
         return going.size() == party.size() && going.containsAll(party.required()) ? Optional.empty()

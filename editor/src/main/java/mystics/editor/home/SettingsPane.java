@@ -97,8 +97,8 @@ public final class SettingsPane extends Page {
     }
 
     /**
-     * Moves in the list if it is open, and otherwise opens it. A key that only moves does not choose a language, because that would change
-     * the whole program.
+     * Moves in the list if it is open, and otherwise opens it. A key that merely moves through the list does not choose a language, because
+     * that choice would change the whole program.
      */
     private static void step(JComboBox<?> chooser, String way) {
         if (chooser.isPopupVisible()) {
@@ -148,7 +148,10 @@ public final class SettingsPane extends Page {
                 : Sentence.of("{n} {n|hint|hints} read so far", "n", settings.hints().ids().size()));
     }
 
-    /** A drop-down list. A choice takes effect only after Swing has finished with the list, because it may change the list's own look. */
+    /**
+     * A drop-down list. A choice takes effect only after Swing has finished with the list, because the choice may change the list's own
+     * look.
+     */
     private static <T> JComboBox<T> chooser(T[] all, T now, Consumer<T> then) {
         JComboBox<T> chooser = new JComboBox<>(all);
         chooser.setSelectedItem(now);

@@ -20,7 +20,7 @@ import mystics.editor.type.Type;
 
 /**
  * The drawers at the left of a game: the sheets of the party, and the log. Each drawer opens and closes with its key and lies over the
- * board. At most one is open.
+ * board. At most one drawer is open.
  */
 public final class BoardDrawers extends JPanel {
     private static final float WIDE = 26;
@@ -55,7 +55,7 @@ public final class BoardDrawers extends JPanel {
         game.addPropertyChangeListener(Stage.COVERED, change -> covered(Boolean.TRUE.equals(change.getNewValue())));
     }
 
-    /** Closes the open drawer when something is laid over the board, because the drawer would hide a part of it. */
+    /** Closes the open drawer when something is laid over the board, because the drawer would hide a part of that thing. */
     private void covered(boolean now) {
         if (now) {
             close();

@@ -15,13 +15,13 @@ import mystics.editor.sight.Interlude;
  * story: the page stays until it is turned (STORY-2). This class is used on the event thread.
  */
 public final class Director {
-    /** The factor by which an interlude is shown longer than a step, because it must be read. */
+    /** How many times longer an interlude is shown than a step, because an interlude must be read. */
     private static final int READING = 6;
 
     /** Shows the parts of a film. */
     interface Screen {
         /**
-         * Shows the dice thrown in a step, before the step itself.
+         * Shows the dice thrown in a step before the step itself is shown.
          *
          * @return how long to show it, in milliseconds
          */
@@ -169,7 +169,7 @@ public final class Director {
         return reading;
     }
 
-    /** Removes the pauses of a number of beats, and the beats that can be left out. */
+    /** From the given number of beats, removes the pauses, and the beats that can be left out. */
     private void hurry(int beats) {
         List<Beat> kept = Stream
                 .concat(left.stream().limit(beats).filter(beat -> beat.cut() != Cut.LEFT_OUT).map(Beat::hurried), left.stream().skip(beats))

@@ -24,8 +24,8 @@ import mystics.view.FirstWords;
 import mystics.view.Guidance;
 
 /**
- * Explains the game during play, one thing at a time, at the open question. In a lesson it shows the lesson's guide,
- * whose progress ends with the game. In any other chapter it shows hints, each of them once for all games.
+ * Explains the game during play, one thing at a time, at the open question. In a lesson it shows the lesson's guide, whose progress ends
+ * with the game. In any other chapter it shows hints, each of them only once, however many games are played.
  */
 final class Guide {
     /**
@@ -88,7 +88,7 @@ final class Guide {
         layer.show(Optional.empty(), GuideLayer.Kind.GUIDE);
     }
 
-    /** Continues after a step that is finished by reading it. For any other step, only the frame stays. */
+    /** Continues after a step that is finished once it has been read. If the step is of any other kind, only the frame stays. */
     void next() {
         layer.shown().ifPresent(step -> {
             if (step.isRead()) {

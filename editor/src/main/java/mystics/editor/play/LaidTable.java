@@ -24,7 +24,7 @@ final class LaidTable {
     }
 
     /**
-     * Shows a table, and for a moment whose turn begins.
+     * Shows a table, and briefly shows whose turn begins.
      *
      * @param acting the id of the hero who is asked
      */
@@ -39,7 +39,7 @@ final class LaidTable {
         laid.ifPresent(spread -> lay(spread, acting));
     }
 
-    /** The slots of the figures that the dice of a step concern, the one beside which they are shown first. */
+    /** The slots of the figures that the dice of a step concern. The figure beside which the dice are shown comes first. */
     List<Integer> concerned(Frame frame) {
         return BoardEvents.concerned(laid.orElse(frame.spread()), frame.spread(), frame.told());
     }

@@ -21,9 +21,9 @@ public final class OverBoard extends JPanel {
     private static final int GAP = 8;
     /** The height by which the bottom buttons may extend above the strip before the room makes way for them. */
     private static final int SLACK = 24;
-    /** The window's width in letter heights below which the strip shows portraits alone. */
+    /** The width of the window, in letter heights, below which the strip shows only portraits. */
     private static final float ROOMY = 66;
-    /** The width below which the strip is hidden; the drawer of the party shows its content. */
+    /** The width below which the strip is hidden; the party's drawer then shows what the strip contains. */
     private static final float SCANT = 30;
     /** The share of the window that the buttons may take beside the clock. */
     private static final float BUTTONS = 0.42f;

@@ -23,7 +23,7 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
     /** The pace for which lengths are given. */
     private static final double STEADY = Pace.STEADY.milliseconds();
 
-    /** The duration of a step; 0 to show only the end. */
+    /** The duration of a step; 0 if only the end of the film is shown. */
     int step() {
         return settings.get().pace().milliseconds();
     }
@@ -38,22 +38,22 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return moving(Math.min(GLIDE, step() * 2 / 3));
     }
 
-    /** The duration of a step without a blow or a find, which is shorter than that of a blow. */
+    /** The duration of a step without a blow or a find. It is shorter than the duration of a step with a blow. */
     int passing() {
         return step() / 2;
     }
 
-    /** The duration of a step, long enough to follow its events, and shorter without any. */
+    /** The duration of a step: long enough for its events to be followed, and shorter if there are none. */
     int of(List<BoardEvent> events) {
         return events.isEmpty() ? passing() : scaled(new BoardAct(BoardPicture.NONE, BoardPicture.NONE, events).length()) + passing() / 2;
     }
 
-    /** The duration of something whose length is given for a steady pace, in milliseconds. */
+    /** The duration, in milliseconds, of something whose length is given for a steady pace. */
     int scaled(int length) {
         return (int) Math.round(length * step() / STEADY);
     }
 
-    /** The duration of a step of a film, if it is one; 0 in a chapter without a board, where there is nothing to look at. */
+    /** The duration of a step, in a film or not; 0 in a chapter without a board, where there is nothing to look at. */
     int of(Optional<Film> film, List<BoardEvent> events) {
         return film.filter(Film::isRead).isPresent() ? 0 : of(events);
     }

@@ -54,7 +54,7 @@ public final class ToolUse {
         setUp = opens;
     }
 
-    /** Sets the action that shows the game on the whole screen, or in its earlier size again. */
+    /** Sets the action that shows the game on the whole screen, or at its earlier size again. */
     public void widening(Runnable deed) {
         widen = deed;
     }
@@ -70,7 +70,7 @@ public final class ToolUse {
         buttons.offer(Tool.AGAIN);
     }
 
-    /** Sets the action that writes a scenario of the current moment. */
+    /** Sets the action that writes a scenario of the current state. */
     public void writing(Consumer<Game> wanted) {
         writer = Optional.of(wanted);
         buttons.offer(Tool.SCENARIO);

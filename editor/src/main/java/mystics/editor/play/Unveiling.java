@@ -7,7 +7,7 @@ import mystics.editor.play.over.Laying;
 import mystics.editor.play.over.ReadingOverlay;
 import mystics.editor.settings.Motion;
 
-/** Replaces the waiting page by the table. This class gives the panes the pictures of the game before the first pane is shown. */
+/** Replaces the waiting page with the table. This class gives the panes the pictures of the game before the first pane is shown. */
 final class Unveiling {
     private final Laying waiting;
     private final BoardDrawers table;

@@ -1,2 +1,2 @@
-/** The page of a running game: the cooperation of its panes, and the presentation of films. */
+/** The page of a running game: how its panes work together, and how films are shown. */
 package mystics.editor.play;

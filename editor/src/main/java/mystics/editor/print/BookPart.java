@@ -55,12 +55,12 @@ public sealed interface BookPart {
 
     /** The map of the tiles. */
     record TileMap(List<LaidRoom> rooms) implements BookPart {
-        /** A room at a place of the grid, with the words below its name. */
+        /** A room at a place in the grid, with the words below its name. */
         public record LaidRoom(int column, int row, String room, String words) {
         }
     }
 
-    /** A sign between two passages. */
+    /** An ornament between two passages. */
     record Pause() implements BookPart {
     }
 

@@ -2,7 +2,7 @@ package mystics.editor.print;
 
 import java.util.List;
 
-/** A book as plain text, for screen readers and to be edited further. */
+/** A book as plain text, for screen readers and for further editing. */
 final class BookText {
     private BookText() {
     }

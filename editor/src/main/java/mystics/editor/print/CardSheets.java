@@ -20,7 +20,7 @@ import mystics.editor.art.CardFaces;
 import mystics.editor.art.Symbol;
 
 /**
- * The cards of a mod in their real size, nine on a sheet. Each sheet is followed by the backs, mirrored for paper that
+ * The cards of a mod in their real size, nine on a sheet. Each sheet is followed by the backs, mirrored so that they match when the paper
  * is turned over.
  */
 record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
@@ -117,7 +117,7 @@ record CardSheets(PageStyle style, BookWords words, List<Entry> entries) {
         card.sign().paint(g, x + WIDTH / 2, y + HEIGHT / 2, disc * 0.72);
     }
 
-    /** Paints short lines at the rim of the sheet, along which it is cut. */
+    /** Paints short lines at the edge of the sheet, which show where to cut. */
     private void cuts(Graphics2D g, double left, double top) {
         g.setColor(PageStyle.QUIET);
         g.setStroke(new BasicStroke(0.4f));

@@ -41,7 +41,7 @@ public final class PagePictures {
                 });
     }
 
-    /** Writes each page into a folder, as a PNG file of its name. */
+    /** Writes each page into a folder, as a PNG file named after the page. */
     public static void write(Path folder, List<Sheet> sheets, double dots) throws IOException {
         for (Sheet sheet : sheets) SafeFile.write(folder.resolve(sheet.name() + ".png"), png(take(sheet, dots), dots));
     }

@@ -25,12 +25,12 @@ record PageStyle(PrintFaces faces, BoardStyle art, Map<String, Room> rooms, Shee
     static final Color QUIET = new Color(0x6d5a47);
     static final Color RULE = new Color(0x9a6b35);
     static final Color BOX = new Color(0xf4ead6);
-    /** The width of the free margin of a page. */
+    /** The width of a page's margin. */
     static final double MARGIN = SheetSize.mm(28);
     static final double TOP = SheetSize.mm(22);
     private static final double SIZE = 12;
     private static final double SMALL = 10.5;
-    /** The distance of two lines, as a multiple of the size of the sans-serif letters. */
+    /** The distance between two lines, as a multiple of the size of the sans-serif letters. */
     private static final double LEADING = 1.36;
     private static final double[] HEADINGS = {25, 16, 13.5};
 

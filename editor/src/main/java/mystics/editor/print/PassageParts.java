@@ -15,16 +15,13 @@ import mystics.content.Passage;
 import mystics.editor.story.StoryMoments;
 import mystics.editor.story.StorySpeakers;
 
-/**
- * The passages of a chapter as parts of a book. Texts that depend on the party are listed below each other, each with
- * its condition.
- */
+/** The passages of a chapter as parts of a book. Texts that depend on the party are listed one below the other, each with its condition. */
 record PassageParts(Chapter chapter, BookWords words) {
-    /** The place for the words of what a hero keeps, which the players choose. */
+    /** The place for the name of what a hero keeps, which the players choose. */
     private static final String KEPT = "kept";
     private static final String BLANK = "……………";
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *\\w+)?(?:\\|([^{}|]*)(?:\\|[^{}|]*)*)?}");
-    /** The number of words that stand in the heading of a passage that a rule tells. */
+    /** The number of words of a passage that its heading quotes if a rule tells the passage. */
     private static final int FIRST_WORDS = 5;
     private static final String TURN = "Turn to page {n}.";
 
@@ -125,7 +122,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         return "[" + (char) ('A' + lettered(passage).indexOf(part)) + "]";
     }
 
-    /** A text with its open places in words: the letter of a part, or a description of the hero. */
+    /** A text whose open places are filled with words: the letter of a part, or a description of the hero. */
     private String open(Passage passage, String text) {
         Matcher place = PLACE.matcher(text);
         return place.replaceAll(found -> Matcher.quoteReplacement(lettered(passage).contains(found.group(1))

@@ -18,7 +18,7 @@ import mystics.editor.type.BookFace;
 final class PrintFaces {
     /** Measures the lengths of text on paper, independently of the screen. */
     static final FontRenderContext PAPER = new FontRenderContext(new AffineTransform(), true, true);
-    /** The factor for the size of the serif at which it looks as large as the sans. */
+    /** The factor that makes the serif look as large as the sans. */
     private static final double EVEN = BookFace.EVEN;
     private static final String FOLDER = "/fonts/ttf/";
     private final Face serif = new Face("Markazi/MarkaziText-Regular.ttf");
@@ -57,12 +57,12 @@ final class PrintFaces {
         return List.of(serif, strong, plain, bold, italic);
     }
 
-    /** The serif of the story at the size at which it looks as large as the sans. */
+    /** The serif of the story, in a size that looks as large as the sans. */
     Font serif(double size) {
         return serif.font().deriveFont((float) (size * EVEN));
     }
 
-    /** The bold serif of headings at the size at which it looks as large as the sans. */
+    /** The bold serif of headings, in a size that looks as large as the sans. */
     Font strong(double size) {
         return strong.font().deriveFont((float) (size * EVEN));
     }

@@ -49,7 +49,7 @@ record TileSheets(PageStyle style, BookWords words, Chapter chapter) {
         return sheets;
     }
 
-    /** The number of parts of a length that cover a side. */
+    /** The number of parts of a given length that are needed to cover a side. */
     private static int count(double length) {
         return length >= SIDE ? 1 : (int) Math.ceil((SIDE - OVERLAP) / (length - OVERLAP));
     }

@@ -37,7 +37,7 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** The desk for publishing a mod: the hindrances, the changes, the pack, and its chapters on paper. */
+/** The desk for publishing a mod: what prevents it, the changes, the pack, and the mod's chapters on paper. */
 public final class PublishDesk extends DraftingDesk {
     private final transient Drafting drafting;
     private final transient Supplier<Library> library;
@@ -54,7 +54,7 @@ public final class PublishDesk extends DraftingDesk {
     private transient Optional<PublishCheck> checked = Optional.empty();
     /** The state of the mod that the engine has read. */
     private transient Optional<Project> read = Optional.empty();
-    /** Whether a check waits until the engine has read the mod. */
+    /** Whether a check is waiting for the engine to read the mod. */
     private boolean waiting;
 
     /**

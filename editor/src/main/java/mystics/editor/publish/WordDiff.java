@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The difference of two texts, word by word: {@code [-gone-]} and {@code {+new+}} between words that stay. */
+/** The difference between two texts, word by word: {@code [-gone-]} and {@code {+new+}} between words that are unchanged. */
 public final class WordDiff {
     private WordDiff() {
     }

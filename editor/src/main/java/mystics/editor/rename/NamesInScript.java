@@ -12,8 +12,8 @@ import mystics.mod.write.Splice;
 import mystics.rules.Names.What;
 
 /**
- * Finds the places where a script names the renamed thing: quoted texts that are passed to a word as such a name. If
- * only one entry has the id, any such text counts.
+ * Finds the places where a script names the renamed thing: quoted texts that are passed to a word of the script that takes such a name. If
+ * only one entry has the id, any quoted text with that id counts.
  */
 record NamesInScript(FileText file, Renamed renamed, boolean alone, List<Mention> mentions) {
     private static final Pattern QUOTED = Pattern.compile("'([^'\\n]*)'|\"([^\"\\n]*)\"");
@@ -41,7 +41,7 @@ record NamesInScript(FileText file, Renamed renamed, boolean alone, List<Mention
         return splices;
     }
 
-    /** Whether a word of the script asks for such a name at this place. */
+    /** Whether a word of the script takes such a name at this place. */
     private boolean isMentioned(int at) {
         int line = (int) file.text().substring(0, at).chars().filter(letter -> letter == '\n').count() + 1;
         int column = at - file.text().lastIndexOf('\n', at - 1);

@@ -121,7 +121,7 @@ final class NamesInYaml {
         return token.part() == YamlToken.Part.VALUE && steps.size() == 3 && steps.get(0).equals("spaces") && steps.get(2).equals("id");
     }
 
-    /** Whether a list {@code at} of a chapter names spaces of the room beside it. */
+    /** Whether a list {@code at} of a chapter names spaces of the room that is given beside the list. */
     private boolean isIn(Pointer at) {
         List<String> steps = at.steps();
         int list = steps.lastIndexOf("at");
@@ -150,7 +150,7 @@ final class NamesInYaml {
                 word -> splices.add(new Splice(token.start() + word.start(), token.start() + word.end(), renamed.after())));
     }
 
-    /** Renames the id that begins at a number of characters into a token. */
+    /** Renames the id that begins a number of characters after the start of a token. */
     private void put(YamlToken token, int from) {
         String raw = file.text().substring(token.start(), token.end());
         int at = raw.indexOf(renamed.before(), raw.indexOf(token.text().substring(0, from)) + from);

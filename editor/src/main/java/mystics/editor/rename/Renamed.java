@@ -21,8 +21,8 @@ public record Renamed(String folder, String room, String before, String after) {
     private static final List<String> NO_TEXT = List.of("true", "false", "null");
 
     /**
-     * The meaning of two keys: {@code cards/old cards/new}, or {@code tiles/loft/a1 tiles/loft/a2}; empty if they do
-     * not fit together.
+     * The renaming that two keys stand for, such as {@code cards/old cards/new} or {@code tiles/loft/a1 tiles/loft/a2}; empty if the keys
+     * do not match.
      */
     public static Optional<Renamed> of(String before, String after) {
         List<String> old = List.of(before.replaceFirst("^rooms/", ROOMS + "/").split("/"));
@@ -35,7 +35,7 @@ public record Renamed(String folder, String room, String before, String after) {
         return old.size() == 3 && old.get(0).equals(ROOMS) ? Optional.of(new Renamed(ROOMS, old.get(1), from, id)) : Optional.empty();
     }
 
-    /** Whether it is a space. */
+    /** Whether the renamed thing is a space. */
     boolean isSpace() {
         return !room.isEmpty();
     }

@@ -22,7 +22,7 @@ import mystics.mod.yaml.Pointer;
  * @param left lines that contain the word too and stay, because they may mean something else
  */
 public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
-    /** A line of a file in its current state. */
+    /** A line of a file, as the file is now. */
     public record Line(String path, int number, String text) {
         @Override
         public String toString() {
@@ -58,7 +58,7 @@ public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
         return new Renaming(edit, lines.stream().distinct().toList(), left.stream().distinct().toList());
     }
 
-    /** The new place of a selection; empty if the path of its file stays the same. */
+    /** The new place of a selection; empty if the selected file keeps its path. */
     public Optional<Selection> place(Selection before) {
         return edit.deeds().stream().filter(deed -> deed.paths().size() == 2 && deed.paths().get(0).equals(before.path()))
                 .map(deed -> new Selection(deed.paths().get(1), before.pointers())).findFirst();

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The entries of all loaded mods and of the mod under work.
+ * The entries of all loaded mods and of the mod that is being edited.
  *
  * @param keys each as {@code folder/id}
  */

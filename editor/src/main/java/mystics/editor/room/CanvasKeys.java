@@ -10,10 +10,9 @@ import mystics.editor.trace.PictureFit;
 import mystics.editor.type.Keys;
 
 /**
- * The keys for drawing a room. The arrow keys move the selected element, its corner, or the pen. Page Up and Page Down
- * select an element, and E selects a corner. Space puts the pen down. Enter finishes the drawing, Escape drops it, and
- * Delete erases the selected element. With the
- * tool for the picture, arrow keys move the picture, other keys scale and turn it, and Enter fits it by two points.
+ * The keys for drawing a room. The arrow keys move the selected element, its corner, or the pen. Page Up and Page Down select the next or
+ * previous element, and E selects a corner. Space puts the pen down. Enter finishes the drawing, Escape drops it, and Delete erases the
+ * selected element. With the picture tool, the arrow keys move the picture, other keys scale and turn it, and Enter fits it by two points.
  */
 final class CanvasKeys {
     private static final int FAR = 10;
@@ -49,7 +48,7 @@ final class CanvasKeys {
         });
     }
 
-    /** The keys of the tool for the picture. */
+    /** The keys of the picture tool. */
     private static void placing(RoomCanvas canvas, RoomOptions options, Pencil pencil, Pen pen) {
         Map<String, UnaryOperator<PictureFit>> changes = Map.of(">", at -> at.scaled(GROWTH), "<", at -> at.scaled(1 / GROWTH),
                 ".", at -> at.turned(1), ",", at -> at.turned(-1));

@@ -15,14 +15,14 @@ import mystics.editor.type.Says;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Lets the keyboard select an element of a room, select one of its corners, and move that corner. */
+/** Lets the user select an element of a room, select one of its corners, and move that corner, all by keyboard. */
 final class CornerKeys {
     private static final double DOT = 7;
     private final RoomCanvas canvas;
     private final RoomWork work;
     private Optional<Held> held = Optional.empty();
 
-    /** A corner of an element, by its number. */
+    /** A corner of an element, by the number of the corner. */
     private record Held(Element element, int corner) {
     }
 

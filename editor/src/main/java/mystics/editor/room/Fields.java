@@ -98,7 +98,7 @@ class Fields extends Scrolling {
         add(button, "span, growx");
     }
 
-    /** The part with a name. */
+    /** The parts with the given name. */
     Stream<Component> named(String name) {
         return Stream.of(getComponents()).filter(part -> name.equals(part.getName()));
     }

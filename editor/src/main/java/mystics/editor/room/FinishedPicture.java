@@ -33,7 +33,7 @@ final class FinishedPicture {
         this.arrived = arrived;
     }
 
-    /** The newest picture, which may show an earlier state of the room. If the picture is older, a new one is requested. */
+    /** The newest picture, which may show an earlier state of the room. If the room has changed since then, a new picture is requested. */
     synchronized Optional<BufferedImage> of(RoomSketch room, Plan plan, Theme theme, int pixels) {
         Wanted now = new Wanted(room, plan, theme, pixels);
         boolean same = wanted.filter(known -> known.room() == room && known.theme() == theme && known.pixels() == pixels).isPresent();

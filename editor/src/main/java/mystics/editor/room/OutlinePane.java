@@ -61,7 +61,7 @@ final class OutlinePane extends JList<String> {
         following = false;
     }
 
-    /** Disables the search by letters, because letters are keys of tools here. */
+    /** Disables type-ahead search, because here letters are the keys of tools. */
     @Override
     public int getNextMatch(String prefix, int from, Position.Bias bias) {
         return -1;

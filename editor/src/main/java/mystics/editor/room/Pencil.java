@@ -91,7 +91,7 @@ final class Pencil {
         if (isPlacing()) picture.press(at, snap);
     }
 
-    /** The keys that may be held while the button is pressed. */
+    /** The modifier keys that may be held while the button is pressed. */
     enum Grab {
         /** The selection stays. */
         MORE
@@ -118,7 +118,7 @@ final class Pencil {
         });
     }
 
-    /** The pointer moved while the button was pressed. */
+    /** Called when the pointer has moved while the button was pressed. */
     void drag(Spot at, Snap snap) {
         if (!moved && at.distance(pressed) * scale < 3) return;
         moved = true;
@@ -163,7 +163,10 @@ final class Pencil {
         return Touch.tie(options.overlay().ties(work.drawing(), plan, options.from()), plan, at, scale);
     }
 
-    /** A click on a line. A relation set by the drawing is reversed by hand; a relation set by hand is returned to the drawing. */
+    /**
+     * A click on a line. If the drawing sets the relation of two spaces, the click overrides it by hand; if it was set by hand, the drawing
+     * decides again.
+     */
     private void toggle(Tie tie) {
         Drawing d = work.drawing();
         String one = work.survey().plan().name(tie.from());
@@ -181,8 +184,8 @@ final class Pencil {
     }
 
     /**
-     * Finishes the current work: closes a shape, or keeps a pattern. If no floor has been drawn, a pattern takes the whole tile. The tool
-     * for the picture begins to fit it.
+     * Finishes the current work: closes a shape, or keeps a pattern. If no floor has been drawn, a pattern takes the whole tile. With the
+     * picture tool, begins to fit the picture.
      */
     void enter() {
         if (isPlacing()) {
@@ -230,7 +233,7 @@ final class Pencil {
         work.make(Sentence.of("erased {what}", "what", what), Redraw.without(work.drawing(), work.selected()));
     }
 
-    /** The number of spaces of an open pattern changed, or another tool was taken up. */
+    /** Called when the number of spaces of an open pattern has changed, or another tool has been chosen. */
     void optionsChanged() {
         if (options.tool().pattern().isPresent()) {
             sketching.show();

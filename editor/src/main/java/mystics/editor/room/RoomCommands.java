@@ -82,12 +82,12 @@ final class RoomCommands {
         return elements.stream().filter(Element::hasPoints).map(element -> ElementShapes.of(work.drawing(), element)).toList();
     }
 
-    /** The distance to which a shape reaches towards an edge. */
+    /** The distance that a shape extends towards an edge. */
     private static double reach(Points shape, Edge edge) {
         return Shaping.spots(shape).stream().mapToDouble(spot -> spot.x() * edge.dx() + spot.y() * edge.dy()).max().orElse(0);
     }
 
-    /** Moves each selected element so that it reaches as far towards an edge as the outermost one. */
+    /** Moves each selected element so that it extends as far towards an edge as the outermost one. */
     private void align(Edge edge) {
         double at = shapes(work.selected()).stream().mapToDouble(shape -> reach(shape, edge)).max().orElse(0);
         Drawing after = work.drawing();
@@ -126,7 +126,7 @@ final class RoomCommands {
         work.flaws().stream().flatMap(flaw -> flaw.mends().stream()).findFirst().ifPresent(mend -> work.make(mend.label(), mend.after()));
     }
 
-    /** Replaces the drawing by that of the other side, without its texts. */
+    /** Replaces the drawing by that of the other side, but without that side's texts. */
     private void begin() {
         work.otherSide().map(RoomSketch::drawing)
                 .ifPresent(other -> work.make(Sentence.of("began from the other side"), other));

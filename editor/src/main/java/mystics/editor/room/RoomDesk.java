@@ -40,7 +40,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
     private final RoomCanvas canvas;
     private final TracingBar tracing;
 
-    /** A desk that does not remember pictures to be traced. */
+    /** A desk that does not remember which pictures are traced. */
     public RoomDesk(Drafting drafting, Library library, Consumer<Selection> selecting, String path, Executor worker) {
         this(drafting, library, selecting, path, worker, TracingShelf.NONE);
     }
@@ -96,7 +96,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         return beside;
     }
 
-    /** The marks that can be printed: those that are printed in any room, and those of the mod itself. */
+    /** The marks that can be printed: those already printed in some room, and those of the mod itself. */
     private static List<String> kinds(Drafting drafting, Library library) {
         Stream<String> printed = library.catalog().rooms().values().stream().flatMap(room -> room.drawing().marks().stream())
                 .map(Drawing.Mark::kind);
@@ -105,7 +105,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         return Stream.concat(printed, own).distinct().sorted().toList();
     }
 
-    /** The commands of this desk besides drawing. */
+    /** The commands of this desk, apart from drawing. */
     public List<Command> commands() {
         return commands;
     }

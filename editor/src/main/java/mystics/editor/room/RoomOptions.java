@@ -9,7 +9,7 @@ import mystics.geometry.Drawing;
 
 /** The options for drawing and showing a room, which are not part of the file. Its methods are called on the event thread. */
 final class RoomOptions {
-    /** The number of columns of the grid, from coarse to fine. */
+    /** The possible numbers of columns of the grid, from coarse to fine. */
     static final List<Integer> GRIDS = List.of(8, 16, 32, 64);
     private static final int FIRST_COUNT = 22;
     private static final List<Double> COVERS = List.of(0.35, 0.7, 1.0, 0.0);

@@ -26,10 +26,7 @@ import mystics.geometry.KeptSurvey;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/**
- * The edited room: its file as a value, its kept survey, its flaws, and the selection. All changes of the file go
- * through this class.
- */
+/** The edited room: its file as a value, its cached survey, its flaws, and the selection. All changes of the file go through this class. */
 final class RoomWork {
     private final Drafting drafting;
     private final String path;
@@ -140,12 +137,12 @@ final class RoomWork {
                 .filter(room -> !room.tile().isEmpty() && room.tile().equals(sketch.tile())).findFirst();
     }
 
-    /** The drawing that previews begin with. */
+    /** The drawing from which previews start. */
     Drawing settled() {
         return sketch(drafting.settled()).drawing();
     }
 
-    /** Makes a changed drawing of the room, as one entry of the history. */
+    /** Writes a changed drawing of the room, as one entry of the history. */
     void make(Sentence deed, Drawing after) {
         settle();
         Edit edit = edit(drafting.settled(), deed, after);
@@ -162,7 +159,7 @@ final class RoomWork {
         if (!sketch.drawing().equals(after)) show(sketch.with(after));
     }
 
-    /** Ends a drag, whose drawing becomes an entry of the history. */
+    /** Ends a drag; its drawing becomes an entry of the history. */
     void settle() {
         Optional<Held> last = held;
         held = Optional.empty();

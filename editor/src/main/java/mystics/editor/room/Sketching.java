@@ -17,7 +17,10 @@ import mystics.editor.trace.Spot;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** A pattern that is being laid. The floor of the pattern has been drawn, its number can still change, and nothing is kept before Enter. */
+/**
+ * A pattern that is being laid. The floor of the pattern has been drawn, and the number of its spaces can still change; nothing is kept
+ * before Enter.
+ */
 final class Sketching {
     private final RoomWork work;
     private final RoomOptions options;
@@ -32,7 +35,7 @@ final class Sketching {
         return floor.isPresent();
     }
 
-    /** The drag that draws the floor. An open pattern is kept first. */
+    /** The drag that draws the floor. If a pattern is open, it is kept first. */
     Gesture on(Spot at, Snap snap) {
         keep();
         return Drags.box(work.drawing(), at, snap, deed(), (drawing, box) -> {
@@ -46,8 +49,8 @@ final class Sketching {
     }
 
     /**
-     * The drawing with the spaces of the pattern. The new spaces replace spaces that lie mostly on the floor of the pattern, and are placed
-     * beside others.
+     * The drawing with the spaces of the pattern. The new spaces replace spaces that lie mostly on the floor of the pattern, and leave all
+     * other spaces as they are.
      */
     private Drawing laid(Drawing before, Points outline) {
         List<Element> covered = IntStream.range(0, before.spaces().size()).filter(i -> isCovered(before.spaces().get(i).shape(), outline))
@@ -68,7 +71,7 @@ final class Sketching {
         floor.ifPresent(outline -> work.preview(deed(), laid(work.settled(), outline)));
     }
 
-    /** Keeps the open pattern; without one, lays and keeps one on the whole tile. */
+    /** Keeps the open pattern; if none is open, lays one on the whole tile and keeps it. */
     void enter() {
         if (floor.isEmpty()) {
             floor = Optional.of(Floor.TILE);

@@ -41,7 +41,7 @@ public enum Tool {
         return key;
     }
 
-    /** An explanation of its use. */
+    /** An explanation of how to use the tool. */
     public Sentence words() {
         return Sentence.of(words);
     }
@@ -57,7 +57,7 @@ public enum Tool {
         };
     }
 
-    /** Whether its points lie beside spaces with a gap, rather than on their edges. */
+    /** Whether its points keep a gap from the neighbouring spaces, rather than lying on their edges. */
     boolean drawsSpaces() {
         return this == SELECT || this == POLYGON || pattern().isPresent();
     }

@@ -105,7 +105,7 @@ final class ToolDeeds {
         return after;
     }
 
-    /** The current of the first mark on a space; a space without a mark gets the chosen one. */
+    /** The drag that sets the current of the first mark on a space; a space without a mark gets the chosen mark. */
     private Optional<Gesture> current(Spot at) {
         OptionalInt space = Touch.space(work.drawing(), at);
         if (space.isEmpty()) return Optional.empty();

@@ -15,7 +15,7 @@ import mystics.editor.canvas.Tracing;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 
-/** The bar of the tool for the picture to be traced: everything that can be done with the picture. */
+/** The bar of the picture tool: everything that can be done with the picture to be traced. */
 final class TracingBar extends Flow {
     private static final int GAP = 6;
     private final transient TracingHand hand;
@@ -81,7 +81,7 @@ final class TracingBar extends Flow {
         });
     }
 
-    /** The opacity is remembered when the slider is let go. */
+    /** The opacity is remembered when the slider is released. */
     private void faded() {
         int percent = opacity.getValue();
         if (opacity.getValueIsAdjusting()) work.show(now -> now.withOpacity(percent));

@@ -23,7 +23,7 @@ final class TracingHand {
     private Optional<Spot> grabbed = Optional.empty();
     private Optional<Fit> fit = Optional.empty();
 
-    /** The clicks of a fit so far, and how the picture lay before. */
+    /** The clicks of a fit so far, and how the picture lay before the fit. */
     private record Fit(PictureFit before, List<Spot> clicks) {
         Fit with(Spot click) {
             List<Spot> more = new ArrayList<>(clicks);
@@ -44,7 +44,7 @@ final class TracingHand {
         return fit.isPresent();
     }
 
-    /** The picture can be placed: it is there, seen and not locked. Otherwise says why not. */
+    /** Whether the picture can be placed: it exists, is visible and is not locked. Otherwise says why not. */
     private boolean isFree() {
         Optional<Tracing> now = work.tracing();
         if (now.isEmpty()) {
@@ -100,7 +100,7 @@ final class TracingHand {
         }
     }
 
-    /** The pointer moves with the button down. */
+    /** Called when the pointer moves with the button down. */
     void drag(Spot to) {
         grabbed.ifPresent(from -> work.show(now -> now.at(now.placing().moved(to.x() - from.x(), to.y() - from.y()))));
         grabbed = grabbed.map(from -> to);
@@ -128,7 +128,7 @@ final class TracingHand {
         grabbed = Optional.empty();
     }
 
-    /** Shows the point of the picture whose place the user must still click, and the point that is already fitted. */
+    /** Shows the clicked point of the picture that still needs its place on the tile, and the point that is already fitted. */
     void paint(Graphics2D g, Inks inks) {
         fit.map(Fit::clicks).filter(clicks -> !clicks.isEmpty()).ifPresent(clicks -> {
             g.setColor(inks.wrong());

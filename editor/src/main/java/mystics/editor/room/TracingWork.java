@@ -18,8 +18,8 @@ import mystics.editor.canvas.UnreadablePicture;
 import mystics.editor.trace.PictureFit;
 
 /**
- * The picture to be traced in the open room. The picture is no part of the mod, so its changes are no entries of the history. The class is
- * used on the event thread; a worker reads and writes the files.
+ * The picture to be traced in the open room. The picture is not part of the mod, so changes to it are not entries of the history. The class
+ * is used on the event thread; a worker reads and writes the files.
  */
 final class TracingWork {
     private static final Sentence NONE = Sentence.of(
@@ -62,7 +62,7 @@ final class TracingWork {
         shelf.of(room).ifPresent(known -> read(known.file(), picture -> known, Optional.of(known)));
     }
 
-    /** Reads a picture and shows it. If it cannot be read, its reason is shown, and the picture becomes another one. */
+    /** Reads a picture and shows it. If it cannot be read, the reason is shown, and another given picture takes its place. */
     private void read(Path file, Placer placer, Optional<Tracing> otherwise) {
         try {
             BufferedImage picture = TracedPicture.read(file);
@@ -116,7 +116,7 @@ final class TracingWork {
         return tracing.filter(now -> !now.is(Tracing.Sign.HIDDEN)).flatMap(now -> image.map(picture -> new Shown(now, picture)));
     }
 
-    /** Changes the picture for now, in a drag. */
+    /** Changes the picture temporarily, during a drag. */
     void show(UnaryOperator<Tracing> change) {
         tracing = tracing.map(change);
         tell();
@@ -142,7 +142,7 @@ final class TracingWork {
         });
     }
 
-    /** The last words about the picture: what to do with it, or why it cannot be read. */
+    /** The last message about the picture: what to do with it, or why it cannot be read. */
     Sentence words() {
         return words;
     }

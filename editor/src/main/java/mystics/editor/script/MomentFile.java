@@ -6,7 +6,7 @@ import mystics.editor.draft.Drafting;
 import mystics.editor.draft.Edit;
 import mystics.kit.scenario.Scenarios;
 
-/** A moment of play as a new scenario file in the mod. */
+/** Writes a moment of play as a new scenario file in the mod. */
 public final class MomentFile {
     private static final String NAME = Scenarios.FOLDER + "/moment";
 

@@ -50,7 +50,7 @@ public record RuleFile(String folder, String id, String home) {
         return folder + "/" + id + ".yaml";
     }
 
-    /** The path at which a scenario of these rules is expected first. */
+    /** The path where a scenario of these rules is looked for first. */
     public String scenario() {
         return Scenarios.FOLDER + "/" + id + ".yaml";
     }

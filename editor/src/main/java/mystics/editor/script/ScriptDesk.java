@@ -47,7 +47,7 @@ public final class ScriptDesk extends DraftingDesk {
     private transient Optional<TemplateForm> form = Optional.empty();
     private transient Shown shown = Shown.NOTHING;
 
-    /** The parts of the rules that can be shown. */
+    /** What the desk can show of the rules. */
     private enum Shown {
         NOTHING, LIST, FORM, SCRIPT
     }
@@ -168,7 +168,7 @@ public final class ScriptDesk extends DraftingDesk {
         go(2, EMPTY.lines().toList().get(1).length() + 1);
     }
 
-    /** Receives the engine's reading of the mod. */
+    /** Receives the mod as the engine has read it. */
     public void loaded(ReadMod fresh) {
         mod = fresh;
         showProblems();
@@ -179,7 +179,7 @@ public final class ScriptDesk extends DraftingDesk {
         script.ifPresent(pane -> pane.show(mod.problemsOf(rules.script())));
     }
 
-    /** Goes to a place of the script, both counted from 1. */
+    /** Goes to a line and column of the script, both counted from 1. */
     public void go(int line, int column) {
         asScript.setSelected(true);
         refresh();

@@ -26,7 +26,7 @@ import mystics.mod.write.Splice;
 import org.fife.ui.rtextarea.Gutter;
 import org.fife.ui.rtextarea.RTextScrollPane;
 
-/** A script as text, with underlined problems and completion. Typing becomes an entry of the history after a second of rest. */
+/** A script as text, with underlined problems and completion. Typing becomes an entry of the history after a second without a keystroke. */
 final class ScriptPane extends JPanel {
     private static final int PAUSE = 1000;
     private final transient Drafting drafting;
@@ -114,7 +114,7 @@ final class ScriptPane extends JPanel {
                 ScriptMarks.words(one.finding()))).orElse(Sentence.of(" ")));
     }
 
-    /** Goes to a place, both counted from 1. */
+    /** Goes to a line and column, both counted from 1. */
     void go(int line, int column) {
         try {
             int start = text.getLineStartOffset(Math.max(0, Math.min(text.getLineCount(), line) - 1));

@@ -14,7 +14,7 @@ import org.fife.ui.autocomplete.CompletionProvider;
 import org.fife.ui.autocomplete.CompletionProviderBase;
 import org.fife.ui.autocomplete.ParameterizedCompletion;
 
-/** The completion list of a script. The list opens during typing, and with Ctrl Space. */
+/** The completion list of a script. The list opens while the user types, and on Ctrl Space. */
 final class ScriptProposals extends CompletionProviderBase {
     private static final int DELAY = 120;
     private final ScriptCompletion completion;

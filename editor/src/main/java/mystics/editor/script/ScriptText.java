@@ -17,10 +17,7 @@ import org.fife.ui.rsyntaxtextarea.SyntaxConstants;
 import org.fife.ui.rsyntaxtextarea.TokenTypes;
 import org.fife.ui.rtextarea.RUndoManager;
 
-/**
- * The text of a script in the colours and letters of the window. Undo belongs to the history of the mod, never to this
- * text alone.
- */
+/** The text of a script in the colours and letters of the window. Undo works on the history of the mod, never on this text alone. */
 final class ScriptText extends RSyntaxTextArea {
     private static final List<String> ELSEWHERE = List.of("ctrl Z", "ctrl Y", "ctrl shift Z", "F5", "ctrl S", "ctrl P", "ctrl D");
     private static final int INDENT = 4;
@@ -61,7 +58,7 @@ final class ScriptText extends RSyntaxTextArea {
         if (getSyntaxScheme() != null && Type.plain() != null) wear();
     }
 
-    /** Applies the colours of the window and letters of its size. */
+    /** Applies the colours and the letter size of the window. */
     private void wear() {
         Font letters = new Font(Font.MONOSPACED, Font.PLAIN, Math.round(Type.size()));
         Scheme scheme = Scheme.worn();

@@ -44,7 +44,7 @@ record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
         return changes.isEmpty() ? edit : edit.and(Edit.of(project, label, rules.facts(), changes));
     }
 
-    /** The values that the entry must have for the template. A drawn mark states that it has no rules of its own. */
+    /** The values that the entry must have for the template. A mark that is only drawn declares that it has no rules of its own. */
     private List<Change> stated(RuleTemplate template) {
         Map<?, ?> facts = facts();
         List<Change> changes = new ArrayList<>();
@@ -56,7 +56,7 @@ record TemplateEdits(Project project, RuleFile rules, Catalog catalog) {
         return changes;
     }
 
-    /** Fills other values into the places. The scenario changes too, as long as its author has not changed it. */
+    /** Puts other values into the places. The scenario changes too, as long as its author has not changed it. */
     Edit changed(RuleTemplates.Filled filled, Map<String, String> values) {
         RuleTemplate template = filled.template();
         Sentence label = Sentence.of("Rules of {name} changed", "name", rules.name(project));

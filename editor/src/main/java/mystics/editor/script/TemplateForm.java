@@ -56,7 +56,7 @@ final class TemplateForm extends JPanel {
         add(new Prose(more).muted(), "wmin 0");
     }
 
-    /** Words of the sentence as separate components, so that the line can break between them. */
+    /** The words of the sentence as separate components, so that a line can break between any two. */
     private static List<JComponent> words(String text) {
         return Stream.of(text.strip().split(" ")).<JComponent>map(word -> {
             JLabel label = new JLabel(word);

@@ -1,7 +1,7 @@
 package mystics.editor.settings;
 
 /**
- * The sound settings of the game. Nothing is told by sounds alone.
+ * The sound settings of the game. No information is given by sounds alone.
  *
  * @param volume in percent, 0 to 100
  */
@@ -23,7 +23,7 @@ public record Audio(int volume, Switch state, Tunes tunes) {
         volume = Math.max(0, Math.min(MOST, volume));
     }
 
-    /** Sounds are quiet, and tunes are played now and then. */
+    /** The default settings: sounds are quiet, and tunes are played now and then. */
     public static Audio usual() {
         return new Audio(QUIET, Switch.ON, Tunes.SELDOM);
     }

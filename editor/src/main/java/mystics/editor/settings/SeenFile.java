@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
 
-/** The things of the book met in all games of a player's folder, one on each line: folder and id. */
+/** The entries of the book that players have met in any game of their folder, one on each line: folder and id. */
 public final class SeenFile {
     private final Path file;
 
@@ -19,7 +19,7 @@ public final class SeenFile {
         this.file = file;
     }
 
-    /** The things met; empty if the file cannot be read. */
+    /** The entries met so far; empty if the file cannot be read. */
     public Set<String> read() {
         try {
             return SealedFile.read(file).stream().map(String::strip).filter(thing -> thing.contains("/"))

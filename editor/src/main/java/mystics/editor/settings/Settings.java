@@ -52,7 +52,7 @@ public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Mo
         return new Settings(scheme, textSize, pace, dice, motion, other, hints);
     }
 
-    /** The same settings with other hints read. */
+    /** The same settings with other hints marked as read. */
     public Settings with(HintsRead others) {
         return new Settings(scheme, textSize, pace, dice, motion, audio, others);
     }

@@ -8,9 +8,9 @@ import mystics.home.Shelf;
 import mystics.rules.Refusal;
 import mystics.view.OptionOdds;
 
-/** Receives everything that happens in a game. The calls come on the game's threads. */
+/** Receives everything that happens in a game. The methods are called on the game's threads. */
 public interface Audience {
-    /** Something happened, or a game was opened. */
+    /** Receives the film of what has happened, or of a game that has been opened. */
     void shown(Film film);
 
     /** Tells that a request was refused. */
@@ -22,10 +22,10 @@ public interface Audience {
     /** Tells that a report was written. */
     void reported(Path file);
 
-    /** Explains why the acting hero lacks other options now. */
+    /** Explains why the acting hero has no other options now. */
     void explained(List<Refusal> refusals);
 
-    /** Receives the events on the way of the open question's moves, in words, by key of the pick. */
+    /** Receives, for each move of the open question, the events on its way, in words, by the key of the pick. */
     void foreseen(Sight sight, Map<String, List<String>> remarks);
 
     /** Receives the odds of the open question's picks, in words, by key of the pick. */

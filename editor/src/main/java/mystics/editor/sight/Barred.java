@@ -17,7 +17,10 @@ final class Barred {
     private Barred() {
     }
 
-    /** The reasons, by the keys that the options to explore would have. Open exits are left out; outside a hero's turn there are none. */
+    /**
+     * The reasons, by the keys that the options for exploring would have. Open exits are left out; outside a hero's turn there are no
+     * reasons at all.
+     */
     static Map<String, List<String>> of(Game game) {
         return game
                 .lookNow(scene -> Actions.acting(scene).filter(Figure::isActive).map(hero -> reasons(game, scene, hero)).orElse(Map.of()));

@@ -11,10 +11,7 @@ import mystics.editor.board.BoardEvent;
 import mystics.editor.board.FigurePicture;
 import mystics.rules.Line;
 
-/**
- * Finds the events between two moments of a table: blows and finds from the log lines, all others from the differences
- * of the table.
- */
+/** Finds the events between two moments of a table: blows and finds from the log lines, all others from the changes in the table. */
 public final class BoardEvents {
     /** The rule of the line that tells of an attack. */
     static final String ATTACK = "BATTLE-2";
@@ -33,7 +30,7 @@ public final class BoardEvents {
     }
 
     /**
-     * The events between two moments; none on another board. An event card is an interlude instead.
+     * The events between two moments; none if the board is a different one. An event card is not among them; it becomes an interlude.
      *
      * @param cards all cards by id
      */
@@ -49,8 +46,8 @@ public final class BoardEvents {
     }
 
     /**
-     * The slots of the figures that a throw concerns: those that are struck, and last the one that strikes; or else the one that walks, or
-     * the acting one. Dice are shown beside the first of them.
+     * The slots of the figures that a throw concerns: the figures that are struck, followed by the attacker; failing those, the figure that
+     * walks, or else the acting figure. Dice are shown beside the first of them.
      */
     public static List<Integer> concerned(Spread before, Spread after, List<Line> told) {
         BoardEvents found = new BoardEvents(before, after);
@@ -104,7 +101,7 @@ public final class BoardEvents {
                 .filter(figure -> names.filter(all -> holds(all, figure.name())).isPresent()).map(FigurePicture::slot).distinct().toList();
     }
 
-    /** Whether a list in words holds a name, and not only the beginning of a longer one. */
+    /** Whether a list in words contains a name itself, not just a longer name that begins with it. */
     private static boolean holds(String names, String name) {
         int at = names.indexOf(name);
         return at >= 0 && (at + name.length() == names.length() || !Character.isDigit(names.charAt(at + name.length())));
@@ -128,7 +125,7 @@ public final class BoardEvents {
         return after.board().figure(figure.slot()).filter(known -> known.name().equals(figure.name()));
     }
 
-    /** Whether an enemy has left the board, while its room is still there. */
+    /** Whether an enemy has left the board although its room is still there. */
     private boolean fell(FigurePicture figure) {
         return !figure.side().friendly() && same(figure).isEmpty() && before.board().tiles().get(figure.spot().tile()).room()
                 .equals(after.board().tiles().get(figure.spot().tile()).room());
@@ -152,7 +149,7 @@ public final class BoardEvents {
         return after.board().figures().stream().filter(figure -> figure.name().equals(name)).map(FigurePicture::slot).findFirst();
     }
 
-    /** The figure from which cheese comes to the wheel: the one that struck, or else the acting one. */
+    /** The figure from which cheese comes to the wheel: the attacker, or else the acting figure. */
     private Optional<Integer> roller() {
         return events.stream().filter(BoardEvent.Lunge.class::isInstance).map(event -> ((BoardEvent.Lunge) event).by()).findFirst()
                 .or(() -> after.board().figures().stream().filter(figure -> !figure.side().friendly()).map(FigurePicture::slot)

@@ -36,12 +36,12 @@ public record Book(RuleTexts rules, Glossary words, List<RuleHint> hints) {
         return new Book(RuleTexts.shipped(), Glossary.shipped(), List.of());
     }
 
-    /** The same book with the hints of some mods, in their order. */
+    /** The same book with the hints of some mods, sorted by rank. */
     public Book with(Catalog catalog) {
         return new Book(rules, words, catalog.hints().values().stream().sorted(Comparator.comparingInt(Book::rank)).toList());
     }
 
-    /** The rank of a hint in the book: a turn, then its deeds, then events. */
+    /** The rank of a hint in the book: hints about turns come first, then those about deeds, then those about events. */
     private static int rank(RuleHint hint) {
         return hint.at().isEmpty() || !hint.told().isEmpty() ? hint.order() + LATER : hint.order();
     }

@@ -54,7 +54,7 @@ public final class Course implements AutoCloseable {
         this.keeper = new Keeper(shelf, remark -> queue(() -> audience.told(remark)));
     }
 
-    /** Begins or resumes a session, which is made on the game's thread. Programs wait until the session has been shown. */
+    /** Begins or resumes a session, which is made on the game's thread. Heroes played by programs wait until the session has been shown. */
     public void begin(Supplier<Session> first) {
         queue(() -> {
             List<State> states = Watch.roll();
@@ -70,7 +70,7 @@ public final class Course implements AutoCloseable {
         return session.game().journal().stream().anyMatch(given -> session.company().bots().containsKey(given.seat()));
     }
 
-    /** Lets the programs of a shown session play up to the next page of the story, unless the game has changed since. */
+    /** Once a session has been shown, lets its programs play up to the next page of the story, unless the game has changed since. */
     public void goOn(Session shown) {
         queue(() -> {
             if (session == shown && shown.isHeld()) {
@@ -101,7 +101,7 @@ public final class Course implements AutoCloseable {
         become(before -> before.company(seated(before, Map.of(hero, to)), GameTable.bots()));
     }
 
-    /** Hands heroes to other players in a game that is being left. The new players take part when the game is opened again. */
+    /** Hands heroes to other players in a game that the player is leaving. The new players take part when the game is opened again. */
     public void handOverForLater(Map<String, HeroSheet.Player> agreed) {
         queue(() -> session = session.agreed(seated(session, agreed)));
     }
@@ -155,12 +155,12 @@ public final class Course implements AutoCloseable {
         });
     }
 
-    /** Passes on the current game, beside the event thread. */
+    /** Passes on the current game, on the game's thread and not the event thread. */
     public void moment(Consumer<Game> taken) {
         queue(() -> taken.accept(session.game()));
     }
 
-    /** Stores a picture of the game as it is left. */
+    /** Stores a picture of the game when the player leaves it. */
     public void pictured(byte[] picture) {
         keeper.pictured(picture);
     }

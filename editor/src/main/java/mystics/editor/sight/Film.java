@@ -59,12 +59,12 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return all;
     }
 
-    /** The last dice: those of the open step, or else all earlier ones of the film. */
+    /** The last dice: those of the open step or, if it has none, all earlier dice of the film. */
     public List<Throw> dice() {
         return rest.thrown().isEmpty() ? frames.stream().flatMap(frame -> frame.thrown().stream()).toList() : rest.thrown();
     }
 
-    /** The question of the story that ends a page, if nothing else happens after that page (STORY-2). */
+    /** The question of the story that stands at the end of a page, if nothing else happens after that page (STORY-2). */
     public Optional<Asked> askedOn(Interlude page) {
         List<Interlude> seen = all().stream().flatMap(frame -> frame.interludes().stream()).toList();
         boolean last = !seen.isEmpty() && seen.get(seen.size() - 1).equals(page);
@@ -72,7 +72,7 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
                 : Optional.empty();
     }
 
-    /** The question of a chapter without a board, if no page of the film ends with it. */
+    /** The open question of a chapter without a board, if no page of the film ends with that question. */
     public Optional<Asked> askedAlone() {
         boolean told = all().stream().flatMap(frame -> frame.interludes().stream()).anyMatch(page -> askedOn(page).isPresent());
         return told || goesOn() || !isRead() ? Optional.empty() : last.asked();
@@ -88,7 +88,7 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return last.session().isHeld();
     }
 
-    /** Whether this film undoes the answer with which another film ended. */
+    /** Whether this film takes back the answer that led to another film. */
     public boolean takesBack(Film other) {
         return last.session().history().size() < other.last.session().history().size();
     }

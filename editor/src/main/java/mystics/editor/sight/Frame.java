@@ -19,7 +19,7 @@ import mystics.rules.Line;
  */
 public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Interlude> interludes) {
     /**
-     * The frames for a series of states, a walk before the blow that follows it. Frames with nothing to show are left out.
+     * The frames for a series of states; a walk comes before the blow that follows it. Frames with nothing to show are left out.
      *
      * @param before the table before the first state, if there was one
      */
@@ -47,8 +47,8 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
     }
 
     /**
-     * This step in two parts if a minion walks and then strikes: the walk after its roll, and the blow after its own. All other steps stay
-     * whole.
+     * This step in two parts if a minion walks and then strikes: first its movement roll and the walk, then its attack roll and the blow.
+     * All other steps stay whole.
      *
      * @param before the table before the step, if there was one
      */
@@ -72,7 +72,7 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
         return isTold() && told.stream().allMatch(line -> line.cause().equals(Story.RULE));
     }
 
-    /** The point of the game at the last of some states. */
+    /** The point in the game reached by the last of some states. */
     static Since end(List<State> states, Since since) {
         return states.stream().reduce((earlier, later) -> later).filter(last -> last.log().size() > since.lines())
                 .map(last -> new Since(last.log().size(), last.journal().size())).orElse(since);

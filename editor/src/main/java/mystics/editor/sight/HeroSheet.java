@@ -31,7 +31,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
 
     /** The player of a hero. The name is empty if none was given. */
     public record Player(Side side, String name) {
-        /** The program, under the name shown. */
+        /** The program as a player, with the name under which it is shown. */
         static final Player PROGRAM = new Player(Side.PROGRAM, "the program");
 
         /** The player of a hero in a company. */
@@ -49,7 +49,7 @@ public record HeroSheet(String id, Player player, int life, int wounds, int chee
         return printed.name();
     }
 
-    /** The hero in a sentence. */
+    /** The name of the hero, for use in a sentence. */
     public Name spoken() {
         return Called.by(printed);
     }

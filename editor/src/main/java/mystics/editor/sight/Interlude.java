@@ -30,7 +30,7 @@ import mystics.rules.Line;
  * @param seen a description of that scene; empty if there is none
  */
 public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown, String scene, String seen) {
-    /** An event whose scene is the one named in its words. */
+    /** An event whose scene is named in its own words. */
     public Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown) {
         this(kind, title, words, shown, kind == Kind.STORY ? PassagesRead.scene(words) : "", PassagesRead.seen(words));
     }
@@ -39,7 +39,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
     public enum Kind { CAPTURE, RESCUE, SURGE, ENCOUNTER, EVENT, HONOUR, STORY }
 
     /**
-     * The interludes among the lines told before a frame.
+     * The interludes among the log lines that lead up to a frame.
      *
      * @param earned the story achievements earned on the way
      */
@@ -116,8 +116,8 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
     }
 
     /**
-     * The names of its pictures: the scene of a page, the hero or title concerned, or the minions that an encounter may
-     * bring; empty if there are none.
+     * The names of the interlude's pictures: the scene of a page, the hero or title concerned, or the minions that an encounter may bring;
+     * empty if it has no picture.
      */
     public List<String> art() {
         return !scene.isEmpty() ? List.of("scenes/" + scene) : shown.stream().flatMap(entry -> {

@@ -59,7 +59,7 @@ final class Keeper implements Autosave, AutoCloseable {
         shelf.trouble().ifPresent(why -> listener.accept(Sentence.of("The game could not be kept: {why}", "why", why)));
     }
 
-    /** Waits until everything given so far is on the disk. */
+    /** Waits until everything passed in so far is on the disk. */
     void settle() {
         await(thread.submit(() -> {}));
     }

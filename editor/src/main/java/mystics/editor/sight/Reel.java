@@ -10,7 +10,7 @@ import mystics.play.Session;
 import mystics.rules.Line;
 
 /**
- * A whole game to watch: the table at each question that was answered from outside, and at the end.
+ * A whole game to watch: the table at each question that a player answered, and at the end.
  *
  * @param session the game
  * @param spreads the tables, oldest first
@@ -54,13 +54,13 @@ public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
         return IntStream.iterate(place - 1, at -> at > 0, at -> at - 1).filter(this::isEvent).findFirst().orElse(0);
     }
 
-    /** Whether an event at which the slider stops happened on the way to a point. */
+    /** Whether the last stretch before a point contains an event at which the slider stops. */
     private boolean isEvent(int place) {
         return place > 0 && session.game().log().subList(told.get(place - 1), told.get(place)).stream()
                 .anyMatch(line -> EVENTS.contains(line.cause()));
     }
 
-    /** The game as it was at a point, without everything later, to be continued. */
+    /** The game as it was at a point, without anything later, so that it can be continued from there. */
     public Session from(int place) {
         return Session.goingOn(session.company(), session.history().subList(0, place + 1), List.of(),
                 Optional.of("Gone on from an earlier place of a game"));

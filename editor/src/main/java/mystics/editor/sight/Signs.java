@@ -42,7 +42,7 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
         return new Meaning(name, text, term.flatMap(Signs::rule).orElse(""));
     }
 
-    /** The glossary entry with this name, or with this first word. */
+    /** The glossary entry with this name, or else the first entry that begins with this word. */
     private Optional<Term> term(String name) {
         String begun = name.toLowerCase(Locale.ROOT) + " ";
         return words.find(name)

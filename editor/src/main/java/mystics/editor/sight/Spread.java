@@ -41,7 +41,7 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
         return party.stream().filter(hero -> hero.id().equals(id)).findFirst();
     }
 
-    /** The name on the card of the initiative track whose turn it is. */
+    /** The name on the initiative card whose turn it is. */
     public Optional<String> turn() {
         return track.stream().filter(card -> card.turn() == TrackCardPicture.Turn.ACTING).map(TrackCardPicture::name).findFirst();
     }
@@ -52,7 +52,7 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
                 .filter(mark -> mark.achievement() && Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
     }
 
-    /** This table with the figures on their later places, before a blow that strikes them there. */
+    /** This table with the figures already in their later places, just before a blow strikes them there. */
     Spread walked(Spread later) {
         return new Spread(headline, later.track, party, stash, earned, board.walked(later.board));
     }

@@ -10,7 +10,7 @@ import mystics.play.State;
 
 /**
  * Records the states of a game for a film, and holds the programs after a page of the story. The watch belongs to the game's thread, and
- * ignores trials of other threads with the same setting.
+ * ignores the trial runs that other threads make with the same setting.
  */
 public final class Watch implements Inspector {
     private final ThreadLocal<Reel> noted = new ThreadLocal<>();
@@ -40,7 +40,7 @@ public final class Watch implements Inspector {
         return reel != null && reel.holding;
     }
 
-    /** Performs a deed up to the first page of the story that programs would play past, and records the states. */
+    /** Performs a deed, stopping at the first page of the story that programs would play past, and records the states. */
     <T> T watching(List<State> states, Supplier<T> deed) {
         return watched(new Reel(states), deed);
     }

@@ -7,7 +7,7 @@ package mystics.editor.sound;
  * @param after the delay, in milliseconds from now
  */
 public record Cue(String of, int after) {
-    /** The same sound at another pace. */
+    /** The same sound, after another delay. */
     public Cue after(int milliseconds) {
         return new Cue(of, milliseconds);
     }

@@ -19,7 +19,7 @@ import mystics.editor.sight.Spread;
 import mystics.rules.Line;
 import mystics.table.Outcome;
 
-/** Finds the sounds of a film. The times of the sounds are given for a steady pace. */
+/** Finds the sounds of a film. The times of the sounds are given for the steady pace. */
 public final class Cues {
     private Cues() {
     }
@@ -30,7 +30,7 @@ public final class Cues {
         return Stream.of(steps(before, frame.spread()), seen, told(frame.told())).flatMap(each -> each).distinct().toList();
     }
 
-    /** The sound of an interlude. A surge sounds on the board instead. */
+    /** The sound of an interlude. A surge is not among them; its sound belongs to the board. */
     public static Optional<Cue> of(Interlude interlude) {
         return switch (interlude.kind()) {
             case CAPTURE -> Optional.of(at("capture"));
@@ -47,14 +47,14 @@ public final class Cues {
         return at("dice");
     }
 
-    /** The sound of a chapter's end in a film; empty if no chapter ends, or if it has no board. */
+    /** The sound of a chapter's end in a film; empty if no chapter ends, or if the chapter has no board. */
     public static Optional<Cue> end(Film film) {
         return Optional.of(film).filter(Film::ends).map(over -> over.last().game())
                 .filter(game -> !game.setting().box().chapter().storyOnly())
                 .map(game -> at(game.outcome() == Outcome.WON ? "victory" : "defeat"));
     }
 
-    /** The tune of a table that follows another: enemies have come, or a room without enemies was entered. */
+    /** The tune for a table that follows another, if enemies have come or a room without enemies was entered. */
     public static Optional<String> tune(Optional<Spread> before, Spread now) {
         boolean foes = foes(now);
         if (foes && before.filter(Cues::foes).isEmpty()) return Optional.of("danger");

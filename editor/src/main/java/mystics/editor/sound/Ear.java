@@ -11,7 +11,7 @@ public interface Ear {
     /** Hears what happens. */
     void play(List<Cue> cues);
 
-    /** Plays a tune. An implementation may decide not to play the tune. */
+    /** Plays a tune. An implementation may leave the tune out. */
     default void tune(String of) {
         play(List.of());
     }

@@ -9,7 +9,10 @@ import javax.sound.sampled.SourceDataLine;
 
 /** Turns samples into sound. */
 interface Loudspeaker {
-    /** The length of the samples that wait in it, in milliseconds: long enough to avoid gaps, short enough to match the picture. */
+    /**
+     * The length of the samples that wait in the loudspeaker, in milliseconds: long enough to avoid gaps, short enough to match the
+     * picture.
+     */
     int WAITING = 90;
 
     /** Takes samples of 16 bits, low byte first, and returns when they are queued. */

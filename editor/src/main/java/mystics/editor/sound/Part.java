@@ -25,7 +25,7 @@ record Part(Voice voice, double share, List<Note> notes) {
     record Note(int at, int beats, List<Double> hertz) {
     }
 
-    /** A part from a line in the form that the schema of sounds describes: {@code pluck@50 d4 -:2 a4+d5:4}. */
+    /** Reads a part from a line in the form that the schema of sounds describes: {@code pluck@50 d4 -:2 a4+d5:4}. */
     static Part of(String line) {
         List<String> words = Arrays.asList(line.split(" "));
         String[] head = words.get(0).split("@");

@@ -38,7 +38,7 @@ final class PluckedString {
         }
     }
 
-    /** Noise with its edge taken off, as if plucked with a finger a quarter up the string. */
+    /** Softened noise, as if a finger plucked the string a quarter of the way along it. */
     private static float[] burst(int length, double passing, SplittableRandom noise) {
         float[] raw = new float[length];
         double once = 0;

@@ -4,14 +4,14 @@ package mystics.editor.sound;
 final class Samples {
     /** The number of samples in a second. */
     static final int RATE = 44_100;
-    /** The time in seconds in which a sound rises at its beginning and falls at its end. */
+    /** The times, in seconds, in which a sound rises at its beginning and falls at its end. */
     private static final double RISE = 0.0015;
     private static final double FALL = 0.06;
 
     private Samples() {
     }
 
-    /** Scales samples so that the highest has this height; silence stays silence. */
+    /** Scales samples so that the largest has the given height; silence stays silence. */
     static void peak(float[] samples, double height) {
         float highest = 0;
         for (float sample : samples) {

@@ -15,8 +15,8 @@ import mystics.editor.settings.Tunes;
 import mystics.editor.sight.BackgroundThreads;
 
 /**
- * Plays sounds. One background thread makes samples, another mixes them; without a sound both are idle. A machine
- * without a loudspeaker stays silent.
+ * Plays sounds. One background thread makes samples and another mixes them; both are idle while there is nothing to play. A machine without
+ * a loudspeaker stays silent.
  */
 public final class Sounding implements Ear {
     private static final int CHUNK = Samples.RATE / 50;
@@ -27,7 +27,7 @@ public final class Sounding implements Ear {
     private static final int SELDOM = 180_000;
     private static final long NEVER = Long.MIN_VALUE / 4;
 
-    /** The state of the machine's loudspeaker, as far as it is known. */
+    /** The known states of the machine's loudspeaker. */
     public enum Device { UNTRIED, FOUND, NONE }
 
     private final Supplier<Audio> audio;

@@ -14,7 +14,7 @@ enum Voice {
         this.level = level;
     }
 
-    /** The number of samples of a note of a written length in seconds. */
+    /** The number of samples of a note whose written length is given in seconds. */
     int length(double seconds) {
         return (int) (Samples.RATE * (seconds + ringing));
     }

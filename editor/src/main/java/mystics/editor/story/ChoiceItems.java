@@ -17,7 +17,7 @@ import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The question of a passage: the players who answer, the answers, and the marks and passages to which each leads. */
+/** The question of a passage: the players who answer, the answers, and the marks and passages to which each answer leads. */
 record ChoiceItems(Chapter chapter, Catalog catalog, Pointer at) {
     private static final int MOST = 8;
     private static final String OPTIONS = "options";

@@ -64,7 +64,7 @@ final class PagePane extends JPanel {
         add(answers, "wmin 0");
     }
 
-    /** Offers the parties that the chapter allows; the chosen one stays if it may still go. */
+    /** Offers the parties that the chapter allows; the chosen party stays chosen if it is still allowed. */
     void offer() {
         offering = true;
         String before = String.valueOf(party.getSelectedItem());
@@ -90,7 +90,7 @@ final class PagePane extends JPanel {
         read();
     }
 
-    /** A hero who may be named in a passage as the hero who acted. */
+    /** A hero whom a passage may name as the one who acted. */
     private record Mover(String id, String name) {
         @Override
         public String toString() {

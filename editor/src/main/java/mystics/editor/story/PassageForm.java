@@ -27,7 +27,7 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** The editable texts of a passage, with a word count. Typing becomes one entry of the history after a second of rest. */
+/** The editable texts of a passage, with a word count. Typing becomes one entry of the history after a second without a keystroke. */
 final class PassageForm extends Scrolling {
     private static final int PAUSE = 1000;
     private final transient DeskWork work;
@@ -40,7 +40,7 @@ final class PassageForm extends Scrolling {
     private transient Optional<Typed> typed = Optional.empty();
     private boolean writing;
 
-    /** A text that has changed and has not been written yet. */
+    /** A changed text that has not been written to the file yet. */
     private record Typed(TextSpot spot, JTextArea area) {
     }
 
@@ -82,7 +82,7 @@ final class PassageForm extends Scrolling {
         revalidate();
     }
 
-    /** Gives the keyboard to the first text, with all of it selected. */
+    /** Gives the first text the keyboard focus, and selects all of it. */
     void begin() {
         areas.stream().findFirst().ifPresent(first -> {
             first.selectAll();
@@ -94,7 +94,7 @@ final class PassageForm extends Scrolling {
         return spot.at() + " " + spot.label();
     }
 
-    /** Shows texts that something else has changed, such as undo. */
+    /** Shows texts that have been changed from elsewhere, for example by undo. */
     private void refill() {
         writing = true;
         for (int i = 0; i < areas.size(); i++) {

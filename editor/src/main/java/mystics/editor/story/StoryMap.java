@@ -15,8 +15,8 @@ import mystics.content.Passage;
 import mystics.content.StoryOrder;
 
 /**
- * The story of a chapter as boxes and links. Passages stand in the order of play; the passage that follows an answer
- * stands to the right of its question.
+ * The story of a chapter as boxes and links. Passages stand in the order of play; a passage that follows an answer stands to the right of
+ * the question.
  *
  * @param boxes the passages in that order
  */
@@ -82,7 +82,7 @@ record StoryMap(List<Box> boxes, List<Link> links) {
         return IntStream.range(0, story.size()).boxed().filter(i -> !mark.isEmpty() && marks(story.get(i)).contains(mark));
     }
 
-    /** The marks on which the reading of a passage depends. */
+    /** The marks that affect how a passage is read. */
     private static Set<String> marks(Passage passage) {
         Set<String> marks = new HashSet<>();
         Stream.of(Stream.of(passage.condition()), passage.instead().stream().map(Passage.Telling::condition),

@@ -22,7 +22,7 @@ record StoryMapView(StoryMap map, Map<Integer, Rectangle2D> places, int line, in
     private static final int LINES = 2;
     private static final double BULGE = 1.6;
 
-    /** Lays the boxes out in a width, if they fit there; they need a certain number of letters. */
+    /** Lays the boxes out in a given width if they fit; each box must be wide enough for a certain number of letters. */
     static StoryMapView of(Chapter chapter, FontMetrics letters, int room) {
         StoryMap map = StoryMap.of(chapter);
         int line = Math.round(letters.getHeight() * 1.25f);
@@ -52,7 +52,7 @@ record StoryMapView(StoryMap map, Map<Integer, Rectangle2D> places, int line, in
         return LINES + answers(chapter, passage).size();
     }
 
-    /** The middle of a line of a box, counted from 0. */
+    /** The vertical middle of a line of a box; lines are counted from 0. */
     double middle(int passage, int number) {
         return places.get(passage).getY() + line * (number + 0.6);
     }
@@ -62,7 +62,7 @@ record StoryMapView(StoryMap map, Map<Integer, Rectangle2D> places, int line, in
         return places.entrySet().stream().filter(place -> place.getValue().contains(x, y)).map(Map.Entry::getKey).findFirst();
     }
 
-    /** The line of a link: from the right side of an answer to the left side of a passage, or round to its right side. */
+    /** The path of a link: from the right side of an answer to the left side of a passage, or round to the passage's right side. */
     Path2D path(StoryMap.Link link) {
         Rectangle2D from = places.get(link.from());
         Rectangle2D to = places.get(link.to());

@@ -37,7 +37,7 @@ public record StoryMoments(Chapter chapter, Catalog catalog) {
         };
     }
 
-    /** A new passage for each moment and each room of the chapter. */
+    /** The deeds that add a passage: one deed for each moment and each room of the chapter. */
     List<Deed> adding() {
         return each((when, room) -> {
             String id = free(when.equals("start") ? "opening" : room.isEmpty() ? when : room);
@@ -46,7 +46,7 @@ public record StoryMoments(Chapter chapter, Catalog catalog) {
         });
     }
 
-    /** The deed that adds pages for the beginning, the rooms that face up and the usual ends. */
+    /** The deed that adds pages for the beginning, the rooms that face up, and the usual endings. */
     Deed begun() {
         List<Object> pages = new ArrayList<>();
         pages.add(page("opening", "start", ""));
@@ -64,7 +64,7 @@ public record StoryMoments(Chapter chapter, Catalog catalog) {
         return ListChanges.map(pairs.toArray());
     }
 
-    /** A passage read at each other moment instead of its own. */
+    /** For each other moment, the deed that moves a passage to it. */
     List<Deed> instead(Passage passage, Pointer at) {
         return each((when, room) -> {
             List<Change> changes = new ArrayList<>(List.of(new Change.Assign(at.in("when"), when)));

@@ -46,12 +46,12 @@ public final class StoryReading {
         }
     }
 
-    /** Reads one passage, for a hero who did its deed. */
+    /** Reads one passage, as told of the hero who acted. */
     public Pages passage(String id, String mover) {
         return read(new ReadNext(id, Math.max(0, party.indexOf(mover))));
     }
 
-    /** Reads the passages of a moment from one of them on. */
+    /** Reads the passages of a moment, starting from one of them. */
     public Pages from(String when, String room, String id) {
         return read(new ReadOn(when, room, id));
     }

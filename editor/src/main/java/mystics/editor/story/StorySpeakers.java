@@ -34,13 +34,13 @@ public record StorySpeakers(Catalog catalog) {
                 : Sentence.of("{name}", "name", who.replace('-', ' '));
     }
 
-    /** Adds a line of each speaker to a list. */
+    /** The deeds that add a line to a list: one deed for each speaker. */
     List<Deed> lines(Pointer list, int size) {
         return all().entrySet().stream()
                 .map(one -> Deed.of(one.getValue(), "", ListChanges.added(list, size, line(one.getKey())))).toList();
     }
 
-    /** Adds an exchange begun by each speaker to a list. */
+    /** The deeds that add an exchange to a list: one deed for each speaker who could begin it. */
     List<Deed> exchanges(Pointer list, int size) {
         return all().entrySet().stream().map(one -> Deed.of(one.getValue(), "", ListChanges.added(list, size,
                 ListChanges.map("lines", List.of(line(one.getKey()), line(one.getKey())))))).toList();

@@ -4,7 +4,7 @@ import mystics.choice.Sentence;
 import mystics.mod.yaml.Pointer;
 
 /**
- * A text of a passage that can be written.
+ * An editable text of a passage.
  *
  * @param label the kind of text: the narration, a line of a speaker, an answer
  * @param at its place in the file
@@ -16,7 +16,7 @@ record TextSpot(Sentence label, Pointer at, String text, Lines lines) {
         PARAGRAPHS, ONE, PERHAPS_ONE
     }
 
-    /** The value for the file: paragraphs end with a line break, as a block of text does. */
+    /** The value for the file; paragraphs end with a line break, as a YAML text block does. */
     String value(String written) {
         return lines != Lines.PARAGRAPHS ? written.strip().replaceAll("\\s+", " ") : written.stripTrailing() + "\n";
     }

@@ -36,7 +36,7 @@ final class TargetPane extends Scrolling {
     private transient Optional<SourceText> shown = Optional.empty();
     private boolean filling;
 
-    /** Receives the deeds of the translator. */
+    /** Receives what the translator does. */
     interface Listener {
         /** Receives a translation that was typed. */
         void typed(SourceText text, String translation);
@@ -125,7 +125,7 @@ final class TargetPane extends Scrolling {
         filling = false;
     }
 
-    /** The places of the translation must agree with those of the original. */
+    /** Checks that the translation has the same places as the original. */
     private void check(SourceText text) {
         List<String> lost = target.getText().isBlank() ? List.of() : TextPlaces.lost(text.text(), target.getText());
         List<String> unknown = TextPlaces.unknown(text.text(), target.getText());

@@ -52,7 +52,7 @@ final class TextList extends JList<SourceText> {
         repaint();
     }
 
-    /** Selects a text, or the first one whose key begins like this. */
+    /** Selects the first text whose key begins with the given key. */
     void select(String key) {
         IntStream.range(0, texts.size()).filter(i -> texts.get(i).key().startsWith(key)).findFirst().ifPresent(this::choose);
     }

@@ -190,7 +190,7 @@ public final class TongueDesk extends DraftingDesk {
         if (!edit.isEmpty()) drafting.make(edit);
     }
 
-    /** The translator's deeds, as edits. */
+    /** What the translator does, as edits. */
     private final class Deeds implements TargetPane.Listener {
         @Override
         public void typed(SourceText text, String translation) {

@@ -60,7 +60,7 @@ record TongueWork(Project project, String language, List<SourceText> texts, Tran
         return work.translated().getOrDefault(text.key(), "");
     }
 
-    /** The names of all forms that the language has for some name, such as the form that follows a preposition. */
+    /** The names of all forms that any name has in the language, such as the form that follows a preposition. */
     Set<String> forms() {
         Set<String> forms = new TreeSet<>();
         work.translated().keySet().stream().filter(key -> key.matches("[a-z].*/(name|one):[a-z]+"))

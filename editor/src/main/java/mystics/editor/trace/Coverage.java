@@ -9,7 +9,7 @@ import org.locationtech.jts.coverage.CoverageSimplifier;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Polygon;
 
-/** Parts without holes that cover a floor without gaps. Parts that were cut off join the neighbour with the longest common border. */
+/** Parts that cover a floor without gaps; no part has a hole. Parts that were cut off join the neighbour with the longest common border. */
 record Coverage(List<Geometry> parts) {
     /** The greatest distance of a simplified border from the exact one, in tile units. */
     private static final double SIMPLER = 10;
@@ -38,7 +38,7 @@ record Coverage(List<Geometry> parts) {
                 : Outlines.common(Outlines.grown(other, 0.5), one.getBoundary()).getLength();
     }
 
-    /** The parts as spaces: fewer corners, half the gap on every side, whole units. */
+    /** The parts as spaces: with fewer corners, with half the gap taken off every side, and in whole units. */
     List<Points> spaces() {
         Geometry[] simple = CoverageSimplifier.simplify(parts.toArray(Geometry[]::new), SIMPLER);
         return List.of(simple).stream().map(part -> Outlines.grown(part, -Knife.GAP / 2)).map(Outlines::largest)

@@ -20,7 +20,7 @@ public record Floor(Points outline, List<Points> black) {
         black = List.copyOf(black);
     }
 
-    /** The floor that is left beside black areas and spaces, with room for the gap to the spaces. */
+    /** The floor that black areas and spaces leave free, with room for the gap around the spaces. */
     public static Floor beside(Points outline, List<Points> black, List<Points> spaces) {
         return new Floor(outline, Stream.concat(black.stream(), spaces.stream()
                 .flatMap(space -> Outlines.largest(Outlines.grown(Outlines.polygon(space), Knife.GAP / 2)).stream())

@@ -14,8 +14,8 @@ public final class Knife {
     }
 
     /**
-     * The pieces of a shape after a cut along the line through two points, with the gap between them, the larger piece first; the shape
-     * alone if the line misses it or leaves a piece too small to stand on.
+     * The pieces of a shape after a cut along the line through two points, the larger piece first, with a gap between the pieces. If the
+     * line misses the shape or would leave a piece too small to stand on, the result is the shape alone.
      */
     public static List<Points> cut(Points shape, Spot from, Spot to) {
         double length = from.distance(to);

@@ -18,10 +18,10 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 import org.locationtech.jts.operation.overlayng.OverlayNG;
 import org.locationtech.jts.operation.overlayng.OverlayNGRobust;
 
-/** Converts points to shapes that can be cut and joined, and back. */
+/** Converts points to shapes that can be cut and joined, and such shapes back to points. */
 final class Outlines {
     static final GeometryFactory FACTORY = new GeometryFactory();
-    /** The least area of a space, in square tile units. A smaller one holds no figure. */
+    /** The least area of a space, in square tile units. A smaller space could hold no figure. */
     static final double LEAST = 900;
     private static final BufferParameters MITRED = new BufferParameters(1, BufferParameters.CAP_FLAT, BufferParameters.JOIN_MITRE, 3);
 
@@ -83,7 +83,7 @@ final class Outlines {
         return parts(geometry).stream().max(Comparator.comparingDouble(Polygon::getArea));
     }
 
-    /** The outline in whole units, without unnecessary points; empty if it is not a valid shape of some size. */
+    /** The outline in whole units, without unnecessary points; empty if it is not a valid shape or is too small for a space. */
     static Optional<Points> whole(Polygon polygon) {
         List<Spot> ring = Arrays.stream(polygon.getExteriorRing().getCoordinates()).map(at -> new Spot(at.x, at.y).whole()).distinct()
                 .toList();

@@ -47,7 +47,7 @@ public enum Pattern {
         return Sentence.of(title);
     }
 
-    /** Parts of the plane that divide the floor among them, before rock is removed from them. */
+    /** Parts of the plane that together cover the floor, before rock is cut out of them. */
     abstract Stream<Geometry> pieces(Floor floor, int count);
 
     /**

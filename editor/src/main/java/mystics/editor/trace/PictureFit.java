@@ -14,17 +14,17 @@ public record PictureFit(Spot right, Spot corner) {
     /** The shortest and longest allowed length of the longer side, in tile units. */
     private static final double SHORTEST = 20;
     private static final double LONGEST = 100 * Drawing.SIDE;
-    /** The least distance of two points by which a picture can be fitted, in tile units. */
+    /** The least distance, in tile units, between two points by which a picture can be fitted. */
     private static final double APART = 10;
 
-    /** A picture that fills the tile as far as its proportions allow, in the middle. */
+    /** A picture in the middle of the tile that fills the tile as far as its proportions allow. */
     public static PictureFit filling(double width, double height) {
         double longer = Math.max(width, height);
         return new PictureFit(new Spot(Drawing.SIDE, 0), new Spot(Drawing.SIDE * (1 - width / longer) / 2,
                 Drawing.SIDE * (1 - height / longer) / 2));
     }
 
-    /** The picture moved by some tile units. */
+    /** The picture moved by a number of tile units. */
     public PictureFit moved(double dx, double dy) {
         return new PictureFit(right, corner.plus(dx, dy));
     }

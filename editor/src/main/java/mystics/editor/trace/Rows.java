@@ -19,7 +19,7 @@ final class Rows {
                 .mapToObj(column -> box(all, (double) column / columns, (column + 1.0) / columns, row, rows)));
     }
 
-    /** Rectangles in rows, of which every second begins with half a brick. */
+    /** Rectangles in rows; every second row begins with half a brick. */
     static Stream<Geometry> staggered(Points floor, int count) {
         Envelope all = Outlines.polygon(floor).getEnvelopeInternal();
         int rows = rows(all, count);

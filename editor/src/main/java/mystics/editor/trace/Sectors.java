@@ -7,7 +7,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.util.AffineTransformation;
 
-/** Sectors around the rock in the middle of a floor. A dozen or more are arranged in several rings. */
+/** Sectors around the rock in the middle of a floor. If there are a dozen sectors or more, they form several rings. */
 final class Sectors {
     private static final int RING = 12;
 

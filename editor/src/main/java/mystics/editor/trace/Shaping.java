@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Changes of shapes and paths, point by point. Every result has whole coordinates on the tile. */
+/** Changes shapes and paths, point by point. Every result has whole coordinates on the tile. */
 public final class Shaping {
     private Shaping() {
     }

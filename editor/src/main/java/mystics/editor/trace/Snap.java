@@ -13,8 +13,8 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.LineSegment;
 
 /**
- * Moves a point to the nearest target: a corner, an edge, the line at the gap from a neighbour, a direction of 45
- * degrees, a mirror axis, or the grid.
+ * Moves a point to the nearest target: a corner, an edge, the line that keeps the gap to a neighbour, a direction of 45 degrees, a mirror
+ * axis, or the grid.
  *
  * @param step the width of the grid, in tile units; 0 for no grid
  * @param reach the greatest distance of a target, in tile units
@@ -23,7 +23,7 @@ import org.locationtech.jts.geom.LineSegment;
 public record Snap(double step, double reach, List<Points> edges) {
     /** No snapping, for drawing freely. */
     public static final Snap FREE = new Snap(0, 0, List.of());
-    /** The factor by which the meeting point of two lines counts as nearer than each of them. */
+    /** The factor by which the meeting point of two lines counts as nearer than either line. */
     private static final double CORNER = 0.3;
     private static final double LINE = 0.8;
 
@@ -31,7 +31,7 @@ public record Snap(double step, double reach, List<Points> edges) {
         edges = List.copyOf(edges);
     }
 
-    /** The target lines for a corner of a space: lines at the gap from its neighbours, and mirror axes. */
+    /** The target lines for a corner of a space: the lines that keep the gap to its neighbours, and mirror axes. */
     public static List<Points> forSpaces(List<Points> neighbours, Symmetry symmetry) {
         Stream<Points> gaps = neighbours.stream().filter(Soundness::isShape)
                 .flatMap(shape -> Outlines.largest(Outlines.grown(Outlines.polygon(shape), Knife.GAP)).stream())

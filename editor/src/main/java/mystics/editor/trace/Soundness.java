@@ -7,7 +7,7 @@ import org.locationtech.jts.geom.Coordinate;
 import org.locationtech.jts.geom.Polygon;
 import org.locationtech.jts.operation.distance.DistanceOp;
 
-/** Checks whether shapes and paths are valid in a drawing: a shape must not cross itself, a path must lead somewhere. */
+/** Checks whether shapes and paths are valid in a drawing: a shape must not cross itself, and a path must lead somewhere. */
 public final class Soundness {
     private Soundness() {
     }
@@ -45,7 +45,7 @@ public final class Soundness {
                 ? Outlines.common(Outlines.polygon(one), Outlines.polygon(other)).getArea() : 0;
     }
 
-    /** A shape without the part within the gap from another; empty if too little is left, or more than one piece. */
+    /** A shape without the part that is too close to another shape; empty if too little is left, or if what is left is not one piece. */
     public static Optional<Points> cutBack(Points shape, Points other) {
         List<Polygon> rest = Outlines.parts(Outlines.without(Outlines.polygon(shape), Outlines.grown(Outlines.polygon(other), Knife.GAP)));
         return rest.size() == 1 ? Outlines.whole(rest.get(0)) : Optional.empty();

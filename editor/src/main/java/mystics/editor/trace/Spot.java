@@ -19,12 +19,12 @@ public record Spot(double x, double y) {
         return Math.hypot(x - other.x, y - other.y);
     }
 
-    /** The point some way to the east and south. */
+    /** The point at some distance to the east and south. */
     public Spot plus(double dx, double dy) {
         return new Spot(x + dx, y + dy);
     }
 
-    /** The point that lies at a share of the way to another: 0 here, 1 there. */
+    /** The point at a given share of the way to another point: 0 is this point, 1 the other one. */
     public Spot toward(Spot other, double share) {
         return new Spot(x + (other.x - x) * share, y + (other.y - y) * share);
     }

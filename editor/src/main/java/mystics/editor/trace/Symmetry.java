@@ -19,7 +19,7 @@ public enum Symmetry {
         this.words = words;
     }
 
-    /** The effect of the symmetry, in words for people. */
+    /** The effect of the symmetry, described for the user. */
     public Sentence words() {
         return Sentence.of(words);
     }
@@ -33,7 +33,7 @@ public enum Symmetry {
         };
     }
 
-    /** The mirror images of a shape, except those that would lie on it. A shape on the axis is its own image. */
+    /** The mirror images of a shape, except those that would overlap it. A shape on the axis is its own image. */
     public List<Points> images(Points shape) {
         return mirrors().map(mirror -> Shaping.each(shape, mirror)).filter(image -> !touches(shape, image)).toList();
     }

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Finds the place of a card or of dice: beside their subjects, within the free part of the board, not over the subjects, and over as few
- * other figures as can be.
+ * Finds the place for a card or for dice: beside the figures that they concern, within the free part of the board, not over those figures,
+ * and over as few others as possible.
  */
 public final class Beside {
-    /** The number of pixels of a figure that may be hidden to stand one pixel nearer. */
+    /** The number of pixels of other figures that may be hidden in order to stand one pixel nearer. */
     private static final double NEAR = 20;
 
     private Beside() {

@@ -17,7 +17,7 @@ public final class BookFace {
     public static final String SERIF = "Markazi Text";
     /** The family of rules, captions and stressed words. */
     public static final String SANS = "Alegreya Sans";
-    /** The size of {@link #SERIF} compared with the window's letters at which both look equally large. */
+    /** The size of {@link #SERIF}, relative to the window's letters, at which both look equally large. */
     public static final float EVEN = 1.28f;
     private static final String FOLDER = "/fonts/ttf/";
     private static final BookFace SHIPPED = new BookFace();
@@ -29,7 +29,7 @@ public final class BookFace {
         fonts.forEach(GraphicsEnvironment.getLocalGraphicsEnvironment()::registerFont);
     }
 
-    /** The fonts that come with the program. Afterwards the fonts are available by the names of their families. */
+    /** The fonts that come with the program. After this call, the fonts are available by the names of their families. */
     public static BookFace shipped() {
         return SHIPPED;
     }

@@ -30,7 +30,7 @@ public record BookInk(Color paper, Color edge, Color ink, Color faint, Color acc
     public static final BookInk STARK = new BookInk(Color.BLACK, Color.WHITE, Color.WHITE, new Color(0xe0e0e0), new Color(0xffd800),
             Color.BLACK, new Color(0xffd800), Color.WHITE);
 
-    /** The colours applied last; {@link #DAY} at first. */
+    /** The colours that were applied last; {@link #DAY} if none have been applied. */
     public static BookInk worn() {
         return UIManager.get(WORN) instanceof BookInk ink ? ink : DAY;
     }
@@ -43,7 +43,7 @@ public record BookInk(Color paper, Color edge, Color ink, Color faint, Color acc
         UIManager.put(ACCENT, accent);
     }
 
-    /** Whether there are no shades, only lines. */
+    /** Whether the book is drawn with lines only, without shading. */
     public boolean stark() {
         return equals(STARK);
     }

@@ -12,9 +12,9 @@ import javax.swing.text.html.StyleSheet;
 
 /** The style of a book page: a serif, portraits beside spoken lines, an initial, and rules in a separate sans. */
 public final class BookStyle implements PaperStyle {
-    /** The title of a paragraph that begins with an initial, before its letter. */
+    /** The prefix, before the letter, in the title of a paragraph that begins with an initial. */
     public static final String INITIAL = "initial:";
-    /** The class of a letter that an initial stands for. */
+    /** The style class of a letter that is shown as an initial. */
     public static final String UNSEEN = "unseen";
     /** The width of the margin that holds a portrait, relative to the size of the letters. */
     public static final float SIGN = 4.2f;
@@ -25,7 +25,7 @@ public final class BookStyle implements PaperStyle {
     @FunctionalInterface
     public interface Signs {
         /**
-         * The portrait or initial of a paragraph with a title.
+         * The portrait or initial of the paragraph with the given title.
          *
          * @param letters the size of the letters of the page, in pixels
          */

@@ -2,7 +2,7 @@ package mystics.editor.type;
 
 import java.awt.FontMetrics;
 
-/** Words of a drawing that must fit into a width. */
+/** Fits the words of a drawing into a width. */
 public final class Clipped {
     private Clipped() {
     }

@@ -3,7 +3,7 @@ package mystics.editor.type;
 import java.awt.Dimension;
 import javax.swing.JViewport;
 
-/** A panel that fills its viewport, and scrolls as a whole in a viewport too low for it. */
+/** A panel that fills its viewport, and scrolls as a whole if the viewport is too low for it. */
 public abstract class Filling extends Scrolling {
     protected Filling() {
         super(null);
@@ -12,7 +12,7 @@ public abstract class Filling extends Scrolling {
     /** The least height in pixels in which nothing is cut. */
     protected abstract int least();
 
-    /** The height in pixels with everything in full. */
+    /** The height in pixels at which everything is shown in full. */
     protected abstract int full();
 
     /** Whether the viewport is too low. */

@@ -25,7 +25,7 @@ public class Flow extends JPanel {
     public static final String TEXT = "text";
     /** The space that text needs beside other components, in letter heights. */
     private static final float LETTERS = 9;
-    /** The property with the margin around a button that shows its focus. The margin is no part of its visible size. */
+    /** The property for the margin around a button, in which the focus is shown. The margin is not part of the button's visible size. */
     private static final String MARGIN = "visualPadding";
     private final int gap;
     private final Map<Component, Object> sharing = new HashMap<>();
@@ -70,7 +70,7 @@ public class Flow extends JPanel {
         return wish(seen()) + getInsets().left + getInsets().right;
     }
 
-    /** The remaining width of the last row after the components before a given one, both in pixels. */
+    /** The width that the components before a given one leave in the last row, in pixels. */
     public final int left(int width, Component before) {
         List<Component> others = seen().subList(0, seen().indexOf(before));
         List<List<Component>> rows = rows(others, inside(width));
@@ -85,7 +85,7 @@ public class Flow extends JPanel {
         return Arrays.stream(getComponents()).filter(Component::isVisible).toList();
     }
 
-    /** The components by rows at a visible width in pixels, as many in each row as fit. */
+    /** The components row by row at a visible width in pixels, with as many in each row as fit. */
     List<List<Component>> rows(List<Component> parts, int width) {
         List<List<Component>> rows = new ArrayList<>();
         for (Component part : parts) {
@@ -166,8 +166,8 @@ public class Flow extends JPanel {
     }
 
     /**
-     * Asks the parent once for the height at this width. If the parent cannot give that height, the component does not
-     * ask again.
+     * Asks the parent once for the height that this width requires. If the parent cannot give that height, the component does not ask
+     * again.
      */
     private void askForHeight() {
         Dimension wanted = new Dimension(getWidth(), height(getWidth()));
@@ -187,7 +187,7 @@ public class Flow extends JPanel {
         return new Dimension(0, getPreferredSize().height);
     }
 
-    /** Asks for the height at the new width. */
+    /** Asks the parent for the height that the new width requires. */
     @Override
     public void setBounds(int x, int y, int width, int height) {
         Rectangle before = getBounds();

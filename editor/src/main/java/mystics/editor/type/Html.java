@@ -13,7 +13,7 @@ public final class Html {
     private Html() {
     }
 
-    /** Escapes text, so that nothing in it counts as HTML. */
+    /** Escapes text, so that none of it is read as HTML. */
     public static String plain(String text) {
         return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
     }
@@ -29,7 +29,7 @@ public final class Html {
     }
 
     /**
-     * Translates HTML, each piece between two tags on its own.
+     * Translates HTML; each piece of text between two tags is translated separately.
      *
      * @param wording translates a plain piece
      */
@@ -38,7 +38,7 @@ public final class Html {
                 .quoteReplacement(piece.group().startsWith("<") ? piece.group() : plain(inside(read(piece.group()), wording))));
     }
 
-    /** Translates text and keeps the blanks around it. */
+    /** Translates text, and keeps the white space around it. */
     static String inside(String text, UnaryOperator<String> wording) {
         String words = MARGIN.matcher(text).replaceAll("");
         String plain = words.replace('\u00a0', ' ');
@@ -50,7 +50,7 @@ public final class Html {
         return html.replace("&nbsp;", "\u00a0").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&");
     }
 
-    /** A colour, as written in HTML. */
+    /** A colour as it is written in HTML. */
     public static String colour(Color colour) {
         return String.format("#%06x", colour.getRGB() & 0xFFFFFF);
     }

@@ -7,9 +7,9 @@ import javax.swing.Icon;
 import javax.swing.text.Element;
 import javax.swing.text.html.InlineView;
 
-/** A paragraph of HTML with a decorated initial, around which its first lines stand. The letter itself stays in the text, unseen. */
+/** A paragraph of HTML whose first lines stand beside a decorated initial. The letter itself stays in the text, unseen. */
 final class InitialParagraph extends PicturedParagraph {
-    /** The lines beside the initial, and the space between the two, relative to the width of the initial. */
+    /** The number of lines beside the initial, and the space between these lines and the initial, relative to its width. */
     static final int LINES = 3;
     private static final double GAP = 0.13;
     private final Icon initial;

@@ -6,8 +6,8 @@ import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 
 /**
- * Binds keys to actions. A key is written as {@link KeyStroke#getKeyStroke(String)} reads it; its action is stored in the component's
- * action map under that name.
+ * Binds keys to actions. A key is written in the form that {@link KeyStroke#getKeyStroke(String)} reads; its action is stored in the
+ * component's action map under that string.
  */
 public final class Keys {
     private Keys() {

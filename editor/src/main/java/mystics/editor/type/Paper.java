@@ -14,7 +14,7 @@ import javax.swing.text.ViewFactory;
 import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
-/** A pane for HTML, in the window's colours and type or a style of its own. Links open inside the window. */
+/** A pane for HTML, either in the window's colours and type or in a style of its own. Links open inside the window. */
 public class Paper extends JEditorPane implements ShowsWords {
     private String body = "";
     private float size;
@@ -55,7 +55,7 @@ public class Paper extends JEditorPane implements ShowsWords {
         getAccessibleContext().setAccessibleDescription("");
     }
 
-    /** An invisible caret. Later versions of Java would show a caret even in a text that cannot be edited. */
+    /** An invisible caret. Later versions of Java show a caret even in a text that cannot be edited. */
     private static final class Unseen extends DefaultCaret {
         @Override
         public void setVisible(boolean visible) {
@@ -87,7 +87,10 @@ public class Paper extends JEditorPane implements ShowsWords {
         return scroll;
     }
 
-    /** Text always wraps to its viewport. Swing would ask once for more width for a long line, and never wrap the line later. */
+    /**
+     * Text always wraps to its viewport. Otherwise, Swing would once ask for more width for a long line, and never wrap the line
+     * afterwards.
+     */
     @Override
     public boolean getScrollableTracksViewportWidth() {
         return true;

@@ -4,10 +4,10 @@ import java.awt.Color;
 import javax.swing.text.ViewFactory;
 import javax.swing.text.html.StyleSheet;
 
-/** The style of a paper. The style is asked again whenever the look of the window changes. */
+/** The style of a paper. The style is consulted again whenever the look of the window changes. */
 public interface PaperStyle {
     /**
-     * Adds the rules of the page.
+     * Adds the style rules of the page.
      *
      * @param points the size of the window's letters, times that of the paper
      */

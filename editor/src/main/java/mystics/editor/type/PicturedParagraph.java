@@ -9,7 +9,7 @@ abstract class PicturedParagraph extends ParagraphView {
         super(paragraph);
     }
 
-    /** The height of the picture below the upper edge of the paragraph, in pixels. */
+    /** The distance, in pixels, from the upper edge of the paragraph to the lower edge of the picture. */
     abstract float high();
 
     @Override

@@ -23,7 +23,7 @@ public final class PlainButton extends JButton {
         setBorder(new Ring());
     }
 
-    /** A button whose words have a colour of the theme, by its key. */
+    /** A button whose words have a colour of the theme, given by the key of that colour. */
     public PlainButton(String words, String colour) {
         this(words);
         setForeground(UIManager.getColor(colour));

@@ -6,8 +6,8 @@ import javax.swing.UIManager;
 import javax.swing.plaf.ComponentUI;
 
 /**
- * Shows texts from mods, saved games and players as plain text in labels, buttons and tooltips. Swing reads any text that begins with
- * {@code <html>} as HTML, and would fetch its pictures. Only components made for HTML show HTML.
+ * Shows texts from mods, saved games and players as plain text in labels, buttons and tooltips. Otherwise, Swing would read any text that
+ * begins with {@code <html>} as HTML, and would fetch its pictures. Only components made for HTML show HTML.
  */
 public final class PlainUI {
     private static final List<String> KINDS = List.of("Label", "Button", "ToggleButton", "CheckBox", "RadioButton", "MenuItem", "ToolTip");
@@ -15,7 +15,7 @@ public final class PlainUI {
     private PlainUI() {
     }
 
-    /** Makes all labels, buttons and tooltips show plain text, in every look from now on. */
+    /** From now on, makes all labels, buttons and tooltips show plain text in every look. */
     public static void wear() {
         KINDS.forEach(kind -> UIManager.put(kind + "UI", PlainUI.class.getName()));
     }

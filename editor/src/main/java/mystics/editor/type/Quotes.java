@@ -40,7 +40,7 @@ public enum Quotes {
         return set.toString();
     }
 
-    /** A text with the quotes of a book, on a screen: no line ends behind an apostrophe. */
+    /** A text with the quotes of a book, for the screen: no line breaks after an apostrophe within a word. */
     public String onScreen(String text) {
         StringBuilder set = new StringBuilder(in(text));
         for (int i = 0; i < set.length(); i++) if (set.charAt(i) == APOSTROPHE && isWithin(set, i)) set.setCharAt(i, UNBROKEN);

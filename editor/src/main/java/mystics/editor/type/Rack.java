@@ -25,7 +25,7 @@ public final class Rack extends JPanel {
         part(most);
     }
 
-    /** Sets the largest number in a row. */
+    /** Sets the greatest number of components in a row. */
     public void most(int number) {
         most = number;
         revalidate();

@@ -7,11 +7,11 @@ import mystics.choice.Sentence;
 import mystics.choice.Wording;
 
 /**
- * Gives sentences to components. A component shows its sentence in the original language and keeps it, so that {@link
- * Interpreter} can translate it. A later text at the same place replaces it.
+ * Gives sentences to components. A component shows its sentence in the original language and keeps it, so that {@link Interpreter} can
+ * translate it. Another text set later at the same place replaces the sentence.
  */
 public final class Says {
-    /** Words in the original language, with their translation into any language. */
+    /** Words in the original language, with the function that translates them into any language. */
     private record Said(String written, Function<Wording, String> words) {
     }
 

@@ -20,7 +20,7 @@ import javax.swing.ScrollPaneConstants;
 import javax.swing.Scrollable;
 import javax.swing.SwingUtilities;
 
-/** A panel as wide as its scroll pane, which scrolls only up and down. */
+/** A panel that is as wide as its scroll pane and scrolls only up and down. */
 public abstract class Scrolling extends JPanel implements Scrollable {
     private static final int STEP = 24;
     private static final String FOCUS = "permanentFocusOwner";
@@ -58,7 +58,7 @@ public abstract class Scrolling extends JPanel implements Scrollable {
         super.removeNotify();
     }
 
-    /** Scrolls to a component that gets the focus by keyboard. A component that was clicked is already visible. */
+    /** Scrolls to a component that gets the focus by keyboard. A component that has been clicked is visible already. */
     private void follow(PropertyChangeEvent change) {
         boolean here = change.getNewValue() instanceof JComponent part && isAncestorOf(part);
         walkedTo = here && EventQueue.getCurrentEvent() instanceof FocusEvent event && WALKED.contains(event.getCause())
@@ -66,7 +66,7 @@ public abstract class Scrolling extends JPanel implements Scrollable {
         bring();
     }
 
-    /** Scrolls, but shows the beginning as long as the target stays visible. */
+    /** Scrolls to the target; if the target is visible from the beginning, scrolls to the beginning. */
     private void bring() {
         walkedTo.filter(JComponent::isFocusOwner).filter(this::isAncestorOf).ifPresent(part -> {
             Rectangle place = SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), this);

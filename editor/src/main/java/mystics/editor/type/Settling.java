@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Lays out new components before they become visible. Wrapped text knows its height only once it knows its width, so one round is not
+ * Lays out new components before they become visible. Wrapped text knows its height only once it has its width, so one layout pass is not
  * enough.
  */
 public final class Settling {
@@ -17,7 +17,7 @@ public final class Settling {
     private Settling() {
     }
 
-    /** Lays out a component in its current size until nothing moves any more. */
+    /** Lays out a component at its current size until nothing moves any more. */
     public static void settle(Component pane) {
         List<Rectangle> before = List.of();
         for (int round = 0; round < MOST; round++) {

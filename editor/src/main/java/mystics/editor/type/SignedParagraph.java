@@ -6,7 +6,9 @@ import java.awt.Shape;
 import javax.swing.Icon;
 import javax.swing.text.Element;
 
-/** A paragraph of HTML with a picture in its left margin, a little raised, so that a single line stands beside its middle. */
+/**
+ * A paragraph of HTML with a picture in its left margin. The picture is raised a little, so that a single line stands beside its middle.
+ */
 final class SignedParagraph extends PicturedParagraph {
     private static final int RAISED = 12;
     private final Icon sign;

@@ -3,8 +3,8 @@ package mystics.editor.type;
 import javax.swing.SwingUtilities;
 
 /**
- * An action that runs once after the events that already wait, however often it is requested. The methods of this class are called on the
- * event thread.
+ * An action that runs once after the events already in the queue, however often it is requested. The methods of this class are called on
+ * the event thread.
  */
 public final class Soon {
     private final Runnable deed;
@@ -21,7 +21,7 @@ public final class Soon {
         SwingUtilities.invokeLater(this::now);
     }
 
-    /** Runs the action at once if it was requested. */
+    /** Runs the action immediately if it has been requested. */
     public void now() {
         if (!waiting) return;
         waiting = false;

@@ -3,7 +3,7 @@ package mystics.editor.type;
 import javax.accessibility.AccessibleContext;
 import javax.swing.JComponent;
 
-/** A painted component with a text for screen readers, which ignore a bare component. */
+/** A painted component with a text for screen readers, which would ignore the component without it. */
 public abstract class Spoken extends JComponent {
     @Override
     public AccessibleContext getAccessibleContext() {

@@ -5,7 +5,7 @@ import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JScrollPane;
 
-/** A panel as wide as its scroll pane, so that text wraps. A small margin keeps focus frames whole. */
+/** A panel as wide as its scroll pane, so that text wraps. A small margin keeps focus frames from being cut off. */
 public final class Upright extends Scrolling {
     private Upright(JComponent content) {
         super(new BorderLayout());

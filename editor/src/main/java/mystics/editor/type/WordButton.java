@@ -8,7 +8,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.plaf.basic.BasicHTML;
 import javax.swing.text.View;
 
-/** A button whose HTML label wraps to its width and makes it taller. */
+/** A button whose HTML label wraps to the width of the button, which grows in height to fit. */
 public class WordButton extends JButton {
     /** A button with a label. */
     public WordButton(String html) {
@@ -36,7 +36,7 @@ public class WordButton extends JButton {
         return getWidth() > 0 ? Math.min(getWidth(), around) : around;
     }
 
-    /** Asks for the height at the new width, unless the width was tried only to measure the height. */
+    /** Asks for the height that the new width requires, unless that width was set only to measure the height. */
     @Override
     public void setBounds(int x, int y, int width, int height) {
         boolean other = width != getWidth();

@@ -8,9 +8,7 @@ import javax.swing.AbstractButton;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 
-/**
- * The places in which a component has words. If no words are set for screen readers, Swing gives screen readers the text and the tooltip.
- */
+/** The places where a component has words. If no words are set for screen readers, Swing gives screen readers the text and the tooltip. */
 enum WordPlace {
     /** The text that the component shows. */
     TEXT(ShowsWords.PROPERTY, WordPlace::shown, WordPlace::show),

@@ -47,7 +47,7 @@ public record FailedStarts(Path file) {
         write(file, List.of("0"));
     }
 
-    /** Records that the program enters safe mode: the mods of the failed starts are kept, and the count begins anew. */
+    /** Records that the program enters safe mode: the mods of the failed starts are kept, and the count starts again from zero. */
     public void goSafely() {
         List<String> lines = new ArrayList<>(lines(file));
         lines.set(0, WHEN.format(LocalDateTime.now()));
@@ -55,7 +55,7 @@ public record FailedStarts(Path file) {
         wentWell();
     }
 
-    /** The latest safe mode, if any. */
+    /** The latest switch to safe mode, if there was one. */
     Optional<SafeMode> safeMode() {
         List<String> lines = lines(safe());
         return lines.isEmpty() ? Optional.empty() : Optional.of(new SafeMode(lines.get(0), lines.subList(1, lines.size())));

@@ -25,7 +25,7 @@ public record ModHealth(String words, List<Finding> findings, List<Failures.Fail
     private static final int SHOWN = 3;
 
     /**
-     * Checks the mods that are on in a user's folder, each together with the others. This method is slow, because all files are read and
+     * Checks each mod that is on in a user's folder, together with all the others. This method is slow, because all files are read and
      * checked.
      */
     public static List<ModHealth> of(HomeFolder home) {

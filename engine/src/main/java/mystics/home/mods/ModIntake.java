@@ -26,12 +26,12 @@ import mystics.mod.source.Sources;
 public final class ModIntake {
     private final HomeFolder home;
 
-    /** The intake of a user's folder. */
+    /** The intake for a user's folder. */
     public ModIntake(HomeFolder home) {
         this.home = home;
     }
 
-    /** What happens to copies of a mod that are already in the folder. */
+    /** What happens to earlier copies of the mod in the folder. */
     public enum Copies {
         /** The copies stay, and the mod is refused. */
         STAY,
@@ -91,7 +91,7 @@ public final class ModIntake {
         return there;
     }
 
-    /** The mods that are on together with a new one. */
+    /** The mods that are on, and a new one. */
     private Assembly assembly(ModLoader loader, FoundMod mod) {
         Gathering on = ModList.read(home.modList()).sorted(Gathering.at(loader, Gathering.in(home.mods()))).without(List.of(mod.id()));
         Assembly assembly = Assembling.of(loader, on.and(new Gathering(List.of(mod), List.of())));

@@ -92,7 +92,7 @@ public record ModList(List<String> order, List<String> off) {
         return new ModList(Stream.concat(mods.stream(), order.stream()).distinct().toList(), off);
     }
 
-    /** This list extended to all these mods; the new ones follow at the end, sorted by id. */
+    /** This list, extended by those of the given mods that it lacks; they follow at the end, sorted by id. */
     public ModList holding(List<String> mods) {
         return new ModList(Stream.concat(order.stream(), mods.stream().sorted()).distinct().toList(), off);
     }

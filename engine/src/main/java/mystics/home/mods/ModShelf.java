@@ -57,8 +57,9 @@ public final class ModShelf {
     }
 
     /**
-     * The languages after the next load, as two-letter codes; the first is English, the language of the engine. A mod in the folder counts
-     * if the next start will load it; a mod loaded from elsewhere always counts. This method is slow for mods that have changed.
+     * The languages after the next load, as two-letter codes; the first is English, the language of the engine. The languages of a mod in
+     * the folder count if the next start will load the mod; those of a mod loaded from elsewhere always count. This method is slow for mods
+     * that have changed.
      *
      * @param loaded the mods that are loaded now
      */
@@ -100,8 +101,8 @@ public final class ModShelf {
     }
 
     /**
-     * Problems of the mods that are on: mods left out with reasons, warnings, lint findings and failures in play. The list is empty if all
-     * is well. Slow.
+     * The problems of the mods that are on: mods left out with reasons, warnings, lint findings and failures in play. The list is empty if
+     * all is well. Slow.
      */
     public List<String> health() {
         List<String> lines = new ArrayList<>(ModLines.of(assembly()));

@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Finds a smallest set of things that still fails, by delta debugging. Without any one of its elements, the smallest set no longer fails.
- * If one thing is guilty, the search takes about as many tries as there are things; if several are guilty together, it takes some more.
+ * Finds a smallest set of things that still fails, by delta debugging. If any one element is taken out of such a set, the rest no longer
+ * fails. If one thing is guilty, the search takes about as many tries as there are things; if several are guilty together, it takes some
+ * more.
  */
 public final class GuiltySet<T> {
     private final Predicate<List<T>> fails;

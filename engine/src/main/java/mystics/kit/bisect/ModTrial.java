@@ -13,7 +13,7 @@ import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
 
 /**
- * Tests whether something fails with some of the mods. The mods that they need are always included.
+ * Tests whether something fails when only some of the mods are loaded. The mods that those mods need are always included.
  *
  * @param gathering all mods
  * @param failure the failure with a library; empty if nothing fails. Only the same failure counts

@@ -47,7 +47,7 @@ public record ModChanges(List<FileChange> files) {
         return new ModChanges(files);
     }
 
-    /** The files with changes of a sort. */
+    /** The files with one sort of change. */
     public List<FileChange> of(Sort sort) {
         return files.stream().filter(file -> file.sort() == sort).toList();
     }

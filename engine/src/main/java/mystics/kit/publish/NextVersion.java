@@ -3,9 +3,9 @@ package mystics.kit.publish;
 import mystics.kit.publish.FileChange.Sort;
 
 /**
- * The number of the next version, which depends on the changes. If an entry has been removed, saved games and other
- * mods may miss it, so the first number grows. With new entries or changed rules, the second number grows; with changes
- * of texts and pictures alone, the third.
+ * The number of the next version, which depends on the changes. If an entry has been removed, saved games and other mods may lack something
+ * they need, so the first number grows. With new entries or changed rules, the second number grows; with changes of texts and pictures
+ * alone, the third.
  */
 public enum NextVersion {
     /** Nothing has changed. */
@@ -17,7 +17,7 @@ public enum NextVersion {
     /** Entries are gone. */
     ENTRIES_GONE;
 
-    /** The part of the version number that some changes raise. */
+    /** The part of the version number that a set of changes raises. */
     public static NextVersion of(ModChanges changes) {
         if (changes.files().isEmpty()) return SAME;
         if (changes.of(Sort.REMOVED).stream().anyMatch(file -> ModChanges.isEntry(file.path()) && file.path().endsWith(".yaml"))) {
@@ -33,7 +33,7 @@ public enum NextVersion {
         return rules && !words;
     }
 
-    /** The number that follows a version of three numbers. */
+    /** The version number that follows a version of three numbers. */
     public String after(String version) {
         String[] numbers = version.split("[.+-]");
         int major = Integer.parseInt(numbers[0]);

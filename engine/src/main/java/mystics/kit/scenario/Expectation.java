@@ -13,7 +13,10 @@ import mystics.mod.yaml.Document;
 import mystics.trial.Trial;
 import mystics.trial.TrialFigure;
 
-/** Compares the expectations of a scenario with the table: a finding for each fact that differs, at the line that states the fact. */
+/**
+ * Compares the expectations of a scenario with the table, and reports a finding for each fact that differs, at the line that states the
+ * fact.
+ */
 final class Expectation {
     private final Document file;
     private final String pointer;
@@ -79,7 +82,7 @@ final class Expectation {
         return trial.look(scene -> scene.heroes().stream().map(hero -> hero.getRoom().key()).distinct().sorted().toList());
     }
 
-    /** The spaces of a minion's figures, with rooms if the expectation has rooms. */
+    /** The spaces of a minion's figures, with their rooms if the expectation names rooms. */
     private List<String> spacesOf(String minion, List<String> expected) {
         return expected.stream().anyMatch(space -> space.contains("/")) ? trial.placesOf(minion) : trial.spacesOf(minion);
     }

@@ -18,8 +18,8 @@ import mystics.table.Table;
 import mystics.trial.Trial;
 
 /**
- * Writes a moment of play as a scenario file. The file gives the table and expects the same table, so the scenario holds at once. The
- * author of a rule then adds the deeds to be tested. Only differences from the chapter's set-up are written.
+ * Writes a moment of play as a scenario file. The file gives a table and expects the same table, so the scenario passes at once. The author
+ * of a rule then adds the deeds to be tested. Only differences from the chapter's set-up are written.
  *
  * @param library the mods of the game
  */

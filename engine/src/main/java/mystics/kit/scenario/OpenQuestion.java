@@ -4,7 +4,7 @@ import java.util.List;
 import mystics.choice.Question;
 import mystics.trial.Trial;
 
-/** Describes the question for which a trial waits, so that the author of a scenario sees why it stopped there. */
+/** Describes the open question of a trial, so that the author of a scenario sees why the trial stopped there. */
 final class OpenQuestion {
     private static final int MOST = 20;
 

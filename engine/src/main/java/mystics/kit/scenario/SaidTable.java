@@ -21,7 +21,7 @@ import mystics.table.FigureState;
 import mystics.table.Holder;
 import mystics.table.Table;
 
-/** A table in the terms of scenarios: the opposite of {@link GivenTable}. Facts that scenarios cannot state are listed in words. */
+/** A table in the terms of scenarios: the reverse of {@link GivenTable}. Facts that scenarios cannot state are listed in words. */
 final class SaidTable {
     private static final List<String> ON_CARDS = List.of("card", "hero");
     private final Box box;
@@ -64,7 +64,7 @@ final class SaidTable {
                 .collect(Collectors.toSet());
     }
 
-    /** The places of the figures of each minion card, in the order of their figures. */
+    /** The places of the figures of each minion card, in the order of the figures. */
     Map<String, List<String>> minions() {
         Map<String, List<String>> minions = new LinkedHashMap<>();
         figuresInOrder().forEach(figure -> minions.computeIfAbsent(kind(figure), kind -> new ArrayList<>()).add(place(figure)));
@@ -127,7 +127,7 @@ final class SaidTable {
         return wounds;
     }
 
-    /** The marks, by the key in a scenario that names the piece on which they lie: {@code marks/pip}, {@code notes}. */
+    /** The marks, by the scenario key that names the piece on which they lie: {@code marks/pip}, {@code notes}. */
     SortedMap<String, SortedMap<String, Integer>> marks() {
         SortedMap<String, SortedMap<String, Integer>> marks = new TreeMap<>();
         Map<Integer, String> figures = figures();
@@ -143,7 +143,7 @@ final class SaidTable {
         return marks;
     }
 
-    /** The key under which a scenario states a mark; empty if it cannot. */
+    /** The key under which a scenario states a mark; empty if a scenario cannot state the mark. */
     private String where(int mark, int holder, Map<Integer, String> figures) {
         String on = box.mark(mark).on();
         int number = Holder.number(holder);

@@ -33,7 +33,7 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
         }
     }
 
-    /** The belongings that a hero brings: ability cards, kept search cards, the ability it wants to keep, and marks of its own. */
+    /** The possessions that a hero brings: ability cards, kept search cards, the ability it wants to keep, and marks of its own. */
     record Owned(List<String> abilities, List<String> cards, String keeps, Map<String, Integer> marks) {
     }
 

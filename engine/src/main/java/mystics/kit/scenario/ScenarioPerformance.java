@@ -34,7 +34,7 @@ final class ScenarioPerformance {
         this.at = pointer;
     }
 
-    /** Performs the scenario. Settings are immutable and may be shared. */
+    /** Performs the scenario. The settings are immutable and may be shared. */
     Verdict in(Setting setting) {
         try {
             play(setting);
@@ -45,7 +45,7 @@ final class ScenarioPerformance {
         return new Verdict(file.path(), scenario.it(), findings, trial == null ? List.of() : trial.getLog());
     }
 
-    /** A finding that names the open question, unless the complaint about the answer already does. */
+    /** A finding that names the open question, unless the message about the wrong answer already names it. */
     private Finding because(WrongAnswer wrong, Finding stop) {
         boolean named = trial.game().question().filter(open -> wrong.getMessage().contains(open.prompt().toString())).isPresent();
         return named ? stop : stop.because(OpenQuestion.of(trial));
@@ -107,8 +107,9 @@ final class ScenarioPerformance {
     }
 
     /**
-     * Requires that no given die is unused and no roll waits for a die. An unused die or a waiting roll would be an unnoticed mistake in
-     * the scenario or the mod. Only the first roll of a turn may wait, because there the game moves on to matters outside the scenario.
+     * Requires that every given die has been used and that no roll is waiting for dice. An unused die or a waiting roll would be an
+     * unnoticed mistake in the scenario or the mod. Only the first roll of a turn may wait, because there the game moves on to matters
+     * outside the scenario.
      */
     private void nothingLeft() {
         if (!trial.noDiceLeft()) {

@@ -39,7 +39,7 @@ record TableFacts(List<String> room, Map<String, String> heroes, Map<String, Lis
         return RoomFacts.of(rooms);
     }
 
-    /** The rooms on the table; spaces without a room lie in the first. */
+    /** The rooms on the table; a space given without a room lies in the first of them. */
     List<String> roomsOnTable() {
         return Stream.concat(room.stream(), eachRoom().stream().filter(RoomFacts::isLaidOut).map(RoomFacts::room)).distinct().toList();
     }

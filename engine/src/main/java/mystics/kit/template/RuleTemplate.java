@@ -10,8 +10,7 @@ import java.util.regex.Pattern;
 import mystics.choice.Wording;
 
 /**
- * A rule as a sentence with places to fill. In its texts a place is written {@code «number»}; {@code «id»} is the entry
- * with the rule.
+ * A rule as a sentence with places to fill. In its texts, a place is written {@code «number»}; {@code «id»} is the entry with the rule.
  *
  * @param on the folder of entries that the template fits
  * @param where values that the entry must have, each with the allowed ones
@@ -39,7 +38,10 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
     public record Part(String words, boolean place) {
     }
 
-    /** Whether the template fits an entry. A value that the entry does not state may still become the required one. */
+    /**
+     * Whether the template fits an entry. A value that the entry does not state yet counts as fitting, because it may still become the
+     * required one.
+     */
     public boolean fits(String folder, Map<?, ?> facts) {
         return on.equals(folder) && where.entrySet().stream()
                 .allMatch(value -> !facts.containsKey(value.getKey()) || value.getValue().contains(facts.get(value.getKey())));

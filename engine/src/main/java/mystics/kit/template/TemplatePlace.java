@@ -55,7 +55,7 @@ public record TemplatePlace(List<Choice> choices, String names, String usual) {
         return "[a-z][a-z0-9-]*";
     }
 
-    /** The additional text in the scenario for a choice. */
+    /** The additional text that a choice puts into the scenario. */
     String also(String value) {
         return choices.stream().filter(choice -> choice.write().equals(value)).map(Choice::also).findFirst().orElse("");
     }

@@ -14,8 +14,8 @@ import mystics.content.Room;
 import mystics.geometry.Plan;
 
 /**
- * The table of a template's scenario: heroes, a minion and two spaces of a room, taken from the loaded mods. For the
- * rules of a room or a chapter, that room or chapter is used.
+ * The table of a template's scenario: heroes, a minion and two spaces of a room, taken from the loaded mods. If the rule belongs to a room
+ * or a chapter, that room or chapter is used.
  */
 public record TemplateTable(Catalog catalog, String folder, String id) {
     private static final String TILES = "tiles";

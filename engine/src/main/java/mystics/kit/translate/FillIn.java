@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import mystics.mod.lang.TextMemory;
 import mystics.mod.write.YamlWriter;
 
-/** A file of texts to fill in. Remarks above an empty line give the source of each text, its place and its speaker. */
+/** A file of texts to fill in. Remarks above each line to be filled in give the source text, its place and its speaker. */
 public final class FillIn {
     private FillIn() {
     }
@@ -40,7 +40,7 @@ public final class FillIn {
     }
 
     /**
-     * The filled-in texts, by key, without the empty lines.
+     * The texts that have been filled in, by key; empty ones are left out.
      *
      * @throws mystics.mod.write.UnwritableChange if the file is not valid YAML
      */

@@ -48,7 +48,7 @@ public final class LanguageEdit {
                 : places.keySet().stream().filter(other -> other.startsWith(key.substring(0, entry + 1))).findFirst().map(places::get);
     }
 
-    /** The change of a file that stores a translation. A name with forms keeps its forms. */
+    /** The change of a file that stores a translation. A name that has forms keeps them. */
     public Change change(String key, String translation) {
         String path = place(key);
         boolean forms = mod.has(path) && YamlWriter.read(text(path)) instanceof Map<?, ?> page && page.get(key) instanceof Map;

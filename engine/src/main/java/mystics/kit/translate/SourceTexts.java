@@ -60,7 +60,7 @@ public final class SourceTexts {
         return key.substring(0, key.indexOf('/'));
     }
 
-    /** Whether the mod has promised to translate an entry. */
+    /** Whether the mod promises to translate an entry. */
     private boolean isMeant(LoadedMod mod, Entry entry) {
         List<String> promised = manifest.translates();
         boolean own = mod.id().equals(manifest.id());
@@ -97,7 +97,7 @@ public final class SourceTexts {
         return new SourceText(key, text, where, spoken ? speaker(steps[steps.length - 2]) : "");
     }
 
-    /** The speaker of a line. A second line of the same speaker has a number after the name. */
+    /** The speaker of a line. A second line by the same speaker has a number after the speaker's name. */
     private String speaker(String step) {
         Catalog catalog = library.catalog();
         String who = catalog.persons().containsKey(step) || catalog.heroes().containsKey(step) ? step : step.replaceFirst("-\\d+$", "");

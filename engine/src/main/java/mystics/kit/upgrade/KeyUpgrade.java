@@ -9,7 +9,7 @@ import mystics.mod.write.Splice;
 import mystics.mod.write.YamlWriter;
 import mystics.mod.yaml.Document;
 
-/** Renames a key in a file of facts. Only the key itself changes; remarks and lines stay. */
+/** Renames a key in a file of facts. Only the key itself changes; remarks and line breaks stay. */
 final class KeyUpgrade {
     private final Document document;
     private final Rename.Key rename;

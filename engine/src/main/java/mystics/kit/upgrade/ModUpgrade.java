@@ -25,7 +25,7 @@ public record ModUpgrade(SortedMap<String, String> files, List<Line> lines) {
     }
 
     /**
-     * The changes that some renames make in a mod.
+     * The changes that a list of renames makes in a mod.
      *
      * @throws mystics.mod.finding.BrokenMod if a file of facts cannot be read
      */

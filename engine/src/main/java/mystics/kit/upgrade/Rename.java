@@ -10,17 +10,17 @@ import java.util.Map;
 import java.util.stream.Stream;
 import mystics.mod.write.YamlWriter;
 
-/** A word or key of mods that has a new name. */
+/** A word or key in mods that has a new name. */
 public sealed interface Rename {
     /** A word of scripts. */
     record Word(String before, String now) implements Rename {
     }
 
-    /** A value that scripts once read by a method and now read as a property. */
+    /** A value that scripts used to read through a method and now read as a property. */
     record Property(String name) implements Rename {
     }
 
-    /** A value that scripts once read as an optional value and now read directly. */
+    /** A value that scripts used to read as an optional value and now read directly. */
     record Present(String name) implements Rename {
     }
 

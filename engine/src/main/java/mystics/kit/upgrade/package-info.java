@@ -1,2 +1,2 @@
-/** Replaces outdated words and keys in a mod by the current ones. */
+/** Replaces outdated words and keys in a mod with the current ones. */
 package mystics.kit.upgrade;

@@ -5,8 +5,8 @@ import java.util.Optional;
 import mystics.rules.Names;
 
 /**
- * The place of a text in a script, which determines the kind of thing that the text names. The text is passed to a
- * word, or compared with a value.
+ * The place of a text in a script, which determines the kind of thing that the text names. The text is either passed to a word or compared
+ * with a value.
  *
  * @param tokens the tokens before the text
  * @param bracket the index of the innermost open bracket; -1 for none
@@ -30,7 +30,7 @@ record NamedPlace(ScriptTypes types, List<ScriptToken> tokens, int bracket) {
                 ? types.meant(sign - 1).stream().flatMap(member -> member.names().stream()).findFirst() : Optional.empty();
     }
 
-    /** Goes back to the word to which the text is passed. Each comma is one argument further; named arguments are not counted. */
+    /** Goes back to the word to which the text is passed. Each comma on the way counts as one argument; named arguments are not counted. */
     private Optional<Names.What> handed(int end) {
         int index = 0;
         for (int i = end - 1; i >= 0; i--) {
@@ -60,7 +60,7 @@ record NamedPlace(ScriptTypes types, List<ScriptToken> tokens, int bracket) {
         return types.meant(word).stream().flatMap(member -> member.namedAt(index).stream()).findFirst();
     }
 
-    /** For a space, the room in the same expression, if its id is written out: {@code room('...').space('...')}. */
+    /** For a space: the room that the same expression names, if the room's id is written out: {@code room('...').space('...')}. */
     String within() {
         int end = tokens.size() - 1;
         for (int i = end; i > 2; i--) {

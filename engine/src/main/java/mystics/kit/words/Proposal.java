@@ -12,14 +12,16 @@ import java.util.Comparator;
  * @param doc its explanation; empty if there is none
  */
 public record Proposal(String insert, int back, String shown, String type, String doc) {
-    /** The order of a list for readers. */
+    /** The order of the proposals in a list that people read. */
     static final Comparator<Proposal> BY_NAME = Comparator.comparing(Proposal::shown, String.CASE_INSENSITIVE_ORDER);
 
     static Proposal word(String word, String type, String doc) {
         return new Proposal(word, 0, word, type, doc);
     }
 
-    /** A member or word in the way it is written: conditions with brackets, deeds without, blocks with their braces. */
+    /**
+     * The proposal for a member or a word, spelt as authors write it: conditions with brackets, deeds without, blocks with their braces.
+     */
     static Proposal of(ScriptMember member) {
         String type = member.type().equals("void") ? "" : member.type().equals("boolean") ? "yes or no" : member.type();
         if (member.property()) return new Proposal(member.name(), 0, member.name(), type, member.doc());

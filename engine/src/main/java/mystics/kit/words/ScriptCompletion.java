@@ -8,15 +8,15 @@ import mystics.lint.KnownNames;
 import mystics.rules.Names;
 
 /**
- * Finds the possible completions where somebody types in a script. The completions depend on the verb, the moment, the types of values, and
- * the kind of thing that a text names.
+ * Finds the possible completions at the place where somebody is typing in a script. The completions depend on the verb, the moment, the
+ * types of values, and the kind of thing that a text names.
  */
 public final class ScriptCompletion {
     private static final String RULES = "rules";
     private final ScriptVocabulary vocabulary;
     private final KnownIds ids;
 
-    /** Gives the ids that a text could be. */
+    /** Gives the ids that a text could name. */
     @FunctionalInterface
     public interface KnownIds {
         /**

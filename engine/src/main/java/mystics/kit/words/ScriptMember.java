@@ -32,7 +32,7 @@ public record ScriptMember(String name, boolean property, String type, Optional<
         }
     }
 
-    /** The member for readers: its name and its parameters. */
+    /** The member as people read it: its name and its parameters. */
     public String shown() {
         return property ? name : name + "(" + String.join(", ", parameters.stream().map(Parameter::name).toList()) + ")";
     }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** The surroundings of a script's last token: the rule around it, and the meanings of names there. */
+/** The context of a script's last token: the rule around it, and the meanings of the names at that place. */
 final class ScriptScope {
     private final List<ScriptToken> tokens;
     private final ScriptTypes types;
@@ -101,12 +101,12 @@ final class ScriptScope {
                 .collect(Collectors.toMap(name -> name, name -> typeOf(name).orElse(""), (one, other) -> one, java.util.TreeMap::new));
     }
 
-    /** The verb of the rule around this place; empty outside of all rules. */
+    /** The verb of the rule around this place; empty outside all rules. */
     String verb() {
         return open.stream().map(Block::verb).filter(verb -> !verb.isEmpty()).findFirst().orElse("");
     }
 
-    /** The moment of the rule around this place. */
+    /** The moment of the rule around this place; empty outside all rules. */
     String moment() {
         return open.stream().map(Block::moment).filter(moment -> !moment.isEmpty()).findFirst().orElse("");
     }

@@ -46,7 +46,7 @@ record ScriptToken(Sort sort, String text, int start) {
         return start + text.length();
     }
 
-    /** Whether this is a text that has not been closed, so that the next typed character belongs to it. */
+    /** Whether this is an unclosed text, so that the next character typed belongs to it. */
     boolean isOpen() {
         String quote = text.substring(0, 1);
         return sort == Sort.TEXT && (text.length() == 1 || !text.endsWith(quote));

@@ -53,7 +53,7 @@ final class ScriptTypes {
         };
     }
 
-    /** The type of the result of a word that picks an element of a list. The first list among the arguments determines the type. */
+    /** The type that a word returns if it picks an element of a list. The first list among the arguments determines the type. */
     private String ofList(int word) {
         int end = Math.min(tokens.size(), word + 24);
         for (int i = word + 1; i < end && tokens.get(i).sort() != ScriptToken.Sort.LINE; i++) {
@@ -98,7 +98,7 @@ final class ScriptTypes {
         return -1;
     }
 
-    /** The first index of the chain of words and dots that ends with a token. */
+    /** The index at which the chain of words and dots that ends with a token begins. */
     int chainTo(int last) {
         int at = last;
         while (at >= 0) {
@@ -126,7 +126,7 @@ final class ScriptTypes {
         return at >= 0 && tokens.get(at).isName() ? Optional.of(at) : Optional.empty();
     }
 
-    /** The type of the elements that a member of a list passes to its block; empty if it passes nothing known. */
+    /** The type of the elements that a member of a list passes to its block; empty if that type is unknown. */
     String handedToBlockOf(int called) {
         return called > 1 && isDot(called - 1) ? ScriptVocabulary.element(endingAt(called - 2)) : "";
     }

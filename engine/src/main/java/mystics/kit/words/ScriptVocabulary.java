@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Everything that scripts can use: the source of completion and of the file for IntelliJ IDEA. The vocabulary is made
- * from the same sources as the pages of words and moments in the guide.
+ * Everything that scripts can use: the source of the completions and of the file for IntelliJ IDEA. The vocabulary is made from the same
+ * sources as the pages of words and moments in the guide.
  *
  * @param words the words of every script
  * @param moments the moments by name
@@ -54,7 +54,7 @@ public record ScriptVocabulary(List<ScriptMember> words, Map<String, ScriptMomen
         return type.startsWith(LIST) ? type.substring(LIST.length(), type.length() - 1) : "";
     }
 
-    /** The moments at which a verb is asked. */
+    /** The moments at which rules with a verb are asked. */
     Stream<ScriptMoment> at(String verb) {
         return moments.values().stream().filter(moment -> moment.verbs().contains(verb));
     }
@@ -64,7 +64,7 @@ public record ScriptVocabulary(List<ScriptMember> words, Map<String, ScriptMomen
         return moments.values().stream().anyMatch(moment -> moment.verbs().contains(word));
     }
 
-    /** The word or member with a name; the first of several. */
+    /** The word or member with a name; the first one if there are several. */
     static Optional<ScriptMember> first(List<ScriptMember> members, String name) {
         return members.stream().filter(member -> member.name().equals(name)).findFirst();
     }

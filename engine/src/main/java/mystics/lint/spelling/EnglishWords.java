@@ -16,7 +16,7 @@ import java.util.zip.GZIPInputStream;
  * use.
  */
 public final class EnglishWords implements LanguageWords {
-    /** Words that the list lacks: words with a capital, short forms, and terms of such games. */
+    /** Words that the list lacks: capitalised words, short forms, and terms of games like this one. */
     private static final Set<String> MORE = Set.of("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "january",
             "february", "april", "july", "august", "september", "october", "november", "december", "christmas", "easter", "english",
             "german", "mr", "mrs", "dr", "hm", "mm", "d'you", "melee", "reroll", "rerolls", "tick", "tock", "ain't", "can't", "don't",

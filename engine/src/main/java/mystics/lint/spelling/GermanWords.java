@@ -15,8 +15,8 @@ import morfologik.fsa.FSATraversal;
 import morfologik.fsa.MatchResult;
 
 /**
- * The usual German words in all their forms: the German dictionary of LanguageTool by Daniel Naber, and compounds of
- * two of its words. Capital letters are not checked.
+ * The usual German words in all their forms: the German dictionary of LanguageTool by Daniel Naber, and compounds of two words from that
+ * dictionary. Capital letters are not checked.
  */
 public final class GermanWords implements LanguageWords {
     private static final String FILE = "/org/languagetool/resource/de/german.dict";

@@ -10,7 +10,7 @@ public interface LanguageWords {
     /** Whether a word in small letters belongs to the usual words of the language. */
     boolean has(String small);
 
-    /** Whether a misspelt word may have been meant for a word in small letters. */
+    /** Whether a word in small letters may be suggested for a misspelt word. */
     default boolean suggests(String small) {
         return has(small);
     }
@@ -22,8 +22,8 @@ public interface LanguageWords {
     String letters();
 
     /**
-     * Creates the list of words of a language, given by its two letters; empty if the program has no such list. The
-     * list is read when it is first asked for a word.
+     * Creates the word list of a language, given by its two-letter code; empty if the program has no such list. The list is read when a
+     * word is first looked up in it.
      */
     static Optional<LanguageWords> of(String language) {
         Map<String, Supplier<LanguageWords>> all = Map.of("en", EnglishWords::new, "de", GermanWords::new);

@@ -24,7 +24,7 @@ public final class ModWords {
     }
 
     /**
-     * A checker that knows these words, and the names as the mod translates them.
+     * A checker that knows these words, and the names in the mod's own translations.
      *
      * @param list the words of a language, which may have been read already; {@code language} its two letters
      */

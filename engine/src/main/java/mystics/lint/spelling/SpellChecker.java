@@ -24,7 +24,7 @@ public record SpellChecker(LanguageWords list, Set<String> own) {
     private static final Pattern WORD = Pattern.compile("\\{[^}]*}|[\\p{L}]+(?:['’][\\p{L}]+)*");
     private static final int MOST = 3;
 
-    /** The words of some texts, in small letters, such as those of names. */
+    /** The words in a number of texts, such as names, in small letters. */
     public static Set<String> words(Collection<String> texts) {
         return texts.stream().flatMap(text -> WORD.matcher(text).results()).map(MatchResult::group)
                 .map(word -> word.toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
@@ -91,7 +91,7 @@ public record SpellChecker(LanguageWords list, Set<String> own) {
         return slips;
     }
 
-    /** This checker with more correct words. */
+    /** This checker with additional correct words. */
     public SpellChecker with(Collection<String> more) {
         return new SpellChecker(list, Stream.concat(own.stream(), more.stream().map(word -> word.strip().toLowerCase(Locale.ROOT)))
                 .collect(Collectors.toUnmodifiableSet()));

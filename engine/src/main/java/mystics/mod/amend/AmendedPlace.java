@@ -34,7 +34,7 @@ record AmendedPlace(EntryPart around, String step) {
         return new AmendedPlace(part, steps[steps.length - 1]);
     }
 
-    /** The current part, if any. */
+    /** The part that is now at this place, if there is one. */
     Optional<EntryPart> part() {
         if (around instanceof Branch branch) return Optional.ofNullable(branch.members().get(step)).filter(part -> !part.gone());
         return around instanceof Row row ? index(row).map(row.elements()::get) : Optional.empty();
@@ -56,7 +56,7 @@ record AmendedPlace(EntryPart around, String step) {
         row.elements().add(index(row).orElseThrow(() -> nothing(place)) + after, part);
     }
 
-    /** The error that nothing exists at this place. */
+    /** The error which says that nothing exists at this place. */
     BrokenMod nothing(Place place) {
         return new BrokenMod(
                 Finding.error("no-such-part", place, "there is no '" + step + "' to be found here").fix(Nearest.advice(step, names())));

@@ -17,7 +17,7 @@ import tools.jackson.databind.JsonNode;
  */
 record Amending(Registered entry, Amendment amendment, Clash clash) {
 
-    /** Receives a value that two mods write. */
+    /** Is told of each value that two mods write. */
     interface Clash {
         void between(EntryPart earlier, Origin later, String path);
     }

@@ -7,7 +7,7 @@ import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Checks whether an amendment file and the script beside it need each other.
+ * Checks that an amendment file and the script beside it match.
  *
  * @param document the amendment file
  * @param scripted whether a script of the same name lies beside the file

@@ -29,7 +29,7 @@ sealed interface EntryPart {
     /** A text, a number, true, false or null. */
     record Leaf(Origin origin, JsonNode node, Optional<EntryPart> earlier) implements EntryPart {}
 
-    /** A value that was removed; its origin names the mod that removed it. */
+    /** A removed value; its origin names the mod that removed it. */
     record Gone(Origin origin, Optional<EntryPart> earlier) implements EntryPart {
         @Override
         public JsonNode node() {

@@ -187,7 +187,7 @@ public final class Register {
         return Optional.ofNullable(entries.get(key)).map(Registered::result);
     }
 
-    /** The scripts that a mod's amendments add to entries: entry keys by script path without ending. */
+    /** The scripts that a mod's amendments add to entries: the key of each entry, by script path without ending. */
     public List<Map.Entry<String, String>> addedRules(String mod) {
         List<Map.Entry<String, String>> added = new ArrayList<>();
         entries.forEach((key, entry) -> entry.addedRules().stream().filter(script -> script.startsWith(mod + ":"))

@@ -67,7 +67,7 @@ final class Registered {
         addedRules.clear();
     }
 
-    /** Adds the script of an amending mod. */
+    /** Adds a script from an amending mod. */
     void addRules(String script) {
         addedRules.add(script);
     }

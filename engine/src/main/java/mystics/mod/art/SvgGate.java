@@ -21,7 +21,7 @@ import mystics.mod.source.Utf8;
  * slow. Unknown elements are refused.
  */
 public final class SvgGate {
-    /** The most bytes of one picture. */
+    /** The greatest size of one picture, in bytes. */
     public static final int MOST_BYTES = 64 << 10;
     private static final int MOST_ELEMENTS = 500;
     private static final int DEEPEST = 16;

@@ -19,8 +19,8 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * The data prepared from a mod: its facts as nodes, its scripts as class files, and an outline of each script. With this data a start need
- * not parse, check or compile. The data are valid only for exactly these files and this program.
+ * The data prepared from a mod: its facts as nodes, its scripts as class files, and an outline of each script. With these data, a start
+ * need not parse, check or compile anything. The data are valid only for exactly these files and this program.
  *
  * @param mod      id of the mod
  * @param key the files and program that the data was prepared from
@@ -73,7 +73,7 @@ public record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, Sor
         return document(source, Manifest.FILE);
     }
 
-    /** The mod; its files serve requests for places. */
+    /** The mod; its files are used to look up places. */
     public <T extends Metered> CompiledMod<T> mod(ModSource source, ScriptApi<T> api, ClassForm form) {
         SortedMap<String, Document> documents = new TreeMap<>();
         facts.keySet().stream().filter(path -> !path.equals(Manifest.FILE)).forEach(path -> documents.put(path, document(source, path)));
@@ -105,8 +105,8 @@ public record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, Sor
     }
 
     /**
-     * The kind of cache file for classes in a given form. Woven classes are not checked again, so files in a user's folder must never pass
-     * for them.
+     * The kind of cache file for classes in a given form. Woven classes are not checked again, so files in a user's folder must never be
+     * taken for files of woven classes.
      */
     private static int kind(ClassForm form) {
         return (form == ClassForm.WOVEN ? 0x4d795000 : 0x4d795300) + VERSION;

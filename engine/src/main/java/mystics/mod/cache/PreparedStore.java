@@ -11,8 +11,8 @@ import mystics.disk.SafeFile;
 import mystics.mod.script.ClassForm;
 
 /**
- * Keeps prepared data of mods, by the names of their folders or archives: in memory, and in the user's cache folder, if any, one file for
- * each mod. The files in the cache folder may be deleted at any time.
+ * Keeps the prepared data of mods, by the names of the mods' folders or archives: in memory, and in the user's cache folder, if there is
+ * one, with one file for each mod. The files in the cache folder may be deleted at any time.
  */
 public final class PreparedStore {
     static final String ENDING = ".classes";

@@ -18,7 +18,7 @@ public final class Program {
         this.version = Suppliers.memoize(version);
     }
 
-    /** Computes the version from all parts it depends on. */
+    /** Computes the version from all parts on which it depends. */
     public static String of(ScriptApi<?> api) {
         return Digest.of(SchemaFiles.version(), ScriptCompiler.version(api), Weaver.VERSION + "." + Prepared.VERSION + "." + Plan.VERSION);
     }

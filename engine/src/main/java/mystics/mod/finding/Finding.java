@@ -43,7 +43,7 @@ public record Finding(Severity severity, String code, String mod, String file, i
         return new Finding(severity, code, place.mod(), place.file(), place.line(), place.column(), message, "", "");
     }
 
-    /** This finding with the rule behind it. */
+    /** This finding, with the rule that explains it. */
     public Finding because(String why) {
         return new Finding(severity, code, mod, file, line, column, message, why, fix);
     }

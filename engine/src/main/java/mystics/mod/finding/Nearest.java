@@ -10,16 +10,16 @@ import mystics.choice.Sentence;
 /** Suggests the correct word most similar to a misspelt one. */
 public final class Nearest {
     private static final int WORTH_LISTING = 8;
-    /** The least number of letters that a common beginning has. */
+    /** The least number of letters that counts as a common beginning. */
     private static final int WORTH_NOTICING = 4;
 
     private Nearest() {}
 
     /**
-     * The candidate that differs from a word by the fewest typing slips. At most two slips plus a third of the word's
-     * length are accepted, and always fewer than half of its letters. A candidate that shares the first two thirds of
-     * the word counts as near, regardless of its remaining letters. Among equals, the candidate with fewer slips wins,
-     * and then the first in alphabetical order.
+     * The candidate that differs from a word by the fewest typing slips. At most two slips plus a third of the word's length are accepted,
+     * and always fewer slips than half of the word's letters. A candidate that shares the first two thirds of the word counts as near,
+     * regardless of the candidate's remaining letters. Among equals, the candidate with fewer slips wins, and then the first in
+     * alphabetical order.
      */
     public static Optional<String> to(String word, Collection<String> candidates) {
         return candidates.stream().filter(candidate -> distance(word, candidate) <= forgiven(word, candidate))
@@ -28,8 +28,8 @@ public final class Nearest {
     }
 
     /**
-     * The number of slips. For words with a common beginning, it is the number of letters of the word after that
-     * beginning, if this number is smaller.
+     * The number of slips. For words with a common beginning, it is the number of letters in the word after that beginning, if that is
+     * fewer.
      */
     private static int distance(String word, String candidate) {
         int alike = 0;

@@ -20,7 +20,7 @@ public record Place(String mod, String file, int line, int column) implements Co
         return new Place(mod, file, 0, 0);
     }
 
-    /** A point in this place's file; line and column count from 1. */
+    /** A point in this place's file; lines and columns are counted from 1. */
     public Place at(int line, int column) {
         return new Place(mod, file, line, column);
     }

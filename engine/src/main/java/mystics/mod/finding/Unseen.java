@@ -57,12 +57,15 @@ public final class Unseen {
         return COMMAND.matcher(text).replaceAll("");
     }
 
-    /** A text without forbidden characters on one line, so that no part of it can look like a line of its own. */
+    /** A text on one line, without forbidden characters, so that no part of it can look like a line of its own. */
     public static String inOneLine(String text) {
         return isPlain(text) ? text : LINE_END.matcher(without(text)).replaceAll(" ");
     }
 
-    /** Whether a text consists of printable ASCII characters, as most labels do. Every option is checked, so the method is a plain loop. */
+    /**
+     * Whether a text consists of printable ASCII characters, as most labels do. The words of every option are checked here, so the method
+     * is a plain loop for speed.
+     */
     private static boolean isPlain(String text) {
         for (int i = 0; i < text.length(); i++) {
             if (text.charAt(i) < ' ' || text.charAt(i) >= DELETE) {

@@ -4,7 +4,7 @@ import java.util.Set;
 
 /** The plural rule of a language: which of the words in {@code {n|piece|pieces}} belongs to a number. */
 enum Plurals {
-    /** The number 1 is singular, all others are plural: English, German, Italian, Spanish. */
+    /** The number 1 is singular, and all others are plural: English, German, Italian, Spanish. */
     ONE {
         @Override
         int word(long number) {

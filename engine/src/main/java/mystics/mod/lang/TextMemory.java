@@ -29,12 +29,12 @@ public record TextMemory(SortedMap<String, String> sources) {
         sources = Collections.unmodifiableSortedMap(new TreeMap<>(sources));
     }
 
-    /** The path of the file of a language. */
+    /** The path of a language's file. */
     public static String path(String language) {
         return ModLayout.LANGUAGES + "/" + language + ".sources";
     }
 
-    /** The language of such a file, from its name; empty for any other file. */
+    /** The language of such a file, according to its name; empty for any other file. */
     public static Optional<String> language(String path) {
         Matcher matcher = PATH.matcher(path);
         return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();

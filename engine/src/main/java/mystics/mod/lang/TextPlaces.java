@@ -13,7 +13,7 @@ public final class TextPlaces {
     private TextPlaces() {
     }
 
-    /** The places of a text, each once, without the forms they ask for. */
+    /** The places of a text, each listed once, without the forms that they ask for. */
     public static Set<String> in(String text) {
         return PLACE.matcher(text).results().map(found -> "{" + found.group(1) + "}").collect(Collectors.toCollection(TreeSet::new));
     }

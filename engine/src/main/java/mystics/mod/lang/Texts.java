@@ -16,9 +16,9 @@ import mystics.content.Room;
 import mystics.content.TextKey;
 
 /**
- * The texts of an entry that people read, each under a key made of folder, id and path, such as {@code
- * chapters/night-watch/story/opening/text}. An element of a list is named by its id, a voice by its speaker, any other
- * element by its number from 1. A name that occurs twice in a list gets a number.
+ * The texts of an entry for people to read, each under a key made of folder, id and path, such as {@code
+ * chapters/night-watch/story/opening/text}. An element of a list is named by its id, a voice by its speaker, any other element by its
+ * number from 1. A name that occurs twice in a list gets a number.
  */
 final class Texts {
     private static final Set<String> READ = Set.of("about", "also", "asks", "box", "intro", "name", "one", "says", "seen", "text", "title");
@@ -79,8 +79,8 @@ final class Texts {
     }
 
     /**
-     * Whether a component names its element of a list. A passage is named by its id, a voice by its speaker, and any
-     * other element by its place.
+     * Whether a component names the list element to which it belongs. A passage is named by its id, a voice by its speaker, and any other
+     * element by its place.
      */
     private static boolean isNaming(Record facts, String component) {
         return component.equals("id") || component.equals("who") && facts instanceof Passage.Voice;

@@ -1,2 +1,2 @@
-/** Other languages: translations of the texts of entries and the sentences of the game, from {@code lang} of any mod. */
+/** Other languages: translations of the texts of entries and of the sentences of the game, from the folder {@code lang} of any mod. */
 package mystics.mod.lang;

@@ -96,7 +96,7 @@ public final class Assembling {
         }
     }
 
-    /** A finding about the first mod whose addition causes the failure. */
+    /** A finding about the first mod that causes the failure when it is added. */
     private Finding firstToFail(List<FoundMod> order, Throwable failure) {
         for (int some = 2; some < order.size(); some++) {
             try {
@@ -146,8 +146,8 @@ public final class Assembling {
     }
 
     /**
-     * Leaves out the mods whose files contain errors, or the last one loaded if no error is in a mod's file. If only the base game is
-     * left, the program itself is broken.
+     * Leaves out the mods whose files contain errors; if no mod's file contains one, leaves out the last mod in the load order. If only the
+     * base game is left, the program itself is broken.
      */
     private void leaveOut(List<Finding> findings) {
         Map<String, List<Finding>> broken = findings.stream().filter(finding -> finding.severity() == Finding.Severity.ERROR)

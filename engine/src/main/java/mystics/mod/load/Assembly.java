@@ -28,7 +28,7 @@ public record Assembly(Library library, Optional<Register> register, List<LeftOu
         return new Assembly(library.in(language), register, leftOut, warnings);
     }
 
-    /** The steps by which the user could load every mod: what to install, replace or remove, each once. */
+    /** The steps that would let the user load every mod: what to install, replace or remove, each listed once. */
     public List<String> steps() {
         return LeftOut.steps(leftOut);
     }

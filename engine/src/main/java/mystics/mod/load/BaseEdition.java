@@ -12,8 +12,8 @@ public final class BaseEdition {
     }
 
     /**
-     * A mod as an edition of the base game, without other files of the program's source, such as specs. The result is empty if the mod has
-     * at most half of the base game's files.
+     * A mod as an edition of the base game, without the other files in the program's source, such as specs. The result is empty if the mod
+     * has at most half of the base game's files.
      *
      * @param base the base game that comes with the program
      */

@@ -15,7 +15,7 @@ final class Coordinates {
     private Coordinates() {
     }
 
-    /** A finding for each list of coordinates that lacks its last y. */
+    /** A finding for each list of coordinates that lacks the last y. */
     static List<Finding> odd(Document side) {
         List<Finding> findings = new ArrayList<>();
         for (String list : OUTLINES) {

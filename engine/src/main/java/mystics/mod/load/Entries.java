@@ -33,7 +33,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Makes entries from a mod's YAML files. The folder gives the kind of entry, the file name its id. */
+/** Makes entries from a mod's YAML files. The folder gives the kind of entry, and the file name gives its id. */
 final class Entries {
     private static final String TILES = "tiles";
     private static final Map<String, Function<Document, Entry>> FOLDERS = Map.ofEntries(

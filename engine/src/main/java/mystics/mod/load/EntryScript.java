@@ -42,7 +42,7 @@ record EntryScript(Scripts<BaseWords> scripts, String mod, String path, Rule.Sou
         return key + ENDING;
     }
 
-    /** The key of the entry beside a script. */
+    /** The key of the entry beside which a script lies. */
     static String key(String path) {
         return path.substring(0, path.length() - ENDING.length());
     }

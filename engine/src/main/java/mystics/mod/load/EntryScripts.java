@@ -12,7 +12,7 @@ import mystics.mod.yaml.Document;
 /** Finds the script for each entry of a mod: the entry's own script, or that of the entry it extends. */
 record EntryScripts(List<CompiledMod<BaseWords>> mods, Register register) {
 
-    /** The effective scripts of one mod, by path, those of its entries first. */
+    /** The scripts in effect for one mod, with their paths; the scripts of its entries come first. */
     List<EntryScript> of(CompiledMod<BaseWords> mod) {
         String id = mod.manifest().id();
         List<EntryScript> voices = new ArrayList<>();

@@ -40,7 +40,7 @@ public record Knob(String path, List<Integer> values) {
     }
 
     /**
-     * The chapter of a document with one value in this place.
+     * The chapter of a document, with one of the values put in this place.
      *
      * @throws IllegalArgumentException if there is no number at this path
      * @throws mystics.mod.finding.BrokenMod if the chapter does not allow the value

@@ -28,7 +28,7 @@ public record LoadedMod(Manifest manifest, String hash, List<Entry> entries, Scr
         return manifest.version();
     }
 
-    /** This mod with an entry, which replaces any entry with the same id. */
+    /** This mod with one entry added, which replaces any entry with the same id. */
     public LoadedMod with(Entry entry) {
         List<Entry> more = new ArrayList<>(entries);
         more.add(entry);

@@ -41,7 +41,7 @@ public final class ModLoader {
         return beside(BaseGame.packed(), ModReader.of(Vocabulary.api()));
     }
 
-    /** A loader that also compiles mods that come compiled with the program, and weaves their scripts with the given API. */
+    /** A loader that recompiles even the mods that come compiled with the program, and weaves their scripts with the given API. */
     public static ModLoader compilingAll(ScriptApi<BaseWords> api) {
         return new ModLoader(ModReader.of(api), Optional.empty(), Optional.empty());
     }
@@ -83,7 +83,7 @@ public final class ModLoader {
         return alone(reader.read(source), firstRule);
     }
 
-    /** Loads the base game; its rules are numbered first. */
+    /** Loads the base game, whose rules get the first numbers. */
     LoadedMod baseGame() {
         return alone(base().read(), 0);
     }
@@ -150,7 +150,7 @@ public final class ModLoader {
         return new LoadedMod(mod.manifest(), mod.hash(), entries, new ScriptRules(voices, firstRule));
     }
 
-    /** Folder and id of the entry a file describes. */
+    /** The folder and id of the entry that a file describes. */
     static String key(Document document) {
         return document.folder() + "/" + document.id();
     }

@@ -10,7 +10,7 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
-/** Checks that everything an entry refers to exists, and that names which must be unique are unique. */
+/** Checks that everything to which an entry refers exists, and that names are unique where they must be. */
 final class References {
     /**
      * A reference from a value to an entry.
@@ -42,7 +42,7 @@ final class References {
             link("chapters", "story/*/room", "tiles"), link("difficulties", "variants/*", "variants"),
             link("hints", "marked/*", "marks"));
 
-    /** The kinds of marks that a hint may name instead of a mark. */
+    /** The kinds of mark that a hint may name instead of a single mark. */
     private static final List<String> KINDS_OF_MARKS = List.of("condition", "token", "terrain", "achievement");
 
     /** The paths in a chapter at which spaces belong to the room that is named beside them. */
@@ -60,8 +60,8 @@ final class References {
     }
 
     /**
-     * A finding for each reference without an existing target, in the entries of some mods and in the entries that
-     * these mods amended.
+     * A finding for each reference whose target does not exist, in the entries of some mods and in the entries that these mods have
+     * amended.
      */
     static List<Finding> dangling(Register register, List<String> mods) {
         List<Finding> findings = new ArrayList<>();

@@ -40,7 +40,7 @@ final class ScriptRules {
         return List.copyOf(rules);
     }
 
-    /** Puts a body for each rule into its place. */
+    /** Puts a body for each rule into the rule's place. */
     void open(Rule.Body[] bodies) {
         for (Spoken script : scripts) {
             for (Rule rule : script.rules) bodies[rule.number()] = new Unread(script, rule.number(), bodies);
@@ -53,8 +53,8 @@ final class ScriptRules {
     }
 
     /**
-     * Stands in for the rules of a script that has not been opened. The script is opened when one of its rules is first
-     * needed. A script whose rules keep no state serves all runs.
+     * Stands in for the rules of a script that has not been opened. The script is opened when one of its rules is first needed. If its
+     * rules keep no state, the script serves all runs.
      */
     private record Unread(Spoken script, int number, Rule.Body[] bodies) implements Rule.Body {
         @Override

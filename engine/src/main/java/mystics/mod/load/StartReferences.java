@@ -15,7 +15,7 @@ final class StartReferences {
     private StartReferences() {
     }
 
-    /** A finding for each start in a room of the chapter that has no space for it. */
+    /** A finding for each start that is in a room of the chapter but has no space there. */
     static List<Finding> missing(Register register, Document chapter) {
         List<String> places = new ArrayList<>(List.of("/start"));
         IntStream.range(0, chapter.root().at("/start/teams").size()).forEach(i -> places.add("/start/teams/" + i));

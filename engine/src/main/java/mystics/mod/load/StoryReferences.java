@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Checks that the heroes, persons, marks, cards, rooms, chapters and passages in the story of a chapter exist. */
 record StoryReferences(Register register, Document chapter, List<Finding> findings) {
-    /** The folders of the entries that each key of a condition names. */
+    /** The folders whose entries each key of a condition can name. */
     private static final Map<String, List<String>> CONDITION = Map.ofEntries(Map.entry("with", List.of("marks")),
             Map.entry("without", List.of("marks")), Map.entry("at-least", List.of("marks")), Map.entry("at-most", List.of("marks")),
             Map.entry("here", List.of("heroes")), Map.entry("party", List.of("heroes")), Map.entry("mover", List.of("heroes")),

@@ -1,2 +1,2 @@
-/** From mods to a game: entries become records, scripts become rules, and a library holds all of them. */
+/** Turns mods into a game: entries become records, scripts become rules, and a library holds all of them. */
 package mystics.mod.load;

@@ -56,7 +56,7 @@ public final class ModReader<T extends Metered> {
         return new ModReader<>(api, new PreparedStore(Optional.of(folder)), new Program(() -> Program.of(api)));
     }
 
-    /** This reader, with the program version taken from a packed mod if the mod is certain to match the program. */
+    /** This reader, but with the program version taken from a packed mod, if that mod is certain to match the program. */
     public ModReader<T> trusting(PackedMod mod) {
         return mod.program().isPresent() ? new ModReader<>(api, store, new Program(mod.program()::get)) : this;
     }
@@ -100,7 +100,7 @@ public final class ModReader<T extends Metered> {
         return store.read(source.name()).fits(source.hash(), program.version());
     }
 
-    /** Reads a mod that comes with the program, using the data prepared at build time if they still fit. */
+    /** Reads a mod that comes with the program, using the data prepared at build time if those data still fit. */
     public CompiledMod<T> read(PackedMod mod) {
         return mod.prepared(program).map(packed -> packed.mod(mod.source(), api, ClassForm.WOVEN)).orElseGet(() -> read(mod.source()));
     }

@@ -56,7 +56,7 @@ final class ModReading<T extends Metered> {
         this.mod = manifest.map(document -> document.root().path("id").asString("")).filter(ModLayout::isId).orElse(source.name());
     }
 
-    /** The prepared data for next time; for a broken mod, those of its sound scripts. */
+    /** The prepared data for the next reading; for a broken mod, only the data of its sound scripts. */
     Optional<Prepared> prepared() {
         return prepared;
     }
@@ -98,7 +98,7 @@ final class ModReading<T extends Metered> {
         return Contained.part(new ArrayList<>(), () -> Place.of(mod), () -> before.changed(good.keySet(), fresh));
     }
 
-    /** Prepared data that match no files, so that only the scripts are ever used. */
+    /** Prepared data that match no set of files, so that nothing but the scripts in them is ever used. */
     private Prepared scriptsAlone(Scripts<T> kept, SortedMap<String, String> hashes) {
         SortedMap<String, String> known = new TreeMap<>(hashes);
         known.keySet().retainAll(kept.paths());

@@ -28,10 +28,10 @@ public final class Pack {
     private Pack() {}
 
     /**
-     * Writes three files into a folder: {@code id.zip} with all files of the mod, {@code id.sha256} with the SHA-256 of
-     * each in the format of {@code sha256sum -c}, and {@code id.classes} with the prepared data, which only a mod that
-     * comes with the program may contain. If the files are already up to date, only their time is renewed, because a
-     * start trusts data that are newer than their sources.
+     * Writes three files into a folder: {@code id.zip} with all files of the mod, {@code id.sha256} with the SHA-256 of each file in the
+     * format of {@code sha256sum -c}, and {@code id.classes} with the prepared data, which only a mod that comes with the program may
+     * contain. If the files are already up to date, only their time is renewed, because a start trusts data that are newer than their
+     * sources.
      *
      * @param plans checks the entries of the mod, which are not checked again later, and computes the plans of its
      *    drawings, by path
@@ -51,8 +51,8 @@ public final class Pack {
     }
 
     /**
-     * Writes the files for distribution: {@code name.zip} with all files of the mod, and {@code name.sha256} with the SHA-256 of each and
-     * of the zip. The zip is not compressed, so that its bytes are the same on every machine.
+     * Writes the files for distribution: {@code name.zip} with all files of the mod, and {@code name.sha256} with the SHA-256 of each file
+     * and of the zip. The zip is not compressed, so that its bytes are the same on every machine.
      *
      * @return the zip
      */
@@ -64,7 +64,7 @@ public final class Pack {
         return archive;
     }
 
-    /** An archive with one fixed time for all files. For uncompressed files, size and checksum precede the content. */
+    /** An archive in which all files have the same fixed time. For uncompressed files, size and checksum precede the content. */
     private static byte[] zip(ModSource mod, int method) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {

@@ -32,7 +32,7 @@ public final class PackedMod {
         return prepared.filter(known -> isSure() || known.fits(mod.source().hash(), program.version()));
     }
 
-    /** The version of the program that packed the mod, if it is certain to be the version of this program. */
+    /** The version of the program that packed the mod, if that version is certain to be this program's own. */
     Optional<String> program() {
         return prepared.filter(known -> isSure()).map(known -> known.key().program());
     }

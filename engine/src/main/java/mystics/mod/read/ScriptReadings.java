@@ -18,7 +18,7 @@ import mystics.mod.script.run.Metered;
  * @param <T> base class of the scripts
  */
 final class ScriptReadings<T extends Metered> {
-    /** The number of scripts whose readings are kept; the most recently used stay. */
+    /** The number of scripts whose readings are kept; the most recently used readings stay. */
     private static final int MOST = 1_000;
 
     private final ScriptApi<T> api;

@@ -15,13 +15,13 @@ public record LeftOut(String mod, List<Finding> reasons) {
     /** The codes of findings about conflicts between mods. */
     private static final Set<String> CODES = Set.of("mod-twice", "unresolved", "circle");
 
-    /** The steps by which mods can be loaded together: what to install, replace or remove, each once. */
+    /** The steps that let mods be loaded together: what to install, replace or remove, each listed once. */
     public static List<String> steps(List<LeftOut> mods) {
         return mods.stream().flatMap(mod -> mod.reasons().stream()).filter(reason -> CODES.contains(reason.code())).map(Finding::fix)
                 .distinct().toList();
     }
 
-    /** The problems and remedies, a line each. */
+    /** The problems and remedies, one to a line. */
     @Override
     public String toString() {
         return mod + " is left out:\n" + reasons.stream().map(reason -> "  " + reason).collect(Collectors.joining("\n"));

@@ -36,7 +36,7 @@ public final class Resolver {
         return new Resolution(resolver.mods, resolver.leftOut);
     }
 
-    /** The mods replaced by another mod of the same id. The newer version is kept. Of two equal versions the first is kept. */
+    /** The mods that are replaced by another mod with the same id. The newer version is kept. Of two equal versions, the first is kept. */
     public static List<FoundMod> replaced(List<FoundMod> mods) {
         Map<String, FoundMod> staying = new LinkedHashMap<>();
         mods.forEach(mod -> staying.merge(mod.id(), mod, (first, second) -> isNewer(second, first) ? second : first));
@@ -59,7 +59,7 @@ public final class Resolver {
         }
     }
 
-    /** The finding about two mods of one id. The first of all mods is the base game, which cannot be removed. */
+    /** The finding about two mods with the same id. The first of all mods is the base game, which cannot be removed. */
     private Finding twice(FoundMod mod, FoundMod other) {
         if (mods.indexOf(other) == 0) {
             return Finding.error("mod-twice", mod.page().valueAt("/id"), "the program contains '" + mod.id() + "' with it")

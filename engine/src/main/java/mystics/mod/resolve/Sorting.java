@@ -8,7 +8,7 @@ import mystics.mod.FoundMod;
 import mystics.mod.finding.Finding;
 
 /**
- * Mods sorted so that each comes after the mods it asks to follow. If no mod asks for an order, the given order stays.
+ * Mods, sorted so that each comes after the mods that it asks to follow. If no mod asks for an order, the given order is kept.
  *
  * @param circle mods that wait for each other; empty if all could be sorted
  */
@@ -33,7 +33,7 @@ record Sorting(List<FoundMod> order, List<FoundMod> circle) {
         return waiting.stream().filter(other -> before.contains(other.id())).findFirst();
     }
 
-    /** A circle of waiting mods, found by following from each mod to one it waits for. */
+    /** A circle of mods that wait for each other, found by going from each mod to one for which it waits. */
     private static List<FoundMod> circle(List<FoundMod> waiting) {
         List<FoundMod> path = new ArrayList<>();
         FoundMod mod = waiting.get(0);

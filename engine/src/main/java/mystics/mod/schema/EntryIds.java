@@ -17,7 +17,7 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The ids that the files of some mods define. A file has an id even if it cannot be read in the middle of a change.
+ * The ids that the files of some mods define. A file has an id even if it cannot be read because it is being changed.
  *
  * @param byKind ids by their folder, or by a word of {@link NamedKinds}, in alphabetical order
  */
@@ -50,7 +50,7 @@ public record EntryIds(SortedMap<String, SortedSet<String>> byKind) {
         if (!more.isEmpty()) ids.computeIfAbsent(kind, none -> new TreeSet<>()).addAll(more);
     }
 
-    /** The text or texts of a key in a file; none if the file cannot be read. */
+    /** The text or texts under a key in a file; none if the file cannot be read. */
     private static List<String> values(ModSource mod, String path, String key) {
         if (!mod.has(path)) return List.of();
         return Contained.part(new ArrayList<>(), () -> Place.of(mod.name()), () -> YamlText.read(mod.name(), path, mod.bytes(path)).root())
@@ -62,7 +62,7 @@ public record EntryIds(SortedMap<String, SortedSet<String>> byKind) {
                 .map(JsonNode::stringValue).toList();
     }
 
-    /** The ids of some kinds. */
+    /** The ids of the given kinds. */
     SortedSet<String> of(List<String> kinds) {
         SortedSet<String> all = new TreeSet<>();
         kinds.forEach(kind -> all.addAll(byKind.getOrDefault(kind, Collections.emptySortedSet())));

@@ -36,7 +36,7 @@ public final class SchemaChoices {
                 .collect(Collectors.toMap(Map.Entry::getKey, file -> JSON.readTree(file.getValue())));
     }
 
-    /** The schemas by file name, and a file with the ids they refer to. */
+    /** The schemas by file name, and a file with the ids to which they refer. */
     public static SortedMap<String, String> of(EntryIds known) {
         SchemaChoices choices = new SchemaChoices(known);
         SortedMap<String, String> files = new TreeMap<>();
@@ -138,7 +138,7 @@ public final class SchemaChoices {
         return changed;
     }
 
-    /** A schema that offers the ids of some kinds and allows any other value of the part. */
+    /** A schema that offers the ids of the given kinds, and allows any other value that the part allows. */
     private JsonNode offered(JsonNode part, List<String> kinds) {
         List<String> there = kinds.stream().filter(known.byKind()::containsKey).toList();
         if (there.isEmpty()) return part;

@@ -8,7 +8,7 @@ import mystics.mod.finding.Place;
 
 /**
  * Looks for brackets and quotes that are not closed. The parser notices such brackets too, but often far from the slip. This search is
- * therefore made after the parser has failed.
+ * therefore run after the parser has failed.
  */
 final class Brackets {
     private static final String OPENING = "([{";

@@ -5,8 +5,8 @@ import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Limits the processor time for compiling the scripts of a mod. Time used by other programs does not count. This limit
- * is the last resort against short scripts whose types are hard to infer.
+ * Limits the processor time for compiling the scripts of a mod. Time used by other programs does not count. The limit is the last resort
+ * against short scripts whose types are hard to infer.
  */
 final class CompileTime {
     /** Processor time in seconds. The base game's 135 kilobytes take four seconds on a quiet machine and nine on a busy one. */
@@ -45,7 +45,7 @@ final class CompileTime {
         return THREADS.isCurrentThreadCpuTimeSupported() ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
     }
 
-    /** The time has run out. */
+    /** Thrown when the time has run out. */
     static final class Over extends RuntimeException {
         private static final long serialVersionUID = 1;
     }

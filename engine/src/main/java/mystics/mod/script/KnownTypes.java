@@ -9,8 +9,8 @@ import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.Phases;
 
 /**
- * Looks up classes by full name for the compiler. While the compiler resolves the names in scripts, it finds only the
- * types that scripts may name. Later, when it compares types found in signatures, it finds all classes.
+ * Looks up classes by full name for the compiler. While the compiler resolves the names in scripts, it finds only the types that scripts
+ * may name. Later, when the compiler compares the types in signatures, it finds all classes.
  */
 final class KnownTypes extends ClassNodeResolver {
     private final Map<String, Class<?>> types = new HashMap<>();

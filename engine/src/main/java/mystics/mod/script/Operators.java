@@ -9,7 +9,7 @@ import org.codehaus.groovy.ast.expr.PrefixExpression;
 import org.codehaus.groovy.ast.expr.UnaryMinusExpression;
 import org.codehaus.groovy.ast.expr.UnaryPlusExpression;
 
-/** The operators that Groovy turns into method calls, as written in a script. */
+/** The operators that Groovy turns into method calls, in the form in which scripts write them. */
 final class Operators {
     private static final Map<String, String> METHODS = Map.of("plus", "+", "minus", "-", "multiply", "*", "remainder", "%", "next", "++",
             "previous", "--", "compareTo", "<=>", "isCase", "in");

@@ -9,7 +9,7 @@ import org.codehaus.groovy.control.CompilerConfiguration;
 
 /**
  * The class loader of the compiler. The loader shows no resources, so no transformation or extension on the class path affects the
- * compilation of a mod, and no source file is found by its name.
+ * compilation of a mod, and no source file is found by name.
  */
 final class QuietLoader extends GroovyClassLoader {
 

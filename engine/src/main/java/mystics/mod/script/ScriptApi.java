@@ -16,7 +16,7 @@ import mystics.mod.script.weave.Weaver;
 import mystics.mod.source.Digest;
 
 /**
- * The API of scripts: the words of their base class, and the types they may name, by simple name and without imports.
+ * The API of scripts: the words of their base class, and the types that scripts may name by simple name, without imports.
  *
  * @param <T> the base class of all scripts; its words are its public methods
  */

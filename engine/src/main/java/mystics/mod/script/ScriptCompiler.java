@@ -203,7 +203,7 @@ public final class ScriptCompiler<T extends Metered> {
         return rest;
     }
 
-    /** Runs work on a deep stack, so that a deeply nested script is reported and does not overflow the stack of the program. */
+    /** Runs a task on a deep stack, so that a deeply nested script is reported instead of overflowing the program's stack. */
     private static void onDeepStack(Runnable work) {
         List<Throwable> failures = new ArrayList<>();
         Thread thread = new Thread(null, work, "script-compiler", STACK);

@@ -23,8 +23,8 @@ import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
 import org.codehaus.groovy.syntax.SyntaxException;
 
 /**
- * Turns the compiler's errors into findings in plain words: only the first error of each line, and no errors that
- * merely follow from another one.
+ * Turns the compiler's errors into findings in plain words: only the first error in each line, and no error that merely follows from
+ * another one.
  */
 final class ScriptErrors {
     private static final Pattern UNKNOWN_TYPE = Pattern.compile("unable to resolve class (\\w+).*", Pattern.DOTALL);
@@ -58,7 +58,7 @@ final class ScriptErrors {
         return findings;
     }
 
-    /** The finding that the time for all scripts has run out. */
+    /** The finding which says that the time for all scripts has run out. */
     static Finding tooSlow(Place place) {
         return Finding
                 .error("compile-time", place, "the scripts take more than " + CompileTime.SECONDS + " seconds of a processor to compile")
@@ -73,7 +73,7 @@ final class ScriptErrors {
     }
 
     /**
-     * Whether an error only follows from an earlier mistake. Such a mistake leaves a type unknown. The compiler then takes the type for
+     * Whether an error merely follows from an earlier mistake. Such a mistake leaves a type unknown. The compiler then takes the type for
      * Object and reports a second error.
      */
     private static boolean follows(Message message) {

@@ -7,11 +7,11 @@ import mystics.mod.script.weave.WovenWith;
 import org.codehaus.groovy.reflection.ClassInfo;
 
 /**
- * Loads the classes of one mod, each on first use. Every mod has classes of its own. Of the program's classes, this
- * loader shows only those of the allow list and those that woven classes use; all others do not exist here.
+ * Loads the classes of one mod, each on first use. Each mod has its own classes. Of the program's classes, this loader shows only those of
+ * the allow list and those that woven classes use; all others do not exist here.
  */
 final class ScriptLoader extends ClassLoader {
-    /** The first letters of the name of every loader of mods; the name appears in stack traces. */
+    /** The beginning of the name of every loader for mods; the name appears in stack traces. */
     static final String PREFIX = "mod ";
 
     static {

@@ -8,7 +8,7 @@ import mystics.mod.finding.Place;
 public final class ScriptPlace {
     private ScriptPlace() {}
 
-    /** The innermost line of a mod's script in a stack trace, if any script had a part in it. */
+    /** The innermost line of a mod's script in a stack trace; empty if no script appears there. */
     public static Optional<Place> of(Throwable failure) {
         return Stream.of(failure.getStackTrace()).filter(ScriptPlace::inScript).findFirst()
                 .map(frame -> new Place(frame.getClassLoaderName().substring(ScriptLoader.PREFIX.length()),

@@ -85,7 +85,8 @@ public final class Scripts<T extends Metered> {
     }
 
     /**
-     * These scripts with some compiled again. Scripts do not refer to one another, so scripts with an unchanged text stay the same.
+     * These scripts, with some of them compiled again. Scripts do not refer to one another, so scripts with an unchanged text stay the
+     * same.
      *
      * @param paths the current scripts
      * @param texts the changed or new scripts, by path

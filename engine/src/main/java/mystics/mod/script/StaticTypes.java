@@ -15,8 +15,8 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.sc.transformers.StaticCompilationTransformer;
 
 /**
- * Compiles every script statically, as Groovy's own annotation would. No annotation is used, because a script could
- * switch it off, and the type gates run between checking and translation.
+ * Compiles every script statically, as Groovy's own annotation would. No annotation is used, because a script could switch it off and
+ * because the type gates run between checking and translation.
  */
 record StaticTypes(CompilationUnit unit, List<TypeGate> gates, Function<ClassNode, ? extends Collection<String>> open, CompileTime time)
         implements CompilationUnit.IPrimaryClassNodeOperation {

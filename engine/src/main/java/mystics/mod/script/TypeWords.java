@@ -34,8 +34,8 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
 
 /**
- * Groovy's static type checker with messages for authors of mods. The messages name the thing that does not exist and
- * the one that the author may have meant.
+ * Groovy's static type checker with messages for authors of mods. The messages name the thing that does not exist and the thing that the
+ * author may have meant.
  */
 final class TypeWords extends StaticCompilationVisitor {
     private static final Pattern MISSING = Pattern.compile("(?:The variable \\[(\\w+)] is undeclared\\.|No such property: (\\w+) for .*)",
@@ -48,12 +48,12 @@ final class TypeWords extends StaticCompilationVisitor {
     private static final String SAY_TYPE = "Say the type of what stands before it, as in { Figure it -> ... }.";
 
     /**
-     * The greatest number of element types for which the type of a list is computed. The elements of a list with more types may have any
-     * type.
+     * The greatest number of element types for which the type of a list is computed. In a list with more types than that, the elements may
+     * have any type.
      */
     private static final int MOST_KINDS = 8;
 
-    /** The greatest length of a type's name in letters, parameters included. */
+    /** The greatest length of a type's name, in letters, including its parameters. */
     private static final int LONGEST_TYPE = 400;
 
     private final ClassNode script;
@@ -113,8 +113,8 @@ final class TypeWords extends StaticCompilationVisitor {
     }
 
     /**
-     * Infers the type of a list. Only elements of different types are compared, because Groovy compares each element
-     * with all before it, which takes minutes for a list of a thousand numbers and texts.
+     * Infers the type of a list. Only elements of different types are compared, because Groovy compares each element with all earlier ones,
+     * which takes minutes for a list of a thousand numbers and texts.
      */
     @Override
     protected ClassNode inferListExpressionType(ListExpression list) {
@@ -124,7 +124,7 @@ final class TypeWords extends StaticCompilationVisitor {
                 : super.inferListExpressionType(new ListExpression(new ArrayList<>(kinds)));
     }
 
-    /** Infers the type of a map in the same way. The keys of a map are texts, or have few types. */
+    /** Infers the type of a map in the same way. The keys of a map are either texts or values of few types. */
     @Override
     protected ClassNode inferMapExpressionType(MapExpression map) {
         Collection<MapEntryExpression> kinds = kinds(map.getMapEntryExpressions(), entry -> getType(entry.getValueExpression()));
@@ -184,8 +184,8 @@ final class TypeWords extends StaticCompilationVisitor {
     }
 
     /**
-     * The nearest name for advice. The advice names words that rules may write; Groovy's own words are too many to
-     * list, so it may name any of them.
+     * The advice that names the nearest name. For a type of the game, it names only words that rules may write; for a Java type it may name
+     * any word, because Groovy adds too many to list.
      */
     private String nearest(String name, ClassNode type) {
         Collection<String> names = type.getName().startsWith("java.") ? Members.all(type) : open.apply(type);

@@ -17,7 +17,7 @@ final class UnreadableLine {
 
     private UnreadableLine() {}
 
-    /** The number of that line, from 1; empty if there is no single one. */
+    /** The number of that line, counted from 1; empty if there is no single such line. */
     static OptionalInt of(String text) {
         List<String> lines = text.lines().toList();
         for (int i = 0; i < lines.size() && lines.size() <= MOST_LINES; i++) {

@@ -9,11 +9,11 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 
-/** Compares the ages of files. Folders count too, because their time shows when a file was added or removed. */
+/** Compares the ages of files. Folders count too, because the time of a folder shows when a file was added or removed. */
 final class Ages {
     private Ages() {}
 
-    /** Whether a file is at least as new as other files and everything in other folders. */
+    /** Whether a file is at least as new as a number of files and everything in a number of folders. */
     static boolean isYounger(Path file, List<Path> others) throws IOException {
         FileTime time = Files.getLastModifiedTime(file);
         for (Path other : others) {

@@ -17,8 +17,8 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
 /**
- * A mod that comes with the program on its class path. Only such a mod may bring compiled scripts, because anybody who could change them
- * could change the program as well.
+ * A mod that comes with the program on its class path. Only such a mod may bring compiled scripts, because anybody who could change those
+ * scripts could change the program as well.
  *
  * @param source the files of the mod
  * @param compiled the prepared data packed beside the mod
@@ -28,7 +28,7 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
 
     /** The age of the prepared data compared with its source. */
     public enum Age {
-        /** A time later than that of every file of the mod and the program. The data are then valid without reading any file. */
+        /** The data are newer than every file of the mod and the program. They are then valid, and no file need be read. */
         YOUNGER,
         /** The data may be older than their source, so they have to be checked. */
         UNKNOWN
@@ -50,7 +50,7 @@ public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
                 packed.map(BuiltIn::bytes), age(packed, found)));
     }
 
-    /** The error that a mod which should come with the program is missing. */
+    /** The error for a mod that should come with the program but is missing. */
     public static BrokenMod missing(String path) {
         return broken(path, "the program holds no such mod");
     }

@@ -37,7 +37,7 @@ public final class Digest {
         return HexFormat.of().formatHex(sha256.digest());
     }
 
-    /** The digest of some texts. */
+    /** The digest of a number of texts. */
     public static String of(String... texts) {
         Digest digest = new Digest();
         for (String text : texts) digest.add(text);

@@ -28,7 +28,7 @@ final class FileIntake {
         this.limits = limits;
     }
 
-    /** Reads one file. A path that leads out of the mod is reported and skipped; exceeding a limit ends the reading. */
+    /** Reads one file. A path that leads out of the mod is reported and skipped; if a limit is exceeded, the reading ends. */
     void put(String path, InputStream content) throws IOException {
         Optional<Unseen.Sign> unseen = Unseen.inName(path);
         if (unseen.isPresent()) {
@@ -69,7 +69,7 @@ final class FileIntake {
                 .fix("Put the file itself here."));
     }
 
-    /** All files, if none was faulty. */
+    /** All files, if none of them was faulty. */
     ModSource done() {
         BrokenMod.unlessUsable(findings);
         return ModSource.of(mod.mod(), files);

@@ -10,9 +10,9 @@ package mystics.mod.source;
  */
 record Limits(long total, int file, int files, int swelling) {
 
-    /** Sixty-four megabytes in at most four thousand files of at most four megabytes. */
+    /** The limits are sixty-four megabytes in all, four thousand files, and four megabytes for each file. */
     static final Limits STANDARD = new Limits(64L << 20, 4 << 20, 4_000, 100);
 
-    /** Below this size any ratio is allowed: a page of blanks is not an attack. */
+    /** Below this size, any ratio is allowed: a page of blanks is not an attack. */
     static final int HARMLESS = 64 << 10;
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** All files of a mod: sorted paths, with {@code /} between their parts, and bytes. Immutable. Hidden files are left out. */
+/** All files of a mod: their sorted paths, with {@code /} between the parts, and their bytes. Immutable. Hidden files are left out. */
 public final class ModSource {
     /** The path of the manifest. */
     public static final String MANIFEST = "mod.yaml";

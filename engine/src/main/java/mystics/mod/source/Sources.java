@@ -64,8 +64,8 @@ public final class Sources {
     }
 
     /**
-     * The files of a folder by path; an empty value for anything other than a plain file. Hidden folders are left out,
-     * and so are files that Maven has built beside its pom.
+     * The files of a folder by path; the value is empty for anything other than a plain file. Hidden folders are left out, and so are files
+     * that Maven has built beside its pom.
      */
     private static SortedMap<String, Optional<Path>> found(Path folder) throws IOException {
         SortedMap<String, Optional<Path>> found = new TreeMap<>();
@@ -95,7 +95,9 @@ public final class Sources {
         }
     }
 
-    /** Reads an archive. An archive names its files twice, before each file and at its end, and programs may use either list. */
+    /**
+     * Reads an archive. An archive names each file twice, before the file and at the end of the archive, and programs may use either list.
+     */
     private static ModSource archive(String name, Path path, Limits limits) throws IOException {
         List<String> names = new ArrayList<>();
         ModSource mod;

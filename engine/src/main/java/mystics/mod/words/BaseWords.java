@@ -29,11 +29,10 @@ public abstract class BaseWords extends OfferWords {
     private static final Refusal TOO_DEAR = Refusal.because("too little cheese", "FREE-6", EARN);
 
     /**
-     * Begins a rule: the bearer may use its ability card in its own turn, at the card's timing: free, as an action, or
-     * in place of a battle. The word takes care of the cost, of TURN-4 and of everything that bars the card. Named:
-     * {@code cost:} the price if it is not the printed one, a number or a block; {@code needs:} a block that says
-     * whether the use is possible, with {@code why:} as the reason if it is not. The block is asked only if nothing
-     * else bars the card; a list counts as true if it is not empty.
+     * Begins a rule: the bearer may use its ability card in its own turn, with the timing of the card: free, as an action, or in place of a
+     * battle. The word takes care of the cost, of TURN-4 and of everything that bars the card. Named: {@code cost:} the price, a number or
+     * a block, if it is not the printed one; {@code needs:} a block that says whether the use is possible, with {@code why:} as the reason
+     * if it is not. The block is asked only if nothing else bars the card; a list counts as true if it is not empty.
      */
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void ability(@Names(value = What.SENTENCE, under = "why") Map<String, Object> named, Closure<?> deed) {
@@ -74,10 +73,9 @@ public abstract class BaseWords extends OfferWords {
     }
 
     /**
-     * Begins a rule: the bearer may use a card of its pack in its own turn, an item or scroll. Named: {@code timing:}
-     * free (the default), action or battle; {@code keep:} true if the card is not discarded after use; {@code needs:} a
-     * block that says whether the use is possible, with {@code why:} as the reason if it is not; {@code label:} the
-     * words of the option.
+     * Begins a rule: the bearer may use a card of its pack, an item or a scroll, in its own turn. Named: {@code timing:} free (the
+     * default), action or battle; {@code keep:} true if the card is not discarded after use; {@code needs:} a block that says whether the
+     * use is possible, with {@code why:} as the reason if it is not; {@code label:} the words of the option.
      */
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void item(@Names(value = What.SENTENCE, under = {"why", "label"}) Map<String, Object> named, Closure<?> deed) {
@@ -140,7 +138,7 @@ public abstract class BaseWords extends OfferWords {
         scene().happened(new CardUsed(getBearer(), getThisCard()));
     }
 
-    /** Asks whether the bearer uses this ability card now. If the answer is yes, the bearer pays for it. */
+    /** Asks whether the bearer uses this ability card now. If the answer is yes, the bearer pays for the card. */
     public boolean react() {
         if (isReady() && may(Map.of("ability", getThisCard(), "cost", getThisCard().getCost()), "Use {ability} ({cost} cheese)?")) {
             spend();

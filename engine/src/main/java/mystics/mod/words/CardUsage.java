@@ -58,7 +58,7 @@ record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Cl
         return Stream.of(price, needs.stream(), Stream.of(deed)).flatMap(each -> each).<Closure<?>>map(block -> block).toList();
     }
 
-    /** The price now: the one the script states, otherwise the printed one. */
+    /** The price now: the one that the script states, or otherwise the printed one. */
     int cost(int printed) {
         return cost.isEmpty() ? printed : (int) (cost.get() instanceof Closure<?> asked ? asked.call() : cost.get());
     }

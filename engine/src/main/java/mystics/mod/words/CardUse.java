@@ -9,7 +9,7 @@ import mystics.table.Holder;
 
 /** A card that is offered to a hero in its turn. The words of the offer are composed when somebody reads them. */
 sealed interface CardUse extends HeroTurn.Deed {
-    /** The rule of the card that offers it. */
+    /** The card's rule that offers the use. */
     Rule rule();
 
     /** The number of the hero who has the card. */

@@ -38,20 +38,20 @@ public abstract class CombatWords extends TellingWords {
     }
 
     /**
-     * A figure wounds another outside its own attacks, without defence. The wounds of a boss are laid on the card whose
-     * turn it is.
+     * A figure wounds another one other than by an attack of its own; the other figure does not defend. The wounds of a boss are laid on
+     * the card whose turn it is.
      */
     public void payBack(Figure by, Figure figure, @Amount int number) {
         Weapon weapon = new Weapon(sourceName(), Attack.MELEE, "", 0, -1);
         Wounds.payBack(scene(), new Strike(scene(), Optional.of(by), weapon, List.of(figure), "wounds", number), figure, number);
     }
 
-    /** Removes wounds from a figure, and returns how many. */
+    /** Removes wounds from a figure, and returns how many were removed. */
     public int heal(Figure figure, @Amount int number) {
         return Wounds.heal(scene(), figure, number);
     }
 
-    /** Removes wounds of one sort, named by its mark, from a figure, and returns how many. */
+    /** Removes from a figure the wounds of one sort, named by its mark, and returns how many were removed. */
     public int heal(Figure figure, @Names(What.MARK) String sort, @Amount int number) {
         return Wounds.heal(scene(), figure, sort, number);
     }
@@ -67,8 +67,8 @@ public abstract class CombatWords extends TellingWords {
     }
 
     /**
-     * A captured hero comes back in a friend's space or beside it, where its player chooses. The hero stays captured if there is no room.
-     * Nothing happens if the hero is not captured.
+     * A captured hero comes back in a friend's space or beside it; the hero's player chooses where. If there is no room, the hero stays
+     * captured. Nothing happens if the hero is not captured.
      */
     public void rescue(Figure hero) {
         Captures.comeBack(scene(), hero);
@@ -133,12 +133,12 @@ public abstract class CombatWords extends TellingWords {
         return Moves.nearestWithRoom(scene(), space, figure);
     }
 
-    /** The acting hero's movement is used up. */
+    /** Uses up the acting hero's movement. */
     public void useUpMovement() {
         Moves.useUp(scene());
     }
 
-    /** A minion that is still on the board moves towards a space, at most a number of steps. */
+    /** A minion that is still on the board moves towards a space, by at most a number of steps. */
     public void walk(Figure minion, Space goal, int points) {
         if (minion.isActive()) {
             Minions.along(scene(), minion, mystics.phase.minion.Hunt.of(scene(), minion).way(goal, points));
@@ -155,14 +155,14 @@ public abstract class CombatWords extends TellingWords {
         return Minions.rollMovement(scene(), minion, dice);
     }
 
-    /** A minion attacks the figure that it must attack by the rules, if any. */
+    /** A minion attacks the figure that the rules tell it to attack, if there is one. */
     public void attackPrey(Figure minion) {
         Minions.attack(scene(), minion);
     }
 
     /**
-     * The party moves an ally a number of steps at most, where the players choose. In a rule that replaces MinionMove,
-     * with minionMovement as the number of steps, the party then controls the ally.
+     * The party moves an ally, at most a number of steps, to a space that the players choose. In a rule that replaces MinionMove, use
+     * minionMovement as the number of steps; the party then controls the ally.
      */
     public void partyMoves(Figure ally, int steps) {
         RunByParty.move(scene(), ally, steps);
@@ -173,7 +173,7 @@ public abstract class CombatWords extends TellingWords {
         RunByParty.attack(scene(), ally);
     }
 
-    /** A figure acts as a minion does: it moves and then attacks, by the rules of melee and the text of its card. */
+    /** A figure acts as a minion does: it moves and then attacks, following the rules of melee and the text of its card. */
     public void actAsMinion(Figure figure) {
         Minions.act(scene(), figure);
     }
@@ -196,7 +196,7 @@ public abstract class CombatWords extends TellingWords {
         return OutOfTurn.canAct(scene(), hero, kinds(actions));
     }
 
-    /** A hero does one of these actions at once, by choice. The acting hero keeps the rest of its turn. */
+    /** A hero chooses one of these actions and does it at once. The acting hero keeps the rest of its turn. */
     public void actNow(Figure hero, @Names(What.ACTION) List<String> actions) {
         OutOfTurn.act(scene(), hero, kinds(actions));
     }

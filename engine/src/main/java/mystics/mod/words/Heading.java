@@ -4,7 +4,7 @@ import mystics.rules.Moment;
 import mystics.rules.Rule;
 import mystics.rules.Verb;
 
-/** The heading of a rule: its moment, its verb, and whose deeds it applies to. */
+/** The heading of a rule: its moment, its verb, and the figures to whose deeds it applies. */
 public record Heading(Verb verb, Class<? extends Moment> moment, Rule.Scope scope) {
 
     /** The heading as a line of text that {@link #of} can read. */

@@ -19,20 +19,20 @@ public abstract class MemoryWords extends CardWords {
         Memory.remember(scene(), mark, Holder.TABLE, number);
     }
 
-    /** Remembers a mark on a hero's initiative card, to record which hero it was. */
+    /** Remembers a mark on a hero's initiative card, to record which hero it concerns. */
     public void remember(Figure hero, @Names(What.MARK) String mark) {
         Memory.remember(scene(), mark, Holder.kind(hero.getKindNumber()), 1);
     }
 
     /**
-     * Uses up one of the number of a remembered mark for good. The next chapter does not get it back; a chapter that is
-     * tried again does.
+     * Lowers the number of a remembered mark by one for good. The next chapter does not get that one back; a chapter that is tried again
+     * does.
      */
     public void spend(@Names(What.MARK) String mark) {
         Memory.remember(scene(), mark, Holder.TABLE, Math.max(0, Notes.get(scene(), mark, Holder.TABLE) - 1));
     }
 
-    /** The id of the ability that a hero chose when asked what it wants to keep; its first ability if it was not asked. */
+    /** The id of the ability that a hero chose when it was asked what it wanted to keep; the hero's first ability if it was not asked. */
     public String kept(Figure hero) {
         return Memory.keeps(scene(), hero);
     }

@@ -19,8 +19,8 @@ import mystics.rules.Verb;
 /** Words for offering a hero something in its turn. */
 public abstract class OfferWords extends StoryWords {
     /**
-     * Offers the acting hero a deed; only in {@code offer(HeroTurn)}. The key of the option is this entry's id. In the
-     * middle of a scurry only party items offer anything (TURN-3).
+     * Offers the acting hero a deed; only in {@code offer(HeroTurn)}. The key of the option is this entry's id. In the middle of a scurry,
+     * only party items offer anything (TURN-3).
      */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(@Names(What.SENTENCE) String label, Closure<?> deed) {
@@ -57,13 +57,13 @@ public abstract class OfferWords extends StoryWords {
         }
     }
 
-    /** Offers something to recover from; only in {@code offer(RecoverChoices)}. */
+    /** Offers something from which the hero can recover; only in {@code offer(RecoverChoices)}. */
     @Only(value = Verb.OFFER, at = RecoverChoices.class)
     public void recoverFrom(@Names(What.SENTENCE) String words, Closure<?> deed) {
         recoverFrom(Map.of(), words, deed);
     }
 
-    /** Offers something to recover from; {@code {name}} in its words is filled from the named places. */
+    /** Offers something from which the hero can recover; {@code {name}} in its words is filled from the named places. */
     @Only(value = Verb.OFFER, at = RecoverChoices.class)
     public void recoverFrom(Map<String, Object> places, @Names(What.SENTENCE) String words, Closure<?> deed) {
         ((RecoverChoices) moment()).from(entry(), said(words, places), later(deed::call));
@@ -112,15 +112,15 @@ public abstract class OfferWords extends StoryWords {
     }
 
     /**
-     * Whether the acting hero could use an ability card of one of these friends now, at a price lowered by this much;
-     * only in {@code offer(HeroTurn)}.
+     * Whether the acting hero could now use an ability card of one of these friends, at a price reduced by this amount; only in {@code
+     * offer(HeroTurn)}.
      */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public boolean canBorrow(List<Figure> friends, int cheaper) {
         return !skills(friends, cheaper).isEmpty();
     }
 
-    /** The acting hero chooses and uses an ability card of one of these friends, at a price lowered by this much. */
+    /** The acting hero chooses and uses an ability card of one of these friends, at a price reduced by this amount. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void borrow(List<Figure> friends, int cheaper) {
         scene().choose(hasTurn().hero.seat(), Sentence.of("Which skill?"), skills(friends, cheaper)).perform(scene());

@@ -24,13 +24,13 @@ public abstract class QuestionWords extends MarkWords {
     private static final Option NO = Option.of("no", "No");
     private static final Option ENOUGH = Option.of("enough", "That is all");
 
-    /** A sentence of this rule with its places. The sentence becomes text where somebody reads it. */
+    /** A sentence of this rule with its places. The sentence becomes text only where somebody reads it. */
     final Sentence said(String sentence, Map<String, Object> places) {
         String line = Unseen.inOneLine(sentence);
         return line.indexOf('{') < 0 ? Sentence.of(line) : Sentence.of(line, flat(line, places));
     }
 
-    /** The places of a sentence as a flat list, which the rule pays for. */
+    /** The places of a sentence as a flat list; the rule pays for the sentence and its values. */
     final Object[] flat(String sentence, Map<String, Object> places) {
         weigh(sentence, places);
         return flat(places);
@@ -63,37 +63,40 @@ public abstract class QuestionWords extends MarkWords {
         return Sentence.of(Unseen.inOneLine(prompt), flat(prompt, places));
     }
 
-    /** Asks the bearer (or else the acting hero) to choose one of several. */
+    /** Asks the bearer (or else the acting hero) to choose one of several options. */
     public <T extends Option> T choose(@Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(asked(), asked(prompt), options);
     }
 
-    /** Asks the bearer (or else the acting hero) to choose one of several; {@code {name}} in the prompt is filled from the named places. */
+    /**
+     * Asks the bearer (or else the acting hero) to choose one of several options; {@code {name}} in the prompt is filled from the named
+     * places.
+     */
     public <T extends Option> T choose(Map<String, Object> places, @Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(asked(), asked(prompt, places), options);
     }
 
-    /** Asks a hero to choose one of several. */
+    /** Asks a hero to choose one of several options. */
     public <T extends Option> T choose(Figure who, @Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(who.seat(), asked(prompt), options);
     }
 
-    /** Asks a hero to choose one of several; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks a hero to choose one of several options; {@code {name}} in the prompt is filled from the named places. */
     public <T extends Option> T choose(Map<String, Object> places, Figure who, @Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(who.seat(), asked(prompt, places), options);
     }
 
-    /** Asks the party to choose one of several. */
+    /** Asks the party to choose one of several options. */
     public <T extends Option> T chooseTogether(@Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(Seat.PARTY, asked(prompt), options);
     }
 
-    /** Asks the party to choose one of several; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks the party to choose one of several options; {@code {name}} in the prompt is filled from the named places. */
     public <T extends Option> T chooseTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(Seat.PARTY, asked(prompt, places), options);
     }
 
-    /** Asks the bearer (or else the acting hero) to choose up to some of several, one after another. */
+    /** Asks the bearer (or else the acting hero) to choose up to a number of options, one after another. */
     public <T extends Option> List<T> chooseUpTo(int most, @Names(What.SENTENCE) String prompt, List<T> options) {
         List<T> left = new ArrayList<>(options);
         List<T> chosen = new ArrayList<>();
@@ -126,8 +129,8 @@ public abstract class QuestionWords extends MarkWords {
     }
 
     /**
-     * Asks the bearer (or else the acting hero) to pick one of some words: texts, phrases, or pieces with a name.
-     * Returns the index of the answer in the list.
+     * Asks the bearer (or else the acting hero) to pick one item from a list of words: texts, phrases, or pieces with a name. Returns the
+     * index of the answer in the list.
      */
     public int pick(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(asked(), asked(prompt), words);
@@ -138,22 +141,22 @@ public abstract class QuestionWords extends MarkWords {
         return pick(asked(), asked(prompt, places), words);
     }
 
-    /** Asks a hero to pick one of some words, and returns the index of the answer in the list. */
+    /** Asks a hero to pick one item from a list of words, and returns the index of the answer in the list. */
     public int pick(Figure who, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(who.seat(), asked(prompt), words);
     }
 
-    /** Asks a hero to pick one of some words; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks a hero to pick one item from a list of words; {@code {name}} in the prompt is filled from the named places. */
     public int pick(Map<String, Object> places, Figure who, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(who.seat(), asked(prompt, places), words);
     }
 
-    /** Asks the party to pick one of some words, and returns the index of the answer in the list. */
+    /** Asks the party to pick one item from a list of words, and returns the index of the answer in the list. */
     public int pickTogether(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(Seat.PARTY, asked(prompt), words);
     }
 
-    /** Asks the party to pick one of some words; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks the party to pick one item from a list of words; {@code {name}} in the prompt is filled from the named places. */
     public int pickTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(Seat.PARTY, asked(prompt, places), words);
     }
@@ -166,7 +169,7 @@ public abstract class QuestionWords extends MarkWords {
         return options.indexOf(scene().choose(seat, prompt, options));
     }
 
-    /** Words as an option, whose key is the text in the original language. */
+    /** Words as an option; its key is the text of the words in the original language. */
     private static Option worded(Object words) {
         Sentence said = words instanceof String text ? asked(text) : Sentence.from(words);
         return Option.of(AsciiLetters.lower(Unseen.inOneLine(said.toString())).replace(' ', '-'), said);
@@ -190,32 +193,32 @@ public abstract class QuestionWords extends MarkWords {
         return places.get(shown.indexOf(scene().choose(asked(), asked(prompt), shown)));
     }
 
-    /** Asks the bearer (or else the acting hero) yes or no. */
+    /** Asks the bearer (or else the acting hero) a yes-or-no question. */
     public boolean may(@Names(What.SENTENCE) String prompt) {
         return may(asked(), asked(prompt));
     }
 
-    /** Asks the bearer (or else the acting hero) yes or no; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks the bearer (or else the acting hero) a yes-or-no question; {@code {name}} in the prompt is filled from the named places. */
     public boolean may(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
         return may(asked(), asked(prompt, places));
     }
 
-    /** Asks a hero yes or no. */
+    /** Asks a hero a yes-or-no question. */
     public boolean may(Figure who, @Names(What.SENTENCE) String prompt) {
         return may(who.seat(), asked(prompt));
     }
 
-    /** Asks a hero yes or no; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks a hero a yes-or-no question; {@code {name}} in the prompt is filled from the named places. */
     public boolean may(Map<String, Object> places, Figure who, @Names(What.SENTENCE) String prompt) {
         return may(who.seat(), asked(prompt, places));
     }
 
-    /** Asks the party yes or no. */
+    /** Asks the party a yes-or-no question. */
     public boolean mayTogether(@Names(What.SENTENCE) String prompt) {
         return may(Seat.PARTY, asked(prompt));
     }
 
-    /** Asks the party yes or no; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks the party a yes-or-no question; {@code {name}} in the prompt is filled from the named places. */
     public boolean mayTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
         return may(Seat.PARTY, asked(prompt, places));
     }
@@ -244,19 +247,19 @@ public abstract class QuestionWords extends MarkWords {
         return Checks.roll(scene(), roller, what, dice);
     }
 
-    /** Draws one of several unseen. */
+    /** Draws one of several options unseen. */
     public <T extends Option> T drawOne(@Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().draw(Purpose.OTHER, asked(prompt), options);
     }
 
-    /** Draws one of some words unseen, and returns its index in the list. */
+    /** Draws one item from a list of words unseen, and returns its index in the list. */
     public int pickUnseen(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         List<Option> options = new ArrayList<>();
         words.forEach(word -> options.add(worded(word)));
         return options.indexOf(scene().draw(Purpose.OTHER, asked(prompt), options));
     }
 
-    /** Shuffles some words like a stack of cards, and returns their indexes in the list, in the new order. */
+    /** Shuffles a list of words like a stack of cards, and returns their original indexes in the new order. */
     public List<Integer> shuffle(@Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         List<Integer> stack = new ArrayList<>();
         List<Integer> left = new ArrayList<>();

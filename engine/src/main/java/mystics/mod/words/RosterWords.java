@@ -29,7 +29,8 @@ public abstract class RosterWords extends MemoryWords {
     }
 
     /**
-     * A hero in reserve joins the party on a space, or as near to it as there is room. The hero's card goes below all others on the track.
+     * A hero in reserve joins the party on a space, or as near to the space as there is room. The hero's card goes below all others on the
+     * track.
      */
     public void joins(Figure hero, Space space) {
         Roster.join(scene(), hero, space);
@@ -40,7 +41,7 @@ public abstract class RosterWords extends MemoryWords {
         Roster.withdraw(scene(), hero);
     }
 
-    /** A hero in reserve replaces another hero, captured or not, and enters on a space; the other hero goes into reserve. */
+    /** A hero in reserve enters on a space and replaces another hero, captured or not; the other hero goes into reserve. */
     public void relieves(Figure fresh, Figure tired, Space space) {
         Roster.relieve(scene(), fresh, tired, space);
     }

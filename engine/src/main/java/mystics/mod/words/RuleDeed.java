@@ -8,8 +8,8 @@ import mystics.rules.Rule;
 import mystics.rules.Scene;
 
 /**
- * A deed that a rule has offered a hero in its turn. When the deed is chosen, only that rule is asked again, and does
- * the deed that it then offers at the same index.
+ * A deed that a rule has offered a hero in its turn. When the deed is chosen, only that rule is asked again; it then does the deed that it
+ * offers at the same index.
  *
  * @param hero the hero whose turn it is
  * @param holder the piece that carries the rule
@@ -26,7 +26,7 @@ record RuleDeed(Rule rule, int hero, int holder, int card, int place, Refusal un
         return words(label, places);
     }
 
-    /** A label of a script with the values for its places. */
+    /** A label from a script, with the values for its places. */
     static Sentence words(String label, Map<String, Object> places) {
         return places.isEmpty() ? Sentence.of(label) : Sentence.of(label, QuestionWords.flat(places));
     }

@@ -33,7 +33,7 @@ import mystics.table.Holder;
 
 /**
  * A script of rules. This class provides the six verbs while the script is read, and knows the piece that carries a rule while that rule
- * speaks. One script object serves one run at a time; nested rules of the same script see their own carrier.
+ * speaks. One script object serves one run at a time; nested rules of the same script each see their own carrier.
  */
 public abstract class RuleScript extends Metered {
     private final RuleSheet sheet = new RuleSheet();
@@ -44,7 +44,7 @@ public abstract class RuleScript extends Metered {
         block.call();
     }
 
-    /** Says whether the moment may happen. The body calls {@code refuse}, or ends to allow it. */
+    /** Says whether the moment may happen. The body either calls {@code refuse} or allows the moment by ending without doing so. */
     public <M extends Refusable> void forbid(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.FORBID, at, Rule.Scope.ANYBODY, body);
     }
@@ -129,7 +129,7 @@ public abstract class RuleScript extends Metered {
         return sheet.entries().stream().map(entry -> entry.heading().line()).toList();
     }
 
-    /** Makes the body of one of this script's rules. No rules can be added afterwards; for the loader. */
+    /** Makes the body of one of this script's rules; for the loader. No rules can be added afterwards. */
     public Rule.Body body(RuleSheet.Entry entry) {
         sheet.close();
         return new Spoken(entry);
@@ -172,7 +172,7 @@ public abstract class RuleScript extends Metered {
         paysInto(now.meter());
     }
 
-    /** A deed that is done later in this run, by this rule and its carrier. */
+    /** A deed that this rule and its carrier will do later in this run. */
     final Runnable later(Runnable deed) {
         Scene scene = scene();
         Rule rule = speech.rule();
@@ -219,7 +219,7 @@ public abstract class RuleScript extends Metered {
         return spoken().source().words();
     }
 
-    /** The name of the piece this script belongs to. */
+    /** The name of the piece to which this script belongs. */
     final String sourceName() {
         return spoken().source().name();
     }
@@ -243,7 +243,7 @@ public abstract class RuleScript extends Metered {
         return scene().room(Holder.number(holder) >> 6).space(Holder.number(holder) & 63);
     }
 
-    /** The room this rule belongs to. */
+    /** The room to which this rule belongs. */
     public RoomInPlay getThisRoom() {
         int holder = speech().holder();
         if (!Holder.isRoom(holder)) {
@@ -262,8 +262,8 @@ public abstract class RuleScript extends Metered {
     }
 
     /**
-     * Adds an option of this rule. In the middle of an action only party items add options, because tokens may be laid
-     * at any time of a turn (TURN-3).
+     * Adds an option of this rule. In the middle of an action, only party items add options, because tokens may be laid at any time in a
+     * turn (TURN-3).
      */
     final void put(HeroTurn turn, String key, String label, Map<String, Object> places, Closure<?> deed) {
         if (turn.underway().refused() && !isPartyItem()) {
@@ -304,12 +304,12 @@ public abstract class RuleScript extends Metered {
         return figure.isMinion() && figure.isActive() && figure.getKind().equals(entry());
     }
 
-    /** The id of the entry this script belongs to. */
+    /** The id of the entry to which this script belongs. */
     final String entry() {
         return spoken().source().entry();
     }
 
-    /** True when this rule asks for the first time with this bearer in a turn, round, room or chapter. */
+    /** True when this rule asks for the first time in a turn, round, room or chapter with this bearer. */
     public boolean once(@Names(What.LENGTH) String length) {
         int kind = scene().box().markNumber(onceNote(spoken()));
         if (scene().draft().marks().get(kind, onceHolder()) > 0) {

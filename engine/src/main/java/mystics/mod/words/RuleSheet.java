@@ -12,12 +12,15 @@ import mystics.rules.Moment;
 import mystics.rules.Rule;
 import mystics.rules.Verb;
 
-/** The rules of one script, in their order in the script. */
+/** The rules of one script, in the order of the script. */
 public final class RuleSheet {
     private final List<Entry> entries = new ArrayList<>();
     private boolean closed;
 
-    /** One rule: its heading, its blocks, the consumer that runs it at a moment, and the way in which it does a chosen offer. */
+    /**
+     * One rule: its heading, its blocks, the consumer that runs it at a moment, and the consumer that carries out the option chosen from
+     * its offer.
+     */
     public record Entry(Heading heading, List<Closure<?>> blocks, Consumer<Moment> words, BiConsumer<Moment, Option> deed) {
     }
 
@@ -36,7 +39,7 @@ public final class RuleSheet {
         entries.add(new Entry(heading, blocks, words, deed));
     }
 
-    /** No more rules are added. */
+    /** Prevents any further rules from being added. */
     void close() {
         closed = true;
     }

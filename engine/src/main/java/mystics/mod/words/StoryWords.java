@@ -38,7 +38,7 @@ public abstract class StoryWords extends RosterWords {
         Victory.advance(scene(), mark);
     }
 
-    /** The number of events counted for the objective with {@code advance} and this mark. */
+    /** The number of events that {@code advance} has counted for the objective with this mark. */
     public int reached(@Names(What.MARK) String mark) {
         return Notes.get(scene(), mark, Holder.TABLE);
     }
@@ -48,7 +48,7 @@ public abstract class StoryWords extends RosterWords {
         Cheese.onWheel(scene(), room, number, CheeseFrom.RULE, Optional.empty(), Optional.empty());
     }
 
-    /** Moves cheese from the wheel to the supply, at most the given number, and returns the number moved. */
+    /** Moves at most the given number of cheese from the wheel to the supply, and returns the number moved. */
     public int wheelLoses(@Amount int number) {
         int taken = Cheese.offWheel(scene(), number);
         if (taken > 0 && scene().told()) {
@@ -87,17 +87,17 @@ public abstract class StoryWords extends RosterWords {
     }
 
     /**
-     * Minions arrive in a room, and their cards join below all others. A boss called by its name comes with two of its
-     * cards, drawn unseen; otherwise it comes with the named cards. Returns the figures that no rule has defeated on
-     * their arrival.
+     * Minions arrive in a room, and their cards join below all others. A boss that is given by its name comes with two of its cards, drawn
+     * unseen; a boss that is given by its cards comes with those. Returns the arrived figures, except those that a rule has defeated on
+     * arrival.
      */
     public List<Figure> bring(RoomInPlay room, @Names(What.MINION) Map<String, Integer> minions) {
         return Arrival.bring(scene(), room, minions, ArrivalWhy.RULE);
     }
 
     /**
-     * A minion of a card arrives on a space, or as near to it as there is room; its card joins below all others.
-     * Returns a list of one, or an empty list if no figure is left or a rule has defeated it on its arrival.
+     * A minion of a card arrives on a space, or as near to it as there is room; its card joins below all others. Returns a list of one
+     * figure, or an empty list if no figure is left or if a rule has defeated it on arrival.
      */
     public List<Figure> bringTo(Space space, @Names(What.MINION) String minion) {
         return Arrival.bringTo(scene(), space, minion);
@@ -114,8 +114,8 @@ public abstract class StoryWords extends RosterWords {
     }
 
     /**
-     * Another card of a boss, drawn unseen among those not on the track, replaces one of its cards. The wounds on the replaced card are
-     * lost. Nothing happens if the boss has no other card.
+     * Another card of a boss, drawn unseen from those that are not on the track, replaces one of the boss's cards. The wounds on the
+     * replaced card are lost. Nothing happens if the boss has no other card.
      */
     public void exchangeCard(Figure boss, TrackCard card) {
         Bosses.exchange(scene(), boss, card);

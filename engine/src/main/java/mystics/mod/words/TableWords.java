@@ -45,7 +45,7 @@ public abstract class TableWords extends RuleScript {
         return scene().allies();
     }
 
-    /** The page the hourglass is on. */
+    /** The page that the hourglass is on. */
     public int getPage() {
         return scene().draft().get(Clock.PAGE);
     }
@@ -55,7 +55,7 @@ public abstract class TableWords extends RuleScript {
         return scene().draft().get(Clock.END_PAGE);
     }
 
-    /** Cheese on the minion wheel. */
+    /** The cheese on the minion wheel. */
     public int getWheel() {
         return scene().draft().get(Clock.WHEEL);
     }
@@ -133,7 +133,7 @@ public abstract class TableWords extends RuleScript {
         return scene().room(room);
     }
 
-    /** Search cards in a place: deck, discard, stash, aside. */
+    /** The search cards in a place: deck, discard, stash, aside. */
     public List<CardInPlay> searchCards(@Names(What.PLACE) String place) {
         return Cards.search(scene(), zone(place));
     }
@@ -157,16 +157,14 @@ public abstract class TableWords extends RuleScript {
     }
 
     /**
-     * The figure of a list that is nearest to a walker, by the ways open to the walker; among equals, the one highest
-     * on the track.
+     * The figure from a list that is nearest to a walker along the ways open to that walker; among equals, the one highest on the track.
      */
     public Figure nearest(Figure walker, List<Figure> figures) {
         return Hunt.of(scene(), walker).nearestOf(figures);
     }
 
     /**
-     * The spaces onto which a walker may step first on a shortest way to a goal; none if it is already there or cannot
-     * come nearer.
+     * The spaces onto which a walker may step first on a shortest way to a goal; none if the walker is already there or cannot come nearer.
      */
     public List<Space> stepsTowards(Figure walker, Space goal) {
         return Hunt.of(scene(), walker).firstSteps(goal);
@@ -177,7 +175,7 @@ public abstract class TableWords extends RuleScript {
         return !MoveAllowed.barred(scene(), figure).refused();
     }
 
-    /** A hero's move value with everything that changes it. */
+    /** A hero's move value, including everything that changes it. */
     public int moveValue(Figure hero) {
         return MoveValue.of(scene(), hero);
     }

@@ -18,8 +18,8 @@ import mystics.rules.Verb;
 /** Words for refusing, replacing and telling. */
 public abstract class TellingWords extends QuestionWords {
     /**
-     * Refuses the moment; only in {@code forbid}. Named: {@code remedy:} says what would allow the moment, {@code rule:} gives the number
-     * of the rule, if it has one. A place {@code {name}} in the reason or the remedy is filled from the other named values.
+     * Refuses the moment; only in {@code forbid}. Named: {@code remedy:} says what would allow the moment; {@code rule:} gives the number
+     * of the rule, if the rule has one. A place {@code {name}} in the reason or the remedy is filled from the other named values.
      */
     @Only(Verb.FORBID)
     public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {
@@ -58,12 +58,12 @@ public abstract class TellingWords extends QuestionWords {
         scene().tell(source(), scene().told() ? Unseen.inOneLine(sentence) : sentence);
     }
 
-    /** Tells a passage of the chapter; {@code mover} is the hero whose deed it describes. */
+    /** Tells a passage of the chapter; {@code mover} is the hero whose deed the passage describes. */
     public void story(@Names(What.PASSAGE) String passage, Figure mover) {
         story(Map.of(), passage, mover);
     }
 
-    /** Tells a passage of the chapter; {@code {name}} in the passage is filled from the named places, with a number or a hero. */
+    /** Tells a passage of the chapter; {@code {name}} in the passage is filled with a number or a hero from the named places. */
     public void story(Map<String, Object> places, @Names(What.PASSAGE) String passage, Figure mover) {
         flat("", places);
         Story.tell(scene(), passage, mover, places);

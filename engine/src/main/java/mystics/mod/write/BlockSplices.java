@@ -11,7 +11,7 @@ record BlockSplices(TextLines lines, Span.Branch block) {
         return lines.column(block.start());
     }
 
-    /** The beginning of a member with its remarks; the member itself if something else begins its line. */
+    /** The place where a member and its remarks begin; the beginning of the member itself if its line begins with something else. */
     int top(int index) {
         int from = block.members().get(index).from();
         if (!lines.opensLine(from)) return from;
@@ -21,7 +21,7 @@ record BlockSplices(TextLines lines, Span.Branch block) {
         return top == 0 && index == 0 ? lines.begin(from) : top;
     }
 
-    /** The beginning of the line after a member and the remarks indented below it. */
+    /** The beginning of the line that follows a member and the remarks indented below it. */
     int bottom(int index) {
         int bottom = lines.next(block.members().get(index).end());
         while (!lines.isEnd(bottom) && lines.isRemark(bottom) && lines.indent(bottom) > column()) bottom = lines.next(bottom);

@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 record BlockText(int indent, int width, String lineBreak) {
 
-    /** The text after {@code |}; empty if this text would be read back differently. */
+    /** The text after {@code |}; empty if it would be read back as a different text. */
     Optional<String> literal(String words) {
         String body = words.endsWith("\n") ? words.substring(0, words.length() - 1) : words;
         boolean plain = !body.isBlank() && !body.endsWith("\n") && !Character.isWhitespace(body.charAt(0)) && body.indexOf('\r') < 0;
@@ -22,7 +22,7 @@ record BlockText(int indent, int width, String lineBreak) {
     }
 
     /**
-     * The text after {@code >}; empty if this text would be read back differently.
+     * The text after {@code >}; empty if it would be read back as a different text.
      *
      * @param known the current lines of the paragraphs; unchanged paragraphs keep them
      */

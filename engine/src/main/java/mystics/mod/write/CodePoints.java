@@ -3,8 +3,7 @@ package mystics.mod.write;
 import java.util.Arrays;
 
 /**
- * Converts the places of characters in a text to places in a Java string, in which a character beyond the first 65,536
- * takes two places.
+ * Converts the places of characters in a text to places in a Java string, where each character beyond the first 65,536 takes two places.
  */
 record CodePoints(int[] pairs) {
 

@@ -21,7 +21,7 @@ record FlowSplices(TextLines lines, Span.Branch flow) {
         return new Splice(at, at, words + separator(index));
     }
 
-    /** The separator of two neighbours: a comma, and a line break with blanks if the members have lines of their own. */
+    /** The separator between two neighbours: a comma, and a line break with blanks if the members have lines of their own. */
     private String separator(int index) {
         if (flow.members().size() < 2) return COMMA;
         int first = Math.max(0, index - 1);

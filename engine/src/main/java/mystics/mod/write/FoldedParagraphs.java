@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The paragraphs of a folded text with their current lines. */
+/** The paragraphs of a folded text, with their current lines. */
 record FoldedParagraphs(Map<String, List<String>> written) {
     static final FoldedParagraphs NONE = new FoldedParagraphs(Map.of());
 

@@ -6,8 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Writes new values in the usual style: maps of numbers and names in brackets, elements of lists on lines of their own,
- * long texts folded.
+ * Writes new values in the usual style: maps of numbers and names in brackets, elements of lists on separate lines, and long texts folded.
  */
 record HouseStyle(String lineBreak) {
     static final int WIDTH = 110;

@@ -10,7 +10,7 @@ import mystics.mod.yaml.SchemaFiles;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The order in which a schema names the keys of each place in a file. Schemas are read on first use. */
+/** The order in which a schema lists the keys for each place in a file. Schemas are read on first use. */
 final class KeyOrder {
     private static final List<String> BRANCHES = List.of("allOf", "anyOf", "oneOf", "if", "then", "else");
 
@@ -22,7 +22,7 @@ final class KeyOrder {
         this.kind = kind;
     }
 
-    /** A part of a schema, and the file that contains it, which its references start from. */
+    /** A part of a schema, and the file that contains it; references in the part are relative to that file. */
     private record Rule(String file, JsonNode node) {}
 
     /** The keys that are allowed at a place, in order. */
@@ -47,7 +47,7 @@ final class KeyOrder {
         return inner;
     }
 
-    /** A part of the schema with the parts that it refers to and consists of. */
+    /** A part of the schema, with the parts to which it refers and those of which it consists. */
     private List<Rule> parts(Rule rule) {
         List<Rule> parts = new ArrayList<>();
         Set<Rule> open = new LinkedHashSet<>(Set.of(rule));

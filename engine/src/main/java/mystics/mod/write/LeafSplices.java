@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 
-/** Replaces a text, a number, true, false or nothing by another value, in the same style if the value allows it. */
+/** Replaces a text, a number, true, false or nothing with another value, in the same style if the new value allows it. */
 record LeafSplices(TextLines lines, HouseStyle house) {
     private static final int NARROWEST = 60;
 
@@ -35,7 +35,7 @@ record LeafSplices(TextLines lines, HouseStyle house) {
         };
     }
 
-    /** Completes a block text at the very end of a file, which needs a line break if its text ends with one. */
+    /** Completes a block text at the very end of a file: if its text ends with a line break, the file must end with one too. */
     private String closed(Span.Leaf old, String text, String words) {
         boolean open = words.endsWith("\n") && lines.text().indexOf('\n', old.end()) < 0;
         return open ? text + lines.lineBreak() : text;

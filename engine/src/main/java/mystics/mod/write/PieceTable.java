@@ -3,7 +3,7 @@ package mystics.mod.write;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A text under change, as a sequence of pieces of the old text and new pieces. The table combines many splices into one list. */
+/** A text that is being changed, as a sequence of new pieces and pieces of the old text. The table combines many splices into one list. */
 final class PieceTable {
     private final String old;
     private List<Piece> pieces;
@@ -13,7 +13,7 @@ final class PieceTable {
         this.pieces = List.of(new Piece(0, old.length(), ""));
     }
 
-    /** A piece of the old text, or a new text at a place of the old text. */
+    /** A piece of the old text, or new text at a place in the old text. */
     private record Piece(int start, int end, String fresh) {
         int length() {
             return fresh.isEmpty() ? end - start : fresh.length();

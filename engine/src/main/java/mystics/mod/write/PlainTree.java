@@ -28,7 +28,7 @@ public final class PlainTree {
         return index < list.size() ? list.get(index) : null;
     }
 
-    /** A copy of plain values. A whole number becomes an {@code Integer} if it fits, else a {@code Long}. */
+    /** A copy of plain values. A whole number becomes an {@code Integer} if it fits, and otherwise a {@code Long}. */
     public static Object copy(Object value) {
         if (value instanceof List<?> list) {
             List<Object> copy = new ArrayList<>();
@@ -63,7 +63,7 @@ public final class PlainTree {
         return without(root, ((Change.Remove) change).at().steps());
     }
 
-    /** Replaces the value at a place by a function of it; {@code null} means no value. */
+    /** Replaces the value at a place with the result of a function of that value; {@code null} means no value. */
     @FunctionalInterface
     private interface Making {
         Object of(Object old);

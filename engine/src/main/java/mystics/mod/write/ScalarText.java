@@ -5,19 +5,19 @@ import org.snakeyaml.engine.v2.common.ScalarStyle;
 
 /** Writes a text, a number, true, false or nothing on one line. */
 final class ScalarText {
-    /** A text that needs no quotes: it begins like a word and contains no sign of YAML. */
+    /** A text that needs no quotes: it begins like a word and contains no YAML syntax. */
     private static final Pattern WORDS = Pattern.compile("[\\p{L}\\p{N}(/+<=^_$;.][^\\p{Cntrl}\\x{85}\\x{2028}\\x{2029}\\x{FEFF}]*");
     private static final Pattern SIGNS = Pattern.compile("(?s).*(: | #).*|.*[:\\s]|\\.\\.\\..*");
     private static final Pattern BRACKETS = Pattern.compile("[\\[\\]{},]");
 
     private ScalarText() {}
 
-    /** The value without quotes if its place allows that, otherwise in double quotes. */
+    /** The value without quotes if its place allows that, and otherwise in double quotes. */
     static String of(Object value, Span.Layout place) {
         return !(value instanceof String words) ? String.valueOf(value) : isPlain(words, place) ? words : quoted(words);
     }
 
-    /** The value in the quotes of another value, if possible. */
+    /** The value in the same quotes as another value, if possible. */
     static String like(ScalarStyle style, Object value, Span.Layout place) {
         if (!(value instanceof String words)) return String.valueOf(value);
         boolean single = style == ScalarStyle.SINGLE_QUOTED && words.codePoints().noneMatch(ScalarText::needsEscape);

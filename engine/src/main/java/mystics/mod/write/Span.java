@@ -18,7 +18,7 @@ sealed interface Span {
     /** The value itself. */
     Object plain();
 
-    /** The ways of writing a collection: in lines of their own, or within brackets. */
+    /** The ways of writing a collection: with its members on separate lines, or within brackets. */
     enum Layout { BLOCK, FLOW }
 
     /** The kinds of collections. */

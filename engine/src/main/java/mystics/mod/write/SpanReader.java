@@ -20,7 +20,7 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
  * they place the ends of blocks too far down.
  */
 final class SpanReader {
-    /** The greatest nesting, much deeper than any file of a mod. */
+    /** The greatest depth of nesting, much deeper than in any file of a mod. */
     private static final int DEEPEST = 200;
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)(\\.[0-9]+)?([eE][-+]?[0-9]+)?");
 
@@ -127,7 +127,7 @@ final class SpanReader {
         return branch(Span.Kind.LIST, start, event, members);
     }
 
-    /** The next dash in a column with only blanks before it on its line. */
+    /** The next dash that stands in a column with nothing but blanks before it on its line. */
     private int dash(int from, int column) {
         int line = text.indexOf('\n', from);
         while (line >= 0) {

@@ -24,12 +24,12 @@ public record Splice(int start, int end, String text) {
         return result.append(text, kept, text.length()).toString();
     }
 
-    /** The splices that turn one text into another where they differ; none if the texts are equal. */
+    /** The splices that turn one text into another, covering only the differences; none if the texts are equal. */
     public static List<Splice> between(String old, String text) {
         return old.equals(text) ? List.of() : List.of(new Splice(0, old.length(), text).trimmed(old));
     }
 
-    /** The splices that undo other splices. The positions of these undoing splices refer to the text after the change. */
+    /** The splices that undo other splices. The positions in the undoing splices refer to the text after the change. */
     public static List<Splice> inverse(String text, List<Splice> splices) {
         List<Splice> inverse = new ArrayList<>();
         int shift = 0;
@@ -41,7 +41,7 @@ public record Splice(int start, int end, String text) {
         return List.copyOf(inverse);
     }
 
-    /** This splice without the equal characters at both ends of the old and the new text. No character is cut in two. */
+    /** This splice without the equal characters at both ends of the old and the new text. No character is split. */
     Splice trimmed(String old) {
         int from = 0;
         int most = Math.min(end - start, text.length());

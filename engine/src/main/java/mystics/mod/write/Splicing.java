@@ -27,7 +27,7 @@ record Splicing(TextLines lines, Span root, KeyOrder order, HouseStyle house) {
     }
 
     /**
-     * Rewrites of the collections around a change, the nearest collection first. None of these rewrites loses a remark.
+     * Rewrites of the collections around a change, the nearest collection first. No remark is lost in any of these rewrites.
      *
      * @param meant the whole content afterwards
      */
@@ -78,7 +78,7 @@ record Splicing(TextLines lines, Span root, KeyOrder order, HouseStyle house) {
         return before.map(i -> i + 1).orElse(0);
     }
 
-    /** The splice that replaces a value by another. */
+    /** The splice that replaces a value with another. */
     private Splice replace(Trail trail, Object value) {
         Span old = trail.last();
         if (trail.isRoot()) return whole(value);

@@ -59,12 +59,12 @@ record Trail(List<Span> spans, List<Integer> places, List<String> steps) {
         return around().members().get(place());
     }
 
-    /** The remaining steps of the way, to which no value belongs. */
+    /** The remaining steps of the way, which lead to no value. */
     List<String> missing() {
         return steps.subList(places.size(), steps.size());
     }
 
-    /** The value of another content at this place; empty if there is none. */
+    /** The value at this place in other content; empty if there is none. */
     Optional<Object> value(Object content) {
         Pointer at = Pointer.ROOT;
         for (String step : steps.subList(0, places.size())) at = at.in(step);

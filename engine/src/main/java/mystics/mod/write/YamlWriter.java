@@ -45,7 +45,7 @@ public final class YamlWriter {
         return root.plain() == null ? Map.of() : root.plain();
     }
 
-    /** A text with its stretches. */
+    /** A text, with the stretches of its values. */
     private record Parsed(String text, Span root) {
         static Parsed of(String text) {
             return new Parsed(text, SpanReader.read(text));
@@ -55,7 +55,7 @@ public final class YamlWriter {
             return YamlWriter.content(root);
         }
 
-        /** The text after the splices, if its content is then the intended one. */
+        /** The text after the splices, if it then has the intended content. */
         Optional<Parsed> read(List<Splice> splices, Object meant) {
             try {
                 return Optional.of(of(Splice.apply(text, splices))).filter(next -> next.content().equals(meant));
@@ -84,8 +84,8 @@ public final class YamlWriter {
     }
 
     /**
-     * Combines changes of separate values, such as the corners of all spaces, into the splices of one text, which is faster. The result is
-     * empty if one of the values contains another.
+     * Combines changes of separate values, such as the corners of all spaces, into splices of one text; this is faster than one change
+     * after the other. The result is empty if one of the values contains another.
      */
     private List<Splice> together(Parsed now, List<Change> changes) {
         if (changes.size() < 2) return List.of();
@@ -106,7 +106,7 @@ public final class YamlWriter {
         return splices.stream().map(splice -> splice.trimmed(now.text)).filter(splice -> !splice.isEmpty()).toList();
     }
 
-    /** The changes of single values that make up one change. */
+    /** The changes to single values that make up one change. */
     private static List<Change> small(Parsed now, Change change) {
         if (!(change instanceof Change.Assign assign)) return List.of(change);
         Trail trail = Trail.to(now.root, assign.at());

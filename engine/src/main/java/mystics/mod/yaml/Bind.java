@@ -6,12 +6,12 @@ import mystics.mod.finding.BrokenMod;
 import mystics.mod.finding.Finding;
 
 /**
- * Makes records from documents. A component {@code endPage} is the key {@code end-page}, a constant {@code PARTY_ITEM} the value {@code
- * party-item}. One text stands for a list of one text. A missing value becomes an empty list, map, text or Optional, 0 or
- * false; a missing enum becomes null, and a missing record is an error, unless the component is an Optional.
+ * Makes records from documents. The component {@code endPage} stands for the key {@code end-page}, and the constant {@code PARTY_ITEM} for
+ * the value {@code party-item}. A single text stands for a list of one text. A missing value becomes an empty list, map, text or Optional,
+ * 0 or false; a missing enum becomes null, and a missing record is an error, unless the component is an Optional.
  *
- * <p>No binding library is used: such a library takes longer to load than all other work before the first picture, and cannot report the
- * place of an error.
+ * <p>No binding library is used: it would take longer to load than all other work before the first picture takes, and it could not report
+ * the place of an error.
  */
 public final class Bind {
     private Bind() {}

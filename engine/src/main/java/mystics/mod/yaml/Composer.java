@@ -23,8 +23,8 @@ final class Composer {
     private static final int LONGEST_SHOWN = 20;
     private static final int DEEPEST = 30;
     /**
-     * The greatest number of mistakes to report for one file. Nobody reads more, and a harmful file may have hundreds
-     * of thousands.
+     * The greatest number of mistakes to report for one file. Nobody reads more than these, and a harmful file may contain hundreds of
+     * thousands of mistakes.
      */
     private static final int MOST = 100;
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
@@ -170,6 +170,6 @@ final class Composer {
         if (findings.size() == MOST) throw new GivenUp();
     }
 
-    /** Thrown when reading on is useless, because the nesting is too deep or there are too many mistakes. */
+    /** Thrown when it is useless to read on, because the nesting is too deep or there are too many mistakes. */
     static final class GivenUp extends RuntimeException {}
 }

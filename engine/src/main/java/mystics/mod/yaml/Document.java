@@ -7,8 +7,8 @@ import mystics.mod.finding.Place;
 import tools.jackson.databind.JsonNode;
 
 /**
- * One YAML file of a mod: its content as plain nodes, and the place of each node. JSON pointers name the nodes ({@code /powers/0/text};
- * the empty pointer names the whole content). Places are computed on first use.
+ * One YAML file of a mod: its content as plain nodes, and the place of each node. JSON pointers name the nodes, such as {@code
+ * /powers/0/text}; the empty pointer names the whole content. Places are computed on first use.
  */
 public final class Document {
     private static final String ENDING = ".yaml";
@@ -23,7 +23,7 @@ public final class Document {
         this.root = root;
     }
 
-    /** A document whose nodes are known. The bytes of the file are read when a place is requested. */
+    /** A document whose nodes are already known. The bytes of the file are read when a place is requested. */
     static Document known(String mod, String path, Supplier<byte[]> bytes, JsonNode root) {
         Place file = Place.of(mod, path);
         return new Document(file, new FilePlaces(file, bytes), () -> root);

@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The kinds of things that ids in files name: folders of entries, or one of the words {@link #CLASSES}, {@link #SPACES}
- * and {@link #PASSAGES}. A place consists of the kind of file, or the name of a shared part of its schema, and the keys
- * below it.
+ * The kinds of things that ids in files name, each given as the folder of its entries or as one of the words {@link #CLASSES}, {@link
+ * #SPACES} and {@link #PASSAGES}. A place consists of the kind of file, or the name of a shared part of its schema, and the keys below it.
  */
 public final class NamedKinds {
     /** Classes of heroes. */

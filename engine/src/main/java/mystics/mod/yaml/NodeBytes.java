@@ -11,7 +11,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** The nodes of a document as bytes, which are read much faster than YAML. */
+/** The nodes of a document as bytes, which can be read much faster than YAML. */
 public final class NodeBytes {
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 

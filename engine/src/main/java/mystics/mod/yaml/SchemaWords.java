@@ -46,7 +46,7 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
         return rule.has("title") ? finding.because(rule.get("title").asString() + " needs it") : finding;
     }
 
-    /** Whether this key is missing only because another of these errors misspells it. */
+    /** Whether this key is missing only because it is misspelt, as another of these errors reports. */
     boolean follows(List<SchemaWords> all) {
         String key = error.getKeyword().equals("dependentRequired") ? argument(0)
                 : error.getKeyword().equals("required") ? error.getProperty() : "";
@@ -91,7 +91,7 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
         return error.getInstanceLocation().toString();
     }
 
-    /** The nearest key around the value: {@code shape} for {@code /spaces/0/shape/3}. */
+    /** The innermost key around the value: {@code shape} for {@code /spaces/0/shape/3}. */
     private String name() {
         String[] steps = here().split("/");
         for (int i = steps.length - 1; i > 0; i--) {

@@ -43,7 +43,7 @@ public final class Schemas {
         return findings.size() <= MANY ? findings : Stream.concat(findings.stream().limit(MANY), Stream.of(theRest(findings))).toList();
     }
 
-    /** A finding that stands for all further mistakes, because nobody reads more about one file. */
+    /** A finding that stands for all further mistakes, because nobody reads so many about one file. */
     private static Finding theRest(List<Finding> findings) {
         return Finding
                 .error("and-more", findings.get(MANY).place(),

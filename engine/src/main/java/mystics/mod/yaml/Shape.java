@@ -19,7 +19,7 @@ import tools.jackson.databind.node.JsonNodeFactory;
 /** Converts the nodes of a document to Java types, and reports values that do not fit. */
 record Shape(Document document, List<Finding> findings) {
 
-    /** Converts a node to a type. A node that does not fit gives the type's empty value. */
+    /** Converts a node to a type. A node that does not fit becomes the type's empty value. */
     Object value(JsonNode node, Type type, Pointer pointer) {
         if (type instanceof ParameterizedType generic) {
             return generic(node, (Class<?>) generic.getRawType(), generic.getActualTypeArguments(), pointer);

@@ -14,8 +14,8 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 
 /**
- * Performs an attack (BATTLE-1 to BATTLE-8): it is declared and rolled, then cheese is taken and hits are counted, then
- * each target defends.
+ * Performs an attack (BATTLE-1 to BATTLE-8): it is declared and rolled; then cheese is taken and hits are counted; then each target
+ * defends.
  */
 public final class Attacks {
     private static final Sentence BATTLE = Sentence.of("Battle roll");
@@ -70,7 +70,7 @@ public final class Attacks {
         strike.hits(scene.ask(new HitsCounted(strike, strike.getDice())).hits.getDice());
     }
 
-    /** A hero keeps the cheese it rolls (BATTLE-6). A minion's cheese goes on the wheel; an ally's cheese is lost. */
+    /** A hero keeps the cheese that it rolls (BATTLE-6). A minion's cheese goes on the wheel; an ally's cheese is lost. */
     private static void takeCheese(Scene scene, Strike strike, Figure roller, int cheese, CheeseFrom from) {
         if (cheese == 0) {
             return;
@@ -82,7 +82,7 @@ public final class Attacks {
         }
     }
 
-    /** A figure takes hits: it defends, and every hit it does not block is a wound (BATTLE-4, BATTLE-5). */
+    /** A figure takes hits: it defends, and every hit that it does not block is a wound (BATTLE-4, BATTLE-5). */
     public static void hit(Scene scene, Strike strike, Figure defender, int hits) {
         if (hits <= 0) {
             tellMiss(scene, strike, defender);

@@ -12,7 +12,7 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Space;
 
-/** A minion is defeated (BATTLE-7). Afterwards the figure is in the box, but this moment still has its earlier values. */
+/** A minion is defeated (BATTLE-7). Afterwards, the figure is in the box, but this moment still has the figure's earlier values. */
 public final class Defeated extends Moment implements Happening {
     /** The minion. */
     public final Figure minion;
@@ -56,7 +56,7 @@ public final class Defeated extends Moment implements Happening {
         return strike.isPresent();
     }
 
-    /** The attack in which the figure is defeated; only if an attack defeats it. */
+    /** The attack in which the figure is defeated; exists only if an attack defeats it. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }
@@ -76,7 +76,7 @@ public final class Defeated extends Moment implements Happening {
         return strike.flatMap(Strike::attacker).filter(Figure::isHero).isPresent();
     }
 
-    /** The figure that defeated the minion; only if a figure did. */
+    /** The figure that defeated the minion; exists only if a figure did. */
     public Figure getVictor() {
         return strike.flatMap(Strike::attacker).orElseThrow();
     }

@@ -15,7 +15,7 @@ public final class DefenceDice extends DefenceMoment implements Inquiry {
         this.dice = new Tally("defence", defender.getDefence());
     }
 
-    /** Adds dice, or removes some if the number is below 0. The log names the piece whose rule does so. */
+    /** Adds dice, or removes some if the number is below 0. The log names the piece whose rule adds or removes dice. */
     public void add(int number) {
         dice.add(number, strike.scene().speakerName());
     }

@@ -9,7 +9,7 @@ import mystics.rules.Tally;
 public final class Healing extends Moment implements Happening {
     /** The figure that is healed. */
     public final Figure figure;
-    /** The number of wounds to remove, at most as many as the figure has. */
+    /** The number of wounds to remove, which is at most the number that the figure has. */
     public final Tally amount;
 
     public Healing(Figure figure, int amount) {

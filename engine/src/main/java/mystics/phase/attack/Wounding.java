@@ -36,7 +36,7 @@ public final class Wounding extends Moment implements Happening {
         return strike.isPresent();
     }
 
-    /** The attack, if the wounds come from an attack. */
+    /** The attack from which the wounds come, if there is one. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }
@@ -62,7 +62,7 @@ public final class Wounding extends Moment implements Happening {
         amount.add(number, scene.speakerName());
     }
 
-    /** Makes each of these wounds also lay this mark on the victim once. */
+    /** Makes each of these wounds also lay this mark once on the victim. */
     public void leave(@Names(What.MARK) String mark) {
         Handed.over(mark);
         sort = mark;

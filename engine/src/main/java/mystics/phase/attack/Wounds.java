@@ -22,7 +22,7 @@ public final class Wounds {
         inflict(scene, new Wounding(scene, victim, amount, strike));
     }
 
-    /** A figure wounds another out of turn. The wounds of a boss lie on the card whose turn it is. */
+    /** A figure wounds another one out of turn. The wounds of a boss lie on the card whose turn it is. */
     public static void payBack(Scene scene, Strike strike, Figure victim, int amount) {
         Wounding wounding = new Wounding(scene, victim, amount, Optional.of(strike));
         wounding.onActingCard();
@@ -106,7 +106,7 @@ public final class Wounds {
         Track.leaveIfLast(scene, kind);
     }
 
-    /** Removes the wounds of a figure that left this mark, and returns their number. */
+    /** Removes from a figure the wounds that left this mark, and returns how many were removed. */
     public static int heal(Scene scene, Figure figure, String sort, int amount) {
         int some = Math.min(amount, figure.count(sort));
         if (some == 0) {
@@ -120,7 +120,7 @@ public final class Wounds {
         return heal(scene, figure, some);
     }
 
-    /** Removes wounds from a figure, as many as the rules allow, and returns how many. */
+    /** Removes wounds from a figure, as many as the rules allow, and returns how many were removed. */
     public static int heal(Scene scene, Figure figure, int amount) {
         int before = figure.getWounds();
         scene.happen(new Healing(figure, amount), healing -> {

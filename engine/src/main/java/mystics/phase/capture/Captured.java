@@ -16,7 +16,7 @@ public final class Captured extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
     private final Optional<Strike> strike;
-    /** The cheese that the hero keeps. By the book this is none (CAPTURE-2). */
+    /** The cheese that the hero keeps. By the book, this is none (CAPTURE-2). */
     public final Tally keeps = new Tally("cheese kept", 0);
     private final List<CardInPlay> lost;
 
@@ -34,7 +34,7 @@ public final class Captured extends Moment implements Happening {
         return strike.isPresent();
     }
 
-    /** The attack; only if the hero is captured in an attack. */
+    /** The attack; exists only if the hero is captured in an attack. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }

@@ -44,7 +44,7 @@ public final class Captures {
         });
     }
 
-    /** The turn of a captured hero. The hero is rescued if no minion is on the board; otherwise nothing happens (CAPTURE-4). */
+    /** Plays the turn of a captured hero. The hero is rescued if no minion is on the board; otherwise nothing happens (CAPTURE-4). */
     public static void turnOf(Scene scene, Figure hero) {
         RescueAllowed rescue = scene.ask(new RescueAllowed(scene, hero));
         if (!rescue.getMinions().isEmpty()) {
@@ -72,7 +72,7 @@ public final class Captures {
         }
     }
 
-    /** A captured hero comes back on a space. Nothing happens if another rule has released or relieved the hero meanwhile. */
+    /** A captured hero comes back on a space. Nothing happens if another rule has meanwhile brought the hero back or replaced it. */
     public static void rescue(Scene scene, Figure hero, Space space) {
         if (!hero.isCaptured()) return;
         scene.happen(new Rescued(hero, space), rescued -> {

@@ -8,8 +8,8 @@ import mystics.rules.Happening;
 import mystics.rules.Moment;
 
 /**
- * A hero uses a card: an ability, an item, a scroll or a trick. The price has been paid. For a reaction or a trick, the
- * effect follows.
+ * A hero uses a card: an ability, an item, a scroll or a trick. The price has been paid. If the card is a reaction or a trick, the effect
+ * comes afterwards.
  */
 public final class CardUsed extends Moment implements Happening {
     /** The hero who uses the card. */

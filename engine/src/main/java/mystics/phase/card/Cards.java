@@ -13,7 +13,7 @@ import mystics.table.Zone;
 
 /** Moves cards to their places. */
 public final class Cards {
-    /** Cards a pack holds, tricks not counted (FREE-3). */
+    /** The number of cards that a pack holds, tricks not counted (FREE-3). */
     public static final int PACK = 3;
     /** The initial size of a list of cards, enough for most decks. */
     private static final int USUAL_DECK = 64;
@@ -44,8 +44,7 @@ public final class Cards {
     }
 
     /**
-     * Draws the top search card. An empty deck is made again from the discards (SEARCH-6). The result is empty when there is no card at
-     * all.
+     * Draws the top search card. An empty deck is rebuilt from the discards (SEARCH-6). The result is empty when there is no card at all.
      */
     public static java.util.Optional<CardInPlay> drawTop(Scene scene) {
         List<CardInPlay> deck = search(scene, Zone.DECK);

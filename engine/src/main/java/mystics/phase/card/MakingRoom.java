@@ -10,13 +10,13 @@ import mystics.rules.CardInPlay;
 import mystics.rules.Figure;
 import mystics.rules.Scene;
 
-/** A set of worn cards to take off so that another card fits (FREE-4). */
+/** A set of worn cards that must come off so that another card fits (FREE-4). */
 record MakingRoom(List<CardInPlay> cards) implements Option {
     private static final int PAWS = 2;
 
     /**
-     * The sets with the fewest cards. The list has at least one set, but that set may be empty. Every set contains the armour of the same
-     * body slot.
+     * The sets with the fewest cards. The list has at least one set, but that set may be empty. Every set contains the armour that is worn
+     * in the same body slot as the new card.
      */
     static List<MakingRoom> ways(Scene scene, Figure hero, CardInPlay card) {
         List<CardInPlay> armor = new ArrayList<>();

@@ -8,12 +8,12 @@ import mystics.rules.Requirement;
 import mystics.rules.Scene;
 import mystics.table.Zone;
 
-/** Finds out which cards a hero can wear: two paws, one armour for each body slot, accessories without limit (FREE-4). */
+/** Determines which cards a hero can wear: two paws, one armour for each body slot, accessories without limit (FREE-4). */
 public final class Slots {
     private Slots() {
     }
 
-    /** The reason why a hero cannot equip a card even after taking others off, or {@link Refusal#NONE}. */
+    /** The reason why a hero cannot equip a card even after taking off others, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero, CardInPlay card) {
         if (!card.type().equipment()) {
             return Refusal.because(Sentence.of("{card} is not for wearing", "card", card), "CARD-1", Sentence.of("Use it from the pack"));
@@ -25,7 +25,7 @@ public final class Slots {
         return scene.allowed(new EquipAllowed(hero, card));
     }
 
-    /** Equips a card. Cards in its way go to the pack. If there is a choice, the hero's player chooses. */
+    /** Equips a card. Worn cards that are in the way go to the pack. If there is a choice, the hero's player chooses. */
     public static void equip(Scene scene, Figure hero, CardInPlay card) {
         MakingRoom off = scene.choose(hero.seat(), Sentence.of("What does {hero} take off for {card}?", "hero", hero, "card", card),
                 MakingRoom.ways(scene, hero, card));
@@ -38,7 +38,7 @@ public final class Slots {
         });
     }
 
-    /** Equips a card if a hero may wear it and nothing has to come off for it. */
+    /** Equips a card if a hero may wear it and no other card has to come off. */
     public static void equipIfFree(Scene scene, Figure hero, CardInPlay card) {
         if (!barred(scene, hero, card).refused() && MakingRoom.ways(scene, hero, card).get(0).cards().isEmpty()) {
             equip(scene, hero, card);

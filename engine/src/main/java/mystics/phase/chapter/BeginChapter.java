@@ -68,8 +68,8 @@ public record BeginChapter() implements Step {
     }
 
     /**
-     * Begins a chapter without a board. In such a chapter heroes have no gear; they have the abilities they own, and questions of the
-     * chapter may give more.
+     * Begins a chapter without a board. In such a chapter, heroes have no gear. They have the abilities that they own, and questions in the
+     * chapter may give them more.
      */
     private static void read(Scene scene) {
         for (Figure hero : scene.party()) {
@@ -95,8 +95,8 @@ public record BeginChapter() implements Step {
     }
 
     /**
-     * Each hero gets its starting equipment, equipped, and an ability card whose requirement it meets (SETUP-3). Cards that the hero
-     * already owns are dealt first.
+     * Each hero gets its starting equipment, equipped, and an ability card whose requirement it meets (SETUP-3). Ability cards that the
+     * hero already owns are dealt first.
      */
     private static void deal(Scene scene) {
         for (Figure hero : Roster.all(scene)) {
@@ -138,7 +138,7 @@ public record BeginChapter() implements Step {
         throw new SetupRefused("There is no card '{id}' left for {hero} (SETUP-3).", "id", id, "hero", hero);
     }
 
-    /** A number of cards of each difficulty, drawn unseen (SETUP-7). The other cards are not used in this chapter. */
+    /** Draws a number of cards of each difficulty unseen (SETUP-7). The other cards are not used in this chapter. */
     private static void buildEncounterDeck(Scene scene, Chapter chapter) {
         Map<String, List<CardInPlay>> byDifficulty = new java.util.LinkedHashMap<>();
         for (int card = 0; card < scene.box().cardCount(); card++) {

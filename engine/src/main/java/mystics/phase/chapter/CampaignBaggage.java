@@ -27,7 +27,7 @@ final class CampaignBaggage {
         return scene.box().setup().campaign().orElse(CampaignSheet.NEW);
     }
 
-    /** The abilities that a hero already owns; none before its first chapter. */
+    /** The abilities that a hero already owns; none before the hero's first chapter. */
     static List<String> abilities(Scene scene, Figure hero) {
         return sheet(scene).of(hero.key()).abilities();
     }
@@ -43,7 +43,7 @@ final class CampaignBaggage {
         });
     }
 
-    /** Brings the marks of the campaign, and then the kept cards. A card is worn if nothing has to come off for it. */
+    /** Brings the marks of the campaign, and then the kept cards. A card is worn if no other card has to come off for it. */
     static void bring(Scene scene) {
         lay(scene, sheet(scene).marks(), Holder.TABLE);
         for (Figure hero : Roster.all(scene)) {

@@ -6,8 +6,8 @@ import mystics.rules.Moment;
 import mystics.rules.Tally;
 
 /**
- * A hero is about to put away the cards that it does not keep for the next chapter (CAMP-2). The moment counts the
- * search cards that the hero may keep besides its starting equipment.
+ * A hero is about to put away the cards that it does not keep for the next chapter (CAMP-2). The moment determines how many search cards
+ * the hero may keep besides its starting equipment.
  */
 public final class CardsKept extends Moment implements Inquiry {
     /** The hero. */

@@ -6,7 +6,7 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 import mystics.table.Outcome;
 
-/** The last words of a chapter (STORY-2, END-1). In a campaign, the heroes then choose what they keep (CAMP-2). */
+/** Tells the last words of a chapter (STORY-2, END-1). In a campaign, the heroes then choose what they keep (CAMP-2). */
 public record EndChapter() implements Step {
     @Override
     public void perform(Scene scene) {

@@ -23,8 +23,8 @@ import mystics.table.Outcome;
 import mystics.table.Zone;
 
 /**
- * The end of a chapter in a campaign. A lost chapter is tried again or left behind (END-2), and each hero chooses the
- * cards that it keeps (CAMP-2).
+ * The end of a chapter in a campaign. A lost chapter is tried again or left behind (END-2), and each hero chooses which cards it keeps
+ * (CAMP-2).
  */
 public final class PackingUp {
     private static final Option AGAIN = Option.of("again", "Try the chapter again");
@@ -64,7 +64,7 @@ public final class PackingUp {
         kept.forEach(card -> scene.tell("CAMP-2", "{hero} keeps {card}", "hero", hero, "card", card));
     }
 
-    /** The cards a hero has beyond the starting equipment of the party, counted by copies (RUL-91). */
+    /** The cards that a hero has beyond the starting equipment of the party; each copy counts separately (RUL-91). */
     private static List<CardInPlay> keepable(Scene scene, Figure hero) {
         List<CardInPlay> had = had(hero);
         for (Figure owner : Roster.played(scene)) {
@@ -86,14 +86,14 @@ public final class PackingUp {
     }
 
     /**
-     * The campaign sheet after a chapter; empty if the chapter is not over, will be tried again, or is not part of a campaign.
-     * A lost chapter adds no mark to the sheet, and cards spent in it are gone.
+     * The campaign sheet after a chapter; empty if the chapter is not over, will be tried again, or is not part of a campaign. A lost
+     * chapter adds no mark to the sheet, and cards that were spent in that chapter are gone.
      */
     public static Optional<CampaignSheet> sheet(Game game) {
         return game.look(PackingUp::sheet);
     }
 
-    /** Like {@link #sheet(Game)}, during the run of a step. */
+    /** Like {@link #sheet(Game)}, but during the run of a step. */
     public static Optional<CampaignSheet> sheet(Scene scene) {
         return scene.box().setup().campaign().filter(before -> Notes.get(scene, Notes.PACKED_UP, Holder.TABLE) != 0)
                 .map(before -> sheet(scene, before));
@@ -126,8 +126,8 @@ public final class PackingUp {
     }
 
     /**
-     * The campaign sheet of a party that tries a lost chapter again. Compared with the last sheet, only the try and the passages that were
-     * read are added (END-2).
+     * The campaign sheet of a party that tries a lost chapter again. It adds to the last sheet only this try and the passages that were
+     * read (END-2).
      */
     public static CampaignSheet again(Game game, CampaignSheet before) {
         return game.look(scene -> before.after(scene.box().chapter().id(), false, Memory.read(scene)));

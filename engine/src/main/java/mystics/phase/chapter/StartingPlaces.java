@@ -26,7 +26,7 @@ final class StartingPlaces {
         this.start = scene.box().chapter().start();
     }
 
-    /** Puts the heroes on their spaces, and returns the rooms in which heroes begin, the room of the start first. */
+    /** Puts the heroes on their spaces, and returns the rooms in which heroes begin; the party's own starting room comes first. */
     static List<RoomInPlay> place(Scene scene) {
         StartingPlaces places = new StartingPlaces(scene);
         List<Figure> together = new ArrayList<>(scene.party());
@@ -40,7 +40,7 @@ final class StartingPlaces {
         return rooms.stream().distinct().toList();
     }
 
-    /** Removes the members of a team from a list of heroes: first the named ones, then those the party chooses. */
+    /** Removes the members of a team from a list of heroes: first the named heroes, then those that the party chooses. */
     private List<Figure> members(Chapter.Team team, List<Figure> left) {
         List<Figure> members = new ArrayList<>(left);
         members.removeIf(hero -> !team.who().contains(hero.key()));

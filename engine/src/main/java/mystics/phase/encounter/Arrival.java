@@ -21,8 +21,8 @@ public final class Arrival {
     }
 
     /**
-     * Brings minions of a surge or of a rule. The cards of these minions join below the last card (INIT-10). Returns the figures that are
-     * still on the board after all rules have spoken about the arrival; the next two methods do the same.
+     * Brings minions of a surge or of a rule. The cards of these minions join below the last card (INIT-10). Returns those of the figures
+     * that are still on the board after all rules have spoken about the arrival; the next two methods return the same.
      */
     public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why) {
         return come(scene, room, Placing.place(scene, room, minions), why, minions.keySet(), Track::appendBoss);
@@ -35,7 +35,7 @@ public final class Arrival {
         return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Set.of(minion), Track::appendBoss);
     }
 
-    /** The same as {@link #bringTo}, except that both cards of a boss stay below the last card (INIT-10), and neither moves up. */
+    /** The same as {@link #bringTo}, except that both cards of a boss stay below the last card (INIT-10) and neither of them moves up. */
     public static List<Figure> bringLast(Scene scene, Space space, String minion) {
         return come(scene, space.getRoom(), Placing.placeAt(scene, space, minion), ArrivalWhy.RULE, Set.of(minion), Track::append);
     }
@@ -91,7 +91,7 @@ public final class Arrival {
         bosses(placed).forEach(boss -> joining.accept(scene, Bosses.cards(scene, boss, named)));
     }
 
-    /** The cards of all arrived figures, those of bosses included. */
+    /** The cards of all figures that have arrived, including the cards of bosses. */
     private static List<Integer> cards(Scene scene, List<Figure> placed, Set<String> named) {
         List<Integer> kinds = new ArrayList<>(missing(scene, placed));
         bosses(placed).forEach(boss -> kinds.addAll(Bosses.cards(scene, boss, named)));
@@ -124,8 +124,8 @@ public final class Arrival {
     }
 
     /**
-     * Finds free figures for minions, within the limits of the box and the card (ENC-5). Each element is the slot of a figure and the kind
-     * that the figure will represent.
+     * Finds free figures for minions, within the limits that the box and the minion card set (ENC-5). Each element is the slot of a figure
+     * and the kind that the figure will represent.
      */
     static List<int[]> figures(Scene scene, Map<String, Integer> minions) {
         List<int[]> found = new ArrayList<>();

@@ -1,6 +1,6 @@
 package mystics.phase.encounter;
 
-/** The reasons for minions to arrive in a room. */
+/** The reasons why minions arrive in a room. */
 public enum ArrivalWhy {
     /** The set-up of a room. */
     SETUP,

@@ -57,8 +57,8 @@ public final class Bosses {
     }
 
     /**
-     * Another card of a boss, drawn unseen among those that are not on the track, replaces one of its cards. The wounds
-     * on the replaced card are lost. Nothing happens if the boss has no other card.
+     * Another card of a boss, drawn unseen from those that are not on the track, replaces one of the boss's cards. The wounds on the
+     * replaced card are lost. Nothing happens if the boss has no other card.
      *
      * @throws IllegalArgumentException if the replaced card is not a card of the boss on the track
      */

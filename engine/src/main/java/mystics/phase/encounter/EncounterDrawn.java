@@ -16,7 +16,7 @@ import mystics.rules.Names.What;
 import mystics.rules.Names;
 import mystics.rules.RoomInPlay;
 
-/** An encounter card has been revealed for a room (ENC-1). Rules can still change the minions it brings. */
+/** An encounter card has been revealed for a room (ENC-1). Rules can still change the minions that the card brings. */
 public final class EncounterDrawn extends Moment implements Happening {
     /** The card. */
     public final CardInPlay card;
@@ -55,7 +55,7 @@ public final class EncounterDrawn extends Moment implements Happening {
         }
     }
 
-    /** Whether the card has a flag, such as an ambush. */
+    /** Whether the card has a flag, such as ambush. */
     public boolean has(@Names(What.FLAG) String flag) {
         return flags.contains(flag);
     }

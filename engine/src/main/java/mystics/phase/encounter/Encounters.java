@@ -13,7 +13,7 @@ import mystics.rules.Scene;
 import mystics.table.Clock;
 import mystics.table.Zone;
 
-/** Encounter cards: drawn, turned up, carried out (ENC). */
+/** Draws encounter cards, turns them face up and carries them out (ENC). */
 public final class Encounters {
     private static final Sentence TOP = Sentence.of("Top card of the encounter deck");
     private static final String AMBUSH = "ambush";
@@ -26,7 +26,7 @@ public final class Encounters {
         draw(scene).ifPresent(card -> resolve(scene, room, card));
     }
 
-    /** The top card of the encounter deck. An empty deck is made again (ENC-9). Empty when there is no card at all. */
+    /** The top card of the encounter deck. An empty deck is rebuilt (ENC-9). The result is empty when there is no card at all. */
     public static Optional<CardInPlay> draw(Scene scene) {
         List<CardInPlay> deck = in(scene, Zone.DECK);
         if (deck.isEmpty()) {

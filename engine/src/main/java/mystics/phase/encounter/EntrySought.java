@@ -8,8 +8,8 @@ import mystics.rules.Moment;
 import mystics.rules.Space;
 
 /**
- * An entry space is sought for an arriving minion (PLACE-2 to PLACE-4). A {@code change} rule may choose the spaces
- * that are equally good.
+ * An entry space is sought for an arriving minion (PLACE-2 to PLACE-4). A {@code change} rule may choose which spaces count as equally
+ * good.
  */
 public final class EntrySought extends Moment implements Inquiry {
     /** Who arrives. */

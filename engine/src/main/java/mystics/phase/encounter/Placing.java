@@ -23,7 +23,7 @@ import mystics.rules.Space;
  * ones are spread evenly.
  */
 public final class Placing {
-    /** The prompt of the question where to place a minion if several spaces are equally good (PLACE-5). */
+    /** The prompt of the question that asks where to place a minion if several spaces are equally good (PLACE-5). */
     public static final String ARRIVING = "Where does the next {minion} arrive?";
     private static final String ENTRY = "entry";
 
@@ -92,7 +92,7 @@ public final class Placing {
         return figure;
     }
 
-    /** The entries that are equally good for the kind of minion. */
+    /** The entries that are equally good for a minion of this kind. */
     private List<Space> first(Figure figure, List<Space> open) {
         List<Space> leastCrowded = least(open, entry -> arrived[entry.index()]);
         List<Space> first = switch (order(figure.minionCard())) {
@@ -103,7 +103,7 @@ public final class Placing {
         return scene.ask(new EntrySought(figure, open, leastCrowded, first)).getFirst();
     }
 
-    /** The entries with no figure on them, or all of them if there is none (PLACE-3). */
+    /** The entries with no figure on them; all entries if each of them has a figure (PLACE-3). */
     private static List<Space> empty(List<Space> open) {
         List<Space> empty = new ArrayList<>(open);
         empty.removeIf(space -> space.getFigures().stream().anyMatch(figure -> figure.size() != Size.NONE));
@@ -111,8 +111,8 @@ public final class Placing {
     }
 
     /**
-     * Places a small ranged minion with the first of its kind as long as there is room (PLACE-2). The party chooses one space for all of
-     * them.
+     * Places a small ranged minion on the same space as the first of its kind, as long as there is room (PLACE-2). The party chooses one
+     * space for all of them.
      */
     private Space archer(List<Space> first, MinionCard card) {
         Space space = together.filter(first::contains).orElseGet(() -> archersLeft > 1
@@ -154,7 +154,7 @@ public final class Placing {
         return scene.choose(Seat.PARTY, Sentence.of(ARRIVING, "minion", card.one()), equal);
     }
 
-    /** The distance of a space from the nearest hero, for the arriving figure. */
+    /** The distance of a space from the nearest hero, as the arriving figure would walk it. */
     private int toHeroes(Space space, Figure figure) {
         int nearest = Reach.FAR;
         for (Figure hero : figure.getFoes()) {

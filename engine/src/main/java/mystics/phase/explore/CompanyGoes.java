@@ -33,7 +33,7 @@ public final class CompanyGoes extends Moment implements Inquiry {
         this.figures.addAll(from.getAllies());
     }
 
-    /** The figures that go along, without the hero. */
+    /** The figures that go along, not counting the hero. */
     public List<Figure> getFigures() {
         return List.copyOf(figures);
     }

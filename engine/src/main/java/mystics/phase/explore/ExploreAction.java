@@ -64,7 +64,7 @@ public final class ExploreAction implements HeroAction {
 
     /**
      * Whether no rule changes which minions hinder a way. If no rule does, all minions hinder every way, as the book says, and no way needs
-     * a check of its own.
+     * a separate check.
      */
     private static boolean isBookish(Scene scene, Figure hero) {
         return scene.silent(ExploreHindered.class, hero);
@@ -76,7 +76,7 @@ public final class ExploreAction implements HeroAction {
         return alone || scene.ask(new ExploreHindered(hero, way)).getMinions().isEmpty() ? Refusal.NONE : MINIONS_HERE;
     }
 
-    /** The refusal if a way is closed to a hero who stands there unhindered, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
+    /** The refusal if a way is closed to a hero whom no minion hinders there, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
     static Refusal closed(Scene scene, Figure hero, WayOut way) {
         List<Figure> left = way.exit() ? List.of() : Exploring.left(scene, hero, way);
         return left.isEmpty() ? scene.allowed(new ExploreAllowed(hero, way))
@@ -84,7 +84,7 @@ public final class ExploreAction implements HeroAction {
                         Sentence.of("Take everybody along, or leave through an exit"));
     }
 
-    /** The way of an explore option with this key; empty when the hero has no such way. */
+    /** The way to which the explore option with this key belongs; empty when the hero has no such way. */
     static Optional<WayOut> way(Scene scene, Figure hero, String key) {
         return ways(scene, hero, HeroTurn.asked(hero)).stream().filter(way -> key.startsWith(WORD + way.key())).findFirst();
     }

@@ -37,8 +37,8 @@ final class Exploring {
     }
 
     /**
-     * The way to the visible side of the tile, or else to its back. A tile is not turned if its visible side shows the colour of the exit,
-     * or if somebody stands on it.
+     * The way to the visible side of the tile or, if there is none, to the tile's other side. A tile is not turned if its visible side
+     * shows the colour of the exit, or if somebody stands on it.
      */
     private static Optional<WayOut> meeting(Scene scene, int tile, PlanExit exit) {
         RoomInPlay up = scene.room(scene.draft().roomUp(tile));
@@ -55,7 +55,7 @@ final class Exploring {
         return Optional.empty();
     }
 
-    /** The way over a flip space to the other side of its tile (EXPLORE-5). */
+    /** The way over a flip space to the other side of the tile (EXPLORE-5). */
     static WayOut over(Scene scene, RoomInPlay room, Space flip) {
         RoomInPlay back = scene.room(room.number() ^ 1);
         return new WayOut(WaysOut.FLIP, back, back.plan().marked(WaysOut.FLIP), room.plan().needs(flip.index()), false);
@@ -94,7 +94,7 @@ final class Exploring {
         });
     }
 
-    /** The figures that go along with a hero, without the hero (EXPLORE-4). */
+    /** The figures that go along with a hero, not counting the hero (EXPLORE-4). */
     static List<Figure> company(Scene scene, Figure hero, WayOut way) {
         return scene.ask(new CompanyGoes(hero, way)).getFigures();
     }
@@ -110,7 +110,7 @@ final class Exploring {
         return left;
     }
 
-    /** Takes minions off the board that are on the side turned down. Such minions do not count as defeated. */
+    /** Takes off the board the minions on the side that is turned down. Such minions do not count as defeated. */
     private static void leaveBehind(Scene scene, RoomInPlay room, List<Figure> party) {
         for (Figure minion : room.getMinions()) {
             if (!party.contains(minion)) {

@@ -42,7 +42,7 @@ public final class WaysOut {
         return Exploring.through(scene, room, exit).map(WayOut::to);
     }
 
-    /** The reason why a hero cannot explore through an exit of the room it is in, or {@link Refusal#NONE}. */
+    /** The reason why a hero cannot explore through an exit of its own room, or {@link Refusal#NONE}. */
     public static Refusal barred(Scene scene, Figure hero, PlanExit exit) {
         Optional<WayOut> way = Exploring.through(scene, hero.getRoom(), exit);
         if (way.isEmpty()) {
@@ -60,7 +60,7 @@ public final class WaysOut {
         return hindered.refused() ? hindered : there ? ExploreAction.closed(scene, hero, way) : elsewhere;
     }
 
-    /** The figures that would go along with a hero by an explore option with this key, without the hero (EXPLORE-4). */
+    /** The figures that would go along if a hero took the explore option with this key, not counting the hero (EXPLORE-4). */
     public static List<Figure> company(Scene scene, Figure hero, String key) {
         return ExploreAction.way(scene, hero, key).map(way -> Exploring.company(scene, hero, way)).orElse(List.of());
     }

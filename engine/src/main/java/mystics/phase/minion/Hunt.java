@@ -33,7 +33,7 @@ public final class Hunt {
         return new Hunt(scene, minion);
     }
 
-    /** Computes the distances. A space that is closed to the minion can be a goal but not a passage. */
+    /** Computes the distances. The minion can aim for a space that is closed to it, but cannot pass through such a space. */
     private void flood() {
         Arrays.fill(distance, (byte) Reach.FAR);
         int start = minion.getSpace().index();
@@ -54,7 +54,7 @@ public final class Hunt {
         }
     }
 
-    /** The number of steps to a space past the figures that stand in the way now; {@link Reach#FAR} if there is no way. */
+    /** The number of steps to a space, going round the figures that are in the way now; {@link Reach#FAR} if there is no way. */
     public int distance(Space space) {
         return space.getRoom().equals(ways.room) ? distance[space.index()] : Reach.FAR;
     }
@@ -78,8 +78,8 @@ public final class Hunt {
     }
 
     /**
-     * The nearest of some heroes. Among heroes equally near, a hero preferred by a rule comes first, and then the one
-     * highest on the track (MINION-5).
+     * The nearest of the heroes in question. Among heroes equally near, a hero that a rule prefers comes first, and then the one highest on
+     * the track (MINION-5).
      */
     public Optional<Figure> nearest(PreyChosen chosen) {
         Figure nearest = null;
@@ -96,14 +96,16 @@ public final class Hunt {
         return Optional.ofNullable(nearest);
     }
 
-    /** The nearest of some figures; among figures equally near, the one highest on the track. */
+    /** The nearest of a number of figures; among figures equally near, the one highest on the track. */
     public Figure nearestOf(List<Figure> figures) {
         return figures.stream()
                 .min(Comparator.<Figure>comparingInt(figure -> nearness(figure.getSpace())).thenComparingInt(Figure::getTrackPlace))
                 .orElseThrow();
     }
 
-    /** The first steps of all shortest ways to a space, or to the nearest space that can be reached; none if the minion is there. */
+    /**
+     * The first steps of all shortest ways to a space, or to the nearest space that can be reached; none if the minion is already there.
+     */
     public List<Space> firstSteps(Space goal) {
         int target = target(goal);
         if (distance[target] == 0) {
@@ -116,7 +118,7 @@ public final class Hunt {
         return ways.room.spaces(at);
     }
 
-    /** The passable spaces at a number of steps from which one step leads to one of these spaces. */
+    /** The passable spaces that are a number of steps away and from which one step leads to one of these spaces. */
     private long before(long these, int steps) {
         long found = 0;
         for (int space = 0; space < ways.room.plan().size(); space++) {
@@ -131,8 +133,8 @@ public final class Hunt {
     }
 
     /**
-     * The way towards a space, at most a number of steps. The minion follows a shortest way, does not enter a closed space, and stops where
-     * the minion's movement ends. If the goal cannot be reached, the way leads as near to it as possible.
+     * The way towards a space, limited to a number of steps. The minion follows a shortest way, does not enter a closed space, and stops on
+     * a space that ends its movement. If the goal cannot be reached, the way leads as near to the goal as possible.
      */
     public List<Space> way(Space goal, int points) {
         int target = target(goal);

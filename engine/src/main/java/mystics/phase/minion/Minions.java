@@ -110,20 +110,20 @@ public final class Minions {
         }
     }
 
-    /** Lets a minion attack one hero in reach, if a hero is in reach (MINION-7). */
+    /** Lets a minion attack one hero in reach, if there is one (MINION-7). */
     public static void attack(Scene scene, Figure minion) {
         scene.happen(new MinionAttack(minion), attack -> prey(scene, minion).ifPresent(hero -> strike(scene, minion, hero)));
     }
 
-    /** A minion strikes a hero, which counts as attacked from then on. */
+    /** A minion strikes a hero; from then on, that hero counts as attacked. */
     public static void strike(Scene scene, Figure minion, Figure hero) {
         Notes.set(scene, Notes.ATTACKED, hero.holder(), 1);
         Attacks.attack(scene, minion, Weapon.of(minion), hero);
     }
 
     /**
-     * The hero a minion would attack now: the nearest hero not yet attacked in this turn, otherwise the hero highest on
-     * the track (MINION-7).
+     * The hero that a minion would attack now: the nearest hero not yet attacked in this turn, otherwise the hero highest on the track
+     * (MINION-7).
      */
     public static Optional<Figure> prey(Scene scene, Figure minion) {
         PreyChosen chosen = inRange(scene, minion);
@@ -140,8 +140,8 @@ public final class Minions {
     }
 
     /**
-     * The figures a minion could attack from its space: those in reach, or, if it is ranged and none is in reach, those
-     * in sight (BATTLE-3).
+     * The figures that a minion could attack from its space: those in reach or, if the minion is ranged and none is in reach, those in
+     * sight (BATTLE-3).
      */
     static PreyChosen inRange(Scene scene, Figure minion) {
         List<Figure> inReach = hunted(scene, minion, minion::reaches);
@@ -150,8 +150,8 @@ public final class Minions {
     }
 
     /**
-     * The figures a minion may approach: its foes in the room; or the mice there, if the minion is a mouse that acts as
-     * a minion (COND-5).
+     * The figures that a minion may approach: its foes in the room or, if the minion is a mouse that acts as a minion, the mice there
+     * (COND-5).
      */
     private static List<Figure> inRoom(Scene scene, Figure minion) {
         return minion.isHero() ? hunted(scene, minion, other -> other.getRoom().equals(minion.getRoom()))

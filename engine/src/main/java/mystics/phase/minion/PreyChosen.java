@@ -9,11 +9,11 @@ import mystics.rules.Handed;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
-/** Which heroes does a minion move to or attack? {@code change} rules remove heroes, add a figure or prefer a hero. */
+/** Which heroes may a minion move to or attack? {@code change} rules remove heroes, add a figure or prefer a hero. */
 public final class PreyChosen extends Moment implements Inquiry {
     /** The minion. */
     public final Figure minion;
-    /** The purpose: approach (the hero to move to) or attack (the heroes in reach to strike). */
+    /** The purpose: approach (to find the hero to move to) or attack (to find which of the heroes in reach to strike). */
     public final String what;
     private final List<Figure> prey;
     private List<Figure> first = List.of();

@@ -7,12 +7,12 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** The deeds of an ally for which the players decide: its move and the target of its attack. The ally's own card gives its values. */
+/** The decisions that the players make for an ally: its move and the target of its attack. The ally's own card gives its values. */
 public final class RunByParty {
     private RunByParty() {
     }
 
-    /** The players move an ally a number of steps at most; it may stay on its space. */
+    /** The players move an ally by at most a number of steps; it may stay on its space. */
     public static void move(Scene scene, Figure ally, int steps) {
         if (!ally.isActive()) {
             return;
@@ -23,8 +23,7 @@ public final class RunByParty {
     }
 
     /**
-     * The players choose the target of an ally among the figures that it could attack from its space. Nothing happens if
-     * there is no such figure.
+     * The players choose an ally's target from the figures that it could attack from its space. Nothing happens if there is no such figure.
      */
     public static void attack(Scene scene, Figure ally) {
         List<Figure> targets = ally.isActive() ? Minions.inRange(scene, ally).prey() : List.of();

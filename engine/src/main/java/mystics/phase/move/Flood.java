@@ -1,6 +1,6 @@
 package mystics.phase.move;
 
-/** The spread of a movement over a room from one space, by movement spent. Each space of the room is one bit. Immutable. */
+/** The spread of a movement over a room from one space, sorted by the movement spent. Each space of the room is one bit. Immutable. */
 final class Flood {
     private final Ways ways;
     private final long ends;
@@ -45,7 +45,8 @@ final class Flood {
     }
 
     /**
-     * The spaces that cost a number of movement points and where the movement can continue. A way never ends on the space where it begins.
+     * The spaces that cost a number of movement points and from which the movement can continue. A way never ends on the space where it
+     * begins.
      */
     private long passable(int spent) {
         return spent == 0 ? at[0] : at[spent] & ~ends;
@@ -66,7 +67,8 @@ final class Flood {
     }
 
     /**
-     * The space before a reached space on the way from the start: the first that the movement reached; of several, the first of the room.
+     * The space before a reached space on the way from the start: the one that the movement reached first; if there are several, the one
+     * with the lowest number.
      */
     int before(int space) {
         int cost = cost(space);

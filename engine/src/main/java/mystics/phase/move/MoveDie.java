@@ -6,7 +6,7 @@ import mystics.rules.Moment;
 import mystics.rules.Occurrence;
 import mystics.rules.Scene;
 
-/** A figure's movement has been counted, after its movement die or scurry die (MOVE-1), or by a fixed number instead of a die. */
+/** A figure's movement has been counted, either from its movement die or scurry die (MOVE-1) or from a fixed number instead of a die. */
 public final class MoveDie extends Moment implements Occurrence {
     /** The figure that moves. */
     public final Figure mover;
@@ -21,7 +21,7 @@ public final class MoveDie extends Moment implements Occurrence {
         this.what = what;
     }
 
-    /** A figure's movement has been counted. The rules that speak at this moment are asked, if there are any. */
+    /** A figure's movement has been counted. If any rules speak at this moment, they are asked. */
     public static void happen(Scene scene, Figure mover, Dice dice, String what) {
         if (!scene.silent(MoveDie.class, mover)) {
             scene.happened(new MoveDie(mover, dice, what));

@@ -19,7 +19,7 @@ public final class MoveThrow extends Moment implements Inquiry {
         this.what = what;
     }
 
-    /** No die is thrown, and this number counts as thrown. The die itself shows 1 to 3. */
+    /** Replaces the throw of a die with this number. The die itself would show 1 to 3. */
     public void takeInstead(int number) {
         Handed.number(number);
         fixed = OptionalInt.of(number);

@@ -7,7 +7,7 @@ import mystics.rules.Moment;
 import mystics.rules.Scene;
 import mystics.rules.Tally;
 
-/** A hero's present move value (MOVE-1, TRAP-2): the printed value, unless rules change it. The value is never below 0. */
+/** A hero's current move value (MOVE-1, TRAP-2): the printed value, unless rules change it. The value is never below 0. */
 public final class MoveValue extends Moment implements Inquiry {
     /** Whose value. */
     public final Figure hero;
@@ -21,7 +21,7 @@ public final class MoveValue extends Moment implements Inquiry {
         this.value = new Tally("move value", hero.getMove());
     }
 
-    /** The move value of a figure with all rules asked; 0 for minions. */
+    /** The move value of a figure after all rules have been asked; 0 for minions. */
     public static int of(Scene scene, Figure figure) {
         return figure.isHero() ? scene.ask(new MoveValue(scene, figure)).value.getDice() : 0;
     }

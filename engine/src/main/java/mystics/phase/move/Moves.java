@@ -16,7 +16,7 @@ import mystics.table.MoveState;
 public final class Moves {
     private static final MoveState[] STATES = MoveState.values();
 
-    /** The movement of the turn is used up. */
+    /** The refusal when the movement of the turn is used up. */
     public static final Refusal MOVEMENT_USED = Refusal.because("the movement of this turn is used", "MOVE-11",
             "A scurry action gives more");
 
@@ -35,7 +35,7 @@ public final class Moves {
         return Refusal.NONE;
     }
 
-    /** Whether minions hold a hero that has not moved yet (MOVE-10): why it cannot leave its space, or {@link Refusal#NONE}. */
+    /** The reason why a hero that has not moved yet cannot leave its space because minions hold it (MOVE-10), or {@link Refusal#NONE}. */
     public static Refusal held(Scene scene, Figure hero, Ways ways) {
         if (state(scene) == MoveState.UNUSED && ways.isHeldByCompany()) {
             if ((hero.getRoom().crowd().minions() & hero.getSpace().bit()) == 0) {
@@ -102,7 +102,7 @@ public final class Moves {
         return hero.isActive() && draft.get(Clock.MOVEMENT) > 0 && draft.get(Clock.TURN_OVER) == 0;
     }
 
-    /** The acting hero's movement is used up. */
+    /** Uses up the acting hero's movement. */
     public static void useUp(Scene scene) {
         scene.draft().set(Clock.MOVEMENT, 0);
         scene.draft().set(Clock.MOVE_STATE, MoveState.USED.ordinal());
@@ -132,8 +132,8 @@ public final class Moves {
     }
 
     /**
-     * The spaces with room for a figure that are nearest to another space, by the figure's own way of moving. Spaces that the figure cannot
-     * reach count as the farthest.
+     * The spaces with room for a figure that are nearest to another space, measured by the figure's own way of moving. Spaces that the
+     * figure cannot reach count as the farthest.
      *
      * @throws IllegalStateException if the whole room is full
      */

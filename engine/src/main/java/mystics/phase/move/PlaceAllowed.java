@@ -6,8 +6,8 @@ import mystics.rules.Permission;
 import mystics.rules.Space;
 
 /**
- * May a figure be put on a space without moving there? Only {@code forbid} speaks at this moment; {@link Ways} decides which figures may
- * walk to a space.
+ * May a figure be put on a space without moving there? Only {@code forbid} rules speak at this moment; {@link Ways} decides which figures
+ * may walk to a space.
  */
 public final class PlaceAllowed extends Moment implements Permission {
     /** The figure that would be put on the space. */

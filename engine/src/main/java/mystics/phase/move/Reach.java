@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** The spaces a movement can reach, and the cheapest way to each. Spaces are numbers of one room. */
+/** The spaces that a movement can reach, and the cheapest way to each. Spaces are given as numbers within one room. */
 public final class Reach {
     /** A cost greater than any movement. */
     public static final int FAR = 99;
@@ -37,7 +37,7 @@ public final class Reach {
                 untouched && points > 0 ? ways.next(start) & ways.whole(start) & ~ways.bars() : 0);
     }
 
-    /** The spaces that can be reached, the start not counted. */
+    /** The spaces that can be reached, not counting the start. */
     public long spaces() {
         return (carefully.reached() | anyhow.reached() | whole) & ~(1L << start);
     }
@@ -53,7 +53,7 @@ public final class Reach {
         return (whole >> space & 1) != 0 ? points : FAR;
     }
 
-    /** The way to a space, the start not counted. */
+    /** The way to a space, not counting the start. */
     public List<Integer> path(int space) {
         List<Integer> path = new ArrayList<>(cost(space));
         for (int at = space; at != start; at = before(at)) {

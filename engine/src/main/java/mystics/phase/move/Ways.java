@@ -12,8 +12,8 @@ import mystics.rules.Scene;
 import mystics.rules.Space;
 
 /**
- * The ways that a figure can go from each space of its room, with their prices: a standing question. Rules add and remove ways, costs,
- * stops and bars; the result is asked once for a mover and serves the preview, the bots and the move itself.
+ * The ways that a figure can go from each space of its room, with their prices. Rules add and remove ways, costs, stops and bars; the
+ * question is asked once for a mover, and its result serves the preview, the bots and the move itself.
  */
 public final class Ways extends Moment implements Inquiry {
     /** Who moves. */
@@ -44,7 +44,7 @@ public final class Ways extends Moment implements Inquiry {
         this.company = mover.isHero();
     }
 
-    /** The ways of a figure now, with all rules asked. */
+    /** The ways of a figure now, after all rules have been asked. */
     public static Ways of(Scene scene, Figure mover) {
         Ways ways = new Ways(mover);
         ways.crowd();
@@ -149,7 +149,7 @@ public final class Ways extends Moment implements Inquiry {
         crowd = 0;
     }
 
-    /** Figures on a space do not end the movement there. */
+    /** A movement does not end on a space because figures stand there. */
     public void passBy(Space space) {
         Handed.over(space);
         crowd &= ~space.bit();
@@ -168,17 +168,17 @@ public final class Ways extends Moment implements Inquiry {
         linkB = other.index();
     }
 
-    /** Spaces nobody can enter now. */
+    /** The spaces that nobody can enter now. */
     public long bars() {
         return bars;
     }
 
-    /** Spaces where a movement ends. */
+    /** The spaces where a movement ends. */
     public long stops() {
         return stops | crowd;
     }
 
-    /** Spaces to go round when one can. */
+    /** The spaces that the mover goes round if there is a way round them. */
     public long shunned() {
         return shunned;
     }
@@ -188,7 +188,7 @@ public final class Ways extends Moment implements Inquiry {
         return climb;
     }
 
-    /** The spaces one step away, whatever the step costs and whoever stands there. */
+    /** The spaces that are one step away, whatever the step costs and whoever stands there. */
     public long next(int from) {
         long next = plan.neighbours(from);
         if (!lines) {

@@ -1,2 +1,2 @@
-/** Movement: the ways a figure may go, one step after another, and being placed without moving (MOVE). */
+/** Movement: the ways a figure may go, step by step, and placement without movement (MOVE). */
 package mystics.phase.move;

@@ -26,7 +26,7 @@ public record TimeIsShort(int kind) implements Step {
         });
     }
 
-    /** The number of the lowest hero's card on the track; below 0 when there is none. */
+    /** The number of the lowest hero card on the track; below 0 when there is none. */
     public static int lowestHero(Scene scene) {
         Draft draft = scene.draft();
         for (int place = draft.trackLength() - 1; place >= 0; place--) {

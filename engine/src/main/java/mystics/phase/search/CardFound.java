@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
 
-/** A hero has found a search card, before it is kept or carried out. */
+/** A hero has found a search card, which has not yet been kept or carried out. */
 public final class CardFound extends Moment implements Happening {
     /** The hero who found the card. */
     public final Figure hero;

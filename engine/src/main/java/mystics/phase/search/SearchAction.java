@@ -53,7 +53,7 @@ public final class SearchAction implements HeroAction {
         }
     }
 
-    /** Whether a hero has searched its room with success. */
+    /** Whether a hero has searched its room successfully. */
     public static boolean hasSearched(Figure hero) {
         return (hero.getRoom().count(Notes.SEARCHED) >> hero.slot() & 1) != 0;
     }

@@ -18,7 +18,7 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** Searches, and the treatment of the found card (SEARCH-1 to SEARCH-6). */
+/** Searches, and what happens to the card found (SEARCH-1 to SEARCH-6). */
 public final class Searches {
     private static final Sentence KEEP = Sentence.of("Keep it");
     private static final Option SELL = Option.of("sell", "Discard it for 1 cheese");
@@ -55,7 +55,7 @@ public final class Searches {
         });
     }
 
-    /** The card that the chapter hides here (SEARCH-5). A hidden card is found once, and only while it is still in the deck. */
+    /** The card that the chapter hides here (SEARCH-5). A hidden card can be found only once, and only while it is still in the deck. */
     public static Optional<CardInPlay> special(Scene scene, Figure hero) {
         int search = here(scene, hero);
         if (search < 0 || (Notes.get(scene, Notes.FOUND, Holder.TABLE) >> search & 1) != 0) {
@@ -65,7 +65,7 @@ public final class Searches {
         return Cards.search(scene, Zone.DECK).stream().filter(card -> card.getId().equals(finds)).findFirst();
     }
 
-    /** The number of the special search of the space a hero stands on, or -1. */
+    /** The number of the special search on the space where a hero stands; -1 if there is none. */
     private static int here(Scene scene, Figure hero) {
         List<Chapter.Search> searches = scene.box().chapter().searches();
         for (int i = 0; i < searches.size(); i++) {
@@ -79,8 +79,8 @@ public final class Searches {
     }
 
     /**
-     * A hero has found a card. An event is carried out, a party item goes to the stash, any other card is kept or sold
-     * (SEARCH-2, SEARCH-3).
+     * A hero has found a card. An event is carried out, a party item goes to the stash, and any other card is kept or sold (SEARCH-2,
+     * SEARCH-3).
      */
     public static void find(Scene scene, Figure hero, CardInPlay card) {
         scene.happen(new CardFound(hero, card), found -> {

@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import mystics.choice.Sentence;
 import mystics.content.Spelling;
 
-/** The kinds of action (TURN-2) and of free action (TURN-3). Each kind has a bit among the kinds that a hero has used in this turn. */
+/** The kinds of action (TURN-2) and of free action (TURN-3). Each kind has a bit in the set of kinds that a hero has used in this turn. */
 public enum ActionKind {
     SHARE, EQUIP, LEVEL_UP, SCURRY, BATTLE, SEARCH, RECOVER, EXPLORE, SPECIAL;
 
@@ -19,23 +19,23 @@ public enum ActionKind {
         return ordinal() < SCURRY.ordinal();
     }
 
-    /** The price in words for people. */
+    /** The price, as people read it. */
     public Sentence price() {
         return free() ? ONCE_A_TURN : AN_ACTION;
     }
 
-    /** The bit of the kind among the kinds used in this turn. A special action has no bit; a note on the hero records it. */
+    /** The bit of the kind in the set of kinds used in this turn. A special action has no bit; a note on the hero records it. */
     int bit() {
         return this == SPECIAL ? 0 : 1 << ordinal();
     }
 
-    /** The word for rules and people. */
+    /** The word by which rules and people name the kind. */
     public String word() {
         return word;
     }
 
     /**
-     * The kind with a name.
+     * The kind with the given name.
      *
      * @throws IllegalArgumentException if there is no such kind
      */

@@ -10,7 +10,7 @@ import mystics.table.MoveState;
 
 /**
  * The actions that a hero has left in its turn, and their use (TURN-1 to TURN-4). Each question of a turn calls these methods for each kind
- * of action. A moment is therefore made only if a rule could speak at it. To make it always would cost a twelfth more memory for each
+ * of action. A moment is therefore made only if a rule could speak at it. Always making it would take a twelfth more memory for each
  * decision.
  */
 public final class Actions {
@@ -48,7 +48,7 @@ public final class Actions {
         return barredFree(scene, hero, kind.word());
     }
 
-    /** Why rules keep a hero from something free now, even if it is done more than once a turn, or {@link Refusal#NONE}. */
+    /** The reason why rules forbid a hero something free now, regardless of the limit of once a turn, or {@link Refusal#NONE}. */
     public static Refusal barredFree(Scene scene, Figure hero, String kind) {
         return scene.silent(ActionAllowed.class, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.free(hero, kind));
     }
@@ -68,14 +68,14 @@ public final class Actions {
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
     }
 
-    /** The acting hero performs an action. The action is used and done, and then other figures may speak. */
+    /** The acting hero performs an action. The action is used up and carried out, and then other figures may speak. */
     public static void perform(Scene scene, Figure hero, ActionKind kind, Runnable doing) {
         begin(scene, hero, kind);
         doing.run();
         finish(scene, hero, kind);
     }
 
-    /** The acting hero begins an action, which is thereby used. A move in progress ends (MOVE-11). */
+    /** The acting hero begins an action, which is thereby used up. A move in progress ends (MOVE-11). */
     static void begin(Scene scene, Figure hero, ActionKind kind) {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) - price(scene, hero, kind.word()));
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());

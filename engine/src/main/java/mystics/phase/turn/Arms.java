@@ -43,7 +43,7 @@ public final class Arms extends Moment implements Inquiry {
         return cards;
     }
 
-    /** Replaces all weapons by another attack. */
+    /** Replaces all weapons with another attack. */
     public void only(String name, @Names(What.DAMAGE) String damage) {
         Handed.over(name);
         Handed.over(damage);

@@ -6,10 +6,10 @@ import mystics.rules.Scene;
 
 /** One kind of deed that a hero can do in its turn. */
 public interface HeroAction {
-    /** The title of the deed for people. */
+    /** The title of the deed, as people read it. */
     String title();
 
-    /** The place of the deed in the list for people; the lowest comes first. */
+    /** The place of the deed in the list that people see; the lowest comes first. */
     int place();
 
     /** The kind of the deed among actions and free actions; empty for a move. */

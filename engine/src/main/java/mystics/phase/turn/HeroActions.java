@@ -23,14 +23,13 @@ public final class HeroActions {
         this.actions = actions.stream().sorted(Comparator.comparingInt(HeroAction::place)).toArray(HeroAction[]::new);
     }
 
-    /** The titles of the actions, in their order for people. */
+    /** The titles of the actions, in the order in which people see them. */
     public List<String> titles() {
         return Stream.of(actions).map(HeroAction::title).toList();
     }
 
     /**
-     * The actions of some kinds, in the order of the kinds. Of the listed actions, all that use up the action of a turn
-     * can be done out of turn.
+     * The actions of some kinds, in the order of the kinds. Every listed action that uses up the action of a turn can be done out of turn.
      *
      * @throws IllegalArgumentException if one of the kinds cannot be done out of turn
      */

@@ -32,7 +32,7 @@ public final class HeroTurn extends Moment implements Inquiry {
     private final int cheaper;
     private final int wanted;
     private Optional<Runnable> again = Optional.empty();
-    /** The next number for each key that was put more than once; most questions have none. */
+    /** The next number for each key that was added more than once; most questions have no such key. */
     private Map<String, Integer> numbers = Map.of();
 
     private HeroTurn(Figure hero, List<Refusal> refusals, Refusal underway, int lent, int cheaper, int wanted) {
@@ -72,7 +72,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         return new HeroTurn(hero, NobodyAsks.LIST, Refusal.NONE, card.getNumber(), cheaper, -1);
     }
 
-    /** The question to a single rule, for the deed that it offered at an index among its options. */
+    /** The question to a single rule, for the deed that it offered as the option with a given index. */
     public static HeroTurn again(Figure hero, Refusal underway, int place) {
         return new HeroTurn(hero, NobodyAsks.LIST, underway, -1, 0, place);
     }
@@ -93,14 +93,14 @@ public final class HeroTurn extends Moment implements Inquiry {
     }
 
     /**
-     * A deed that the hero can do, which is also an offer of one deed. A deed refers to pieces by number, so any run that has reached the
-     * same question can perform it. The words of a deed are made when somebody reads them.
+     * A deed that the hero can do; it is also an offer with this deed alone. A deed refers to pieces by number, so any run that has reached
+     * the same question can perform it. The words of a deed are made when somebody reads them.
      */
     public interface Deed extends Option, Offer<Deed> {
         /** Does it. */
         void perform(Scene scene);
 
-        /** The step that follows the deed during the turn: {@code usual}, or another step while the deed is not over. */
+        /** The step that follows the deed during the turn: {@code usual}, or another step while the deed is not yet over. */
         default Step then(Step usual) {
             return usual;
         }
@@ -190,7 +190,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
-    /** Explains why a deed is not possible whose name has no places. */
+    /** Explains why a deed whose name has no places is not possible. */
     public void bar(String what, Refusal refusal) {
         if (isExplained()) {
             bar(Sentence.of(what), refusal);

@@ -31,12 +31,12 @@ public final class OutOfTurn {
     private OutOfTurn() {
     }
 
-    /** Whether a hero could do one of some kinds of action at once. A scurry needs no movement before it. */
+    /** Whether a hero could do an action of one of these kinds at once. A scurry is possible even without an earlier movement. */
     public static boolean canAct(Scene scene, Figure hero, Set<ActionKind> kinds) {
         return aside(scene, hero, () -> !deeds(scene, hero, kinds).isEmpty());
     }
 
-    /** A hero does one of some kinds of action at once, by choice. The caller has checked that one is possible. */
+    /** A hero chooses an action of one of these kinds and does it at once. The caller has checked that one is possible. */
     public static void act(Scene scene, Figure hero, Set<ActionKind> kinds) {
         aside(scene, hero, () -> {
             HeroTurn.Deed deed = scene.choose(hero.seat(), Sentence.of("What does {hero} do at once?", "hero", hero),
@@ -53,7 +53,7 @@ public final class OutOfTurn {
         });
     }
 
-    /** A hero may move at once, at most a number of points. Minions do not hold the hero (MOVE-10 is not asked). */
+    /** A hero may move at once, by at most the given number of points. Minions do not hold the hero (MOVE-10 is not asked). */
     public static void move(Scene scene, Figure hero, int points) {
         aside(scene, hero, () -> {
             scene.draft().set(Clock.MOVEMENT, points);

@@ -11,7 +11,7 @@ import mystics.rules.Step;
 import mystics.table.Clock;
 import mystics.table.MoveState;
 
-/** Scurry: a new movement after the turn's own has been used up (ACT-1). */
+/** Scurry: a new movement after the turn's own movement has been used up (ACT-1). */
 public final class ScurryAction implements HeroAction {
     private static final String WORD = "scurry";
     private static final Refusal MOVE_FIRST = Refusal.because("this turn's movement has not been used yet", "ACT-1", "Move first");

@@ -26,7 +26,7 @@ public final class Targets extends Moment implements Inquiry {
         this.weapon = weapon;
     }
 
-    /** The targets of a weapon by the book. */
+    /** The targets of a weapon according to the rule book. */
     public static Targets of(Scene scene, Figure hero, Weapon weapon) {
         Targets targets = new Targets(hero, weapon);
         targets.find(hero::reaches);
@@ -60,7 +60,7 @@ public final class Targets extends Moment implements Inquiry {
         return weapon.card() == card.getNumber();
     }
 
-    /** Whether the attack is made with the weapon of another attack. */
+    /** Whether the attack is made with the same weapon as another attack. */
     public boolean isLike(mystics.phase.attack.strike.Strike strike) {
         return weapon.equals(strike.weapon());
     }

@@ -15,7 +15,7 @@ import mystics.table.Outcome;
 
 /** Gains and losses of cheese, and the effect of a full wheel. */
 public final class Cheese {
-    /** Cheese at which the wheel is full (SURGE-1). */
+    /** The amount of cheese at which the wheel is full (SURGE-1). */
     public static final int FULL_WHEEL = 6;
     private static final int MOST = 250;
 
@@ -37,7 +37,7 @@ public final class Cheese {
         });
     }
 
-    /** A gain in words, with the source of the cheese. */
+    /** The words for a gain, with the source of the cheese. */
     private static String gained(Scene scene, Figure hero, CheeseFrom from) {
         return switch (from) {
             case ATTACK -> "{hero} gains {n} cheese thrown in the attack{why}";

@@ -6,7 +6,7 @@ public enum CheeseFrom {
     ATTACK,
     /** Rolled in defence (BATTLE-6). */
     DEFENCE,
-    /** Paid for a card that was found and not kept. */
+    /** Paid for a card that was found but not kept. */
     SEARCH,
     /** A round without minions (ROUND-3). */
     TIME,

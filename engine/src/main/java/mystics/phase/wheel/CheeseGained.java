@@ -8,7 +8,7 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Tally;
 
-/** A hero gains cheese, by BATTLE-6 or by a rule. */
+/** A hero gains cheese under BATTLE-6 or through a rule. */
 public final class CheeseGained extends Moment implements Happening {
     /** The hero that gains the cheese. */
     public final Figure hero;

@@ -41,14 +41,14 @@ public final class CheeseOnWheel extends Moment implements Happening {
         return by.isPresent();
     }
 
-    /** The figure that rolled the cheese; only if there is one. */
+    /** The figure that rolled the cheese; to be called only if there is one. */
     public Figure getThrower() {
         return by.orElseThrow();
     }
 
     /**
-     * Whether the cheese was rolled in an attack whose other figure is this one: the first target, or the attacker if
-     * it was rolled in defence.
+     * Whether the cheese was rolled in an attack and this figure is the opponent: the first target, or the attacker if the cheese was
+     * rolled in defence.
      */
     public boolean isAgainst(Figure figure) {
         return strike.flatMap(attack -> from == CheeseFrom.ATTACK ? attack.getTargets().stream().findFirst() : attack.attacker())
@@ -60,7 +60,7 @@ public final class CheeseOnWheel extends Moment implements Happening {
         return strike.isPresent();
     }
 
-    /** The attack; only if the cheese was rolled in one. */
+    /** The attack; to be called only if the cheese was rolled in one. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }

@@ -19,12 +19,12 @@ public final class PageTurned extends Moment implements Happening {
         this.room = room;
     }
 
-    /** Whether the cause of the page is in a room: a surge or a capture there. */
+    /** Whether the page was turned by something in a room: a surge or a capture. */
     public boolean hasRoom() {
         return room.isPresent();
     }
 
-    /** The room of the surge or the capture; only if there is one. */
+    /** The room of the surge or the capture; to be called only if there is one. */
     public RoomInPlay getRoom() {
         return room.orElseThrow();
     }

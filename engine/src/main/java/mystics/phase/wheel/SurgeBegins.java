@@ -22,7 +22,7 @@ public final class SurgeBegins extends Moment implements Happening {
         return strike.isPresent();
     }
 
-    /** The interrupted attack; only if there is one. */
+    /** The interrupted attack; to be called only if there is one. */
     public Strike getStrike() {
         return strike.orElseThrow();
     }

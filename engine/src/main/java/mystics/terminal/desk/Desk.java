@@ -6,10 +6,10 @@ import mystics.choice.Sentence;
 
 /** A place where a player reads and types: a terminal, a pipe or a file. */
 public interface Desk extends AutoCloseable {
-    /** The current style of text at this desk. The style is asked for each time, because windows change their size. */
+    /** The current style of text at this desk. The style is requested each time it is needed, because windows change their size. */
     TextStyle look();
 
-    /** Whether a person sits at the desk and turns pages. */
+    /** Whether a person sits at the desk and turns the pages. */
     boolean attended();
 
     /** Shows lines. */
@@ -30,7 +30,7 @@ public interface Desk extends AutoCloseable {
         show(List.of(look().says(pattern, places)));
     }
 
-    /** Asks for a line with a sentence before the input, and a blank between them. */
+    /** Asks for a line; a sentence and a blank stand before the input. */
     default Optional<String> ask(Sentence prompt, List<String> words) {
         return ask(prompt + " ", words);
     }
@@ -69,7 +69,7 @@ public interface Desk extends AutoCloseable {
         show(lines.subList(from, lines.size()));
     }
 
-    /** The best index at which to end a screen: before an empty line in its second half, or else where the screen is full. */
+    /** The best index at which to end a screen: before an empty line in the second half of the screen, or else where the screen is full. */
     private static int breakAt(List<String> lines, int from, int full) {
         for (int line = full; line > (from + full) / 2; line--) {
             if (lines.get(line).isBlank()) return line;

@@ -22,7 +22,7 @@ public final class Desks {
     private Desks() {
     }
 
-    /** The desk of this program: its terminal, or its standard streams if one of them is not a terminal. */
+    /** The desk of this program: the terminal, or the standard streams if one of them is not a terminal. */
     public static Desk here(Path history, Map<String, String> environment) throws IOException {
         if (!isTerminal()) {
             StandardInput.require();
@@ -60,7 +60,7 @@ public final class Desks {
         return !stated.isEmpty() && Charset.isSupported(stated) ? Charset.forName(stated) : Charset.defaultCharset();
     }
 
-    /** Newer virtual machines have a console even in a pipe, but report whether it is a terminal. */
+    /** Newer virtual machines provide a console even in a pipe, but report whether it is a terminal. */
     private static boolean isTerminal() {
         Console console = System.console();
         if (console == null) {

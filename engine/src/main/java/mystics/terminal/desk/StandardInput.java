@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Checks whether standard input is open. If standard input was closed before the program began, its file number belongs to another file of
- * Java or of the program, and reading from that file would give no answers.
+ * Checks whether standard input is open. If standard input was closed before the program began, the number of its file belongs to another
+ * file, opened by Java or the program. Reading from that file would give no answers.
  */
 final class StandardInput {
     private static final Path NUMBERS = Path.of("/proc/self/fd");

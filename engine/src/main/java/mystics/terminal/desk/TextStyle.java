@@ -8,7 +8,7 @@ import mystics.choice.Sentence;
 import mystics.choice.Wording;
 
 /**
- * The abilities of a desk for showing text.
+ * How a desk can show text.
  *
  * @param width columns, at least 40
  * @param height lines; {@link #ENDLESS} where output is not shown in pages
@@ -45,7 +45,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return wording.apply(words);
     }
 
-    /** A sentence in the reader's language. A sentence that is already in a language stays in it. */
+    /** A sentence in the reader's language. A sentence that has already been put into a language stays in that language. */
     public String says(Sentence words) {
         return words.in(wording).toString();
     }
@@ -55,7 +55,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return says(Sentence.of(pattern, places));
     }
 
-    /** Plain text of 80 columns. */
+    /** Plain text in 80 columns. */
     public static TextStyle plain() {
         return new TextStyle(80, ENDLESS, false, false);
     }
@@ -70,7 +70,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return styled("2", text);
     }
 
-    /** Words in the background, each styled separately, so that a line may break between them. */
+    /** Fainter words, each styled separately, so that a line may break between them. */
     public String dimWords(String text) {
         return Stream.of(text.strip().split("\\s+")).map(this::dim).collect(Collectors.joining(" "));
     }
@@ -85,7 +85,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return styled("3", text);
     }
 
-    /** Text in one of a few colours. A number always gives the same colour. */
+    /** Text in one of a few colours. The same number always gives the same colour. */
     public String ink(int number, String text) {
         return styled("1;" + INKS[Math.floorMod(number, INKS.length)], text);
     }
@@ -99,7 +99,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return colour && !text.isEmpty() ? ESCAPE + codes + "m" + text + ESCAPE + "0m" : text;
     }
 
-    /** One of two characters: the fine one if the desk can show it. */
+    /** One of two characters: the finer one if the desk can show it. */
     public String glyph(String fine, String plain) {
         return lines ? fine : plain;
     }
@@ -111,7 +111,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return head + stroke.repeat(Math.max(2, width - head.length()));
     }
 
-    /** The number of columns of a text, not counting colour codes. */
+    /** The number of columns that a text takes, not counting colour codes. */
     public static int columns(String text) {
         return text.replaceAll("\u001b\\[[0-9;]*m", "").length();
     }
@@ -129,7 +129,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return text + " ".repeat(Math.max(0, columns - columns(text)));
     }
 
-    /** A text in lower case, independent of the country settings. */
+    /** A text in lower case, regardless of the country settings. */
     public static String lower(String text) {
         return text.toLowerCase(Locale.ROOT);
     }

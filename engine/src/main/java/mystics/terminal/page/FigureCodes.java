@@ -41,7 +41,7 @@ final class FigureCodes {
         letters.put(kind, low.substring(0, length));
     }
 
-    /** The first letters of several words, or of a single word. */
+    /** The initials of several words, with the rest of the last word; a single word stays as it is. */
     private static String initials(String name) {
         String[] words = name.split(" ");
         if (words.length == 1) {
@@ -54,7 +54,7 @@ final class FigureCodes {
         return initials.append(words[words.length - 1].substring(1)).toString();
     }
 
-    /** The code of a figure on the board, with a number if there can be several of its kind. */
+    /** The code of a figure on the board, with a number if there can be several figures of its kind. */
     String of(Figure figure) {
         String code = letters.get(figure.getKind());
         String name = figure.getName();
@@ -79,7 +79,7 @@ final class FigureCodes {
         return letters.get(kind);
     }
 
-    /** The codes of the kinds among some figures, each once. */
+    /** The codes of the kinds of some figures, each code once. */
     List<String> kinds(List<Figure> figures) {
         List<String> kinds = new ArrayList<>();
         figures.stream().map(Figure::getKind).distinct().forEach(kinds::add);

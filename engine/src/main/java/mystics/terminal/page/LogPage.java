@@ -8,7 +8,7 @@ import mystics.view.CardIndex;
 
 /** Lines of the log: each event in plain words, followed in a fainter style by the rule that caused the event. */
 public final class LogPage {
-    /** The rule cited by the lines that begin rounds and turns. */
+    /** The rule that is cited by the lines at the beginning of rounds and turns. */
     private static final String TURNS = "ROUND-";
 
     private LogPage() {

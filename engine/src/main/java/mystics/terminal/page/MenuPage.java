@@ -77,13 +77,13 @@ public final class MenuPage {
         return String.join("   ", words);
     }
 
-    /** Names of spaces in a list; names of several words are set apart. */
+    /** The names of spaces as a list; names of several words are set apart. */
     private String named(List<String> spaces) {
         List<String> names = spaces.stream().map(space -> look.says(space.replace('-', ' '))).toList();
         return String.join(names.stream().anyMatch(name -> name.contains(" ")) ? ", " : " ", names);
     }
 
-    /** The events on the way of moves, a line for each event with all affected spaces. */
+    /** The events on the way of a move: one line for each event, with all spaces to which it applies. */
     private List<String> waiting(List<Option> moves) {
         Map<String, List<String>> spaces = new LinkedHashMap<>();
         for (Option move : moves) {

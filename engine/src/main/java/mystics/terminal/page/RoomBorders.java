@@ -4,8 +4,8 @@ import mystics.terminal.desk.TextStyle;
 import mystics.geometry.Plan;
 
 /**
- * The lines between the spaces of a drawn room: thin where a figure may step across, double where not, with an arrow where a step costs
- * more in one direction.
+ * The lines between the spaces of a drawn room: thin where a figure may step across, double where it may not, and with an arrow where a
+ * step costs more in one direction.
  */
 final class RoomBorders {
     private static final String THIN = " │││─┘┐┤─└┌├─┴┬┼";
@@ -26,7 +26,7 @@ final class RoomBorders {
         this.every = rows == Rows.APART;
     }
 
-    /** Whether lines separate the rows of spaces, which takes more room. */
+    /** Whether lines separate the rows of spaces; these lines take up more room. */
     enum Rows { APART, CLOSE }
 
     private Kind upright(int x, int y) {
@@ -48,12 +48,12 @@ final class RoomBorders {
         return (plan.acrossYellow(one) >> other & 1) != 0 ? Kind.YELLOW : Kind.OPEN;
     }
 
-    /** Whether a border needs this character, the one at the lower right corner of its cell. */
+    /** Whether a border needs this character, which is the one at the lower right corner of the cell. */
     boolean at(int x, int y) {
         return bits(x, y) != 0;
     }
 
-    /** The arms of the character: up 1, down 2, left 4, right 8. The character sets are ordered by the sum. */
+    /** The arms of the character: up 1, down 2, left 4, right 8. The sum is the index in the character sets. */
     private int bits(int x, int y) {
         int bits = bit(upright(x, y), 1) | bit(level(x, y), 4) | bit(level(x + 1, y), 8);
         return bits == 0 && !every ? 0 : bits | bit(upright(x, y + 1), 2);

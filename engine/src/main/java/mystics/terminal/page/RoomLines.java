@@ -11,7 +11,7 @@ import mystics.content.Room;
 final class RoomLines {
     private static final int TALL = 18;
     private static final int LOW = 12;
-    /** The height of a screen in lines below which the room is drawn low. */
+    /** The height of a screen, in lines, below which the room is drawn less tall. */
     private static final int TALL_SCREEN = 38;
 
     private final RoomRaster raster;

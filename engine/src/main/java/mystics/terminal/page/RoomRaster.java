@@ -5,13 +5,13 @@ import mystics.content.Room;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** A room on a grid of characters. Each cell knows its space. */
+/** A room on a grid of characters. Each cell holds the number of its space. */
 final class RoomRaster {
     /** The value of a cell that belongs to no space. */
     static final int BLACK = -1;
     /** The value of a cell beyond the tile. */
     static final int OUTSIDE = -2;
-    /** Distance from a space, in tile units, up to which cells still belong to it. */
+    /** The distance from a space, in tile units, within which cells still belong to that space. */
     private static final double MARGIN = 44;
 
     private final int columns;
@@ -52,7 +52,7 @@ final class RoomRaster {
         return rows;
     }
 
-    /** The number of the space a character belongs to, {@link #BLACK} or {@link #OUTSIDE}. */
+    /** The number of the space to which a character belongs, or else {@link #BLACK} or {@link #OUTSIDE}. */
     int owner(int x, int y) {
         return x < 0 || y < 0 || x >= columns || y >= rows ? OUTSIDE : owners[y * columns + x];
     }
@@ -74,7 +74,7 @@ final class RoomRaster {
         return nearest;
     }
 
-    /** Whether a point lies in a polygon: a ray to the east crosses its outline an odd number of times. */
+    /** Whether a point lies in a polygon: a ray from the point to the east crosses the outline an odd number of times. */
     private static boolean holds(Points shape, double x, double y) {
         boolean inside = false;
         for (int i = 0, j = shape.count() - 1; i < shape.count(); j = i++) {

@@ -8,7 +8,7 @@ import mystics.book.RuleText;
 import mystics.book.RuleTexts;
 import mystics.terminal.desk.TextStyle;
 
-/** Looks up the rule book by rule number, chapter or word, as lines of text. */
+/** Looks things up in the rule book by rule number, chapter or word, and gives them as lines of text. */
 public final class RulePage {
     private RulePage() {
     }

@@ -21,7 +21,7 @@ import mystics.view.Possessions;
 public final class StatusPage {
     /** Columns around a title. */
     private static final int FRAME = 8;
-    /** Indent of the following lines when little room is left beside a heading. */
+    /** The indent of the lines below a heading when there is little room beside it. */
     private static final int NARROW = 4;
 
     private final Scene scene;

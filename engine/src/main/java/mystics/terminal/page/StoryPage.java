@@ -81,7 +81,7 @@ public final class StoryPage {
         return lines;
     }
 
-    /** Emphasises words between stars, each separately, so that a line may break between them. */
+    /** Emphasises the words between stars, each word separately, so that a line may break between them. */
     public static String emphasised(String text, TextStyle look) {
         StringBuilder out = new StringBuilder();
         boolean weight = false;

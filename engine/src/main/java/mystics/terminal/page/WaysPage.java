@@ -16,7 +16,7 @@ import mystics.rules.RoomInPlay;
 import mystics.rules.Scene;
 import mystics.terminal.desk.TextStyle;
 
-/** The destinations of the ways out of the known rooms, as the tiles lie now (EXPLORE-2, EXPLORE-5). */
+/** The places to which the ways out of the known rooms lead, as the tiles lie now (EXPLORE-2, EXPLORE-5). */
 public final class WaysPage {
     private final Scene scene;
     private final RoomInPlay room;
@@ -79,7 +79,7 @@ public final class WaysPage {
         return lines;
     }
 
-    /** Whether heroes have been in a room. Minions and heroes in reserve may stand in one where nobody has been yet. */
+    /** Whether heroes have been in a room. Minions and heroes in reserve may stand in a room where no hero has been yet. */
     private boolean wasSeen(RoomInPlay other) {
         return other.has(Notes.EXPLORED) || scene.heroes().stream().anyMatch(hero -> other.equals(hero.getRoom()));
     }

@@ -12,7 +12,7 @@ import javax.swing.JPanel;
 import javax.swing.UIManager;
 import mystics.editor.art.Quality;
 
-/** A panel with round corners that lies over the board and keeps the mouse from what is below it. */
+/** A panel with round corners that lies over the board and keeps the pointer from what is below it. */
 public final class FloatingPanel extends JPanel {
     /** The space between the edge of the panel and its content, in pixels. */
     public static final int PAD = 7;
@@ -33,7 +33,7 @@ public final class FloatingPanel extends JPanel {
         addMouseWheelListener(kept);
     }
 
-    /** The size of the panel around a content of a size. */
+    /** The size of the panel around content of the given size. */
     public static Dimension around(int width, int height) {
         return new Dimension(width + 2 * PAD, height + 2 * PAD);
     }

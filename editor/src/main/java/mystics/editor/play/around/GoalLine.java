@@ -27,7 +27,7 @@ public final class GoalLine extends WordButton {
         addActionListener(click -> open.run());
     }
 
-    /** Shows the first goal that is not reached yet. The line disappears when there is none. */
+    /** Shows the first goal that is not reached yet. The line disappears when there is no such goal. */
     public void show(Sight sight) {
         goals = sight.asked().isEmpty() ? List.of() : sight.goals();
         words = new GoalWords(sight.game().setting().box().catalog());
@@ -63,7 +63,7 @@ public final class GoalLine extends WordButton {
         return words.replaceAll(" (?=[^()]*\\)$)", "\u00a0");
     }
 
-    /** The width of the goal in one line, in pixels. The tooltip has the same words without HTML. */
+    /** The width of the goal when it is written on one line, in pixels. The tooltip has the same words without HTML. */
     int inOneLine() {
         return isVisible() ? getFontMetrics(getFont()).stringWidth(getToolTipText()) + getInsets().left + getInsets().right + GAP : 0;
     }

@@ -66,7 +66,7 @@ final class GuideCard extends JPanel {
         revalidate();
     }
 
-    /** The height of the card at a width, in pixels. */
+    /** The height of the card at a given width, in pixels. */
     int height(int width) {
         int inner = width - getInsets().left - getInsets().right - Math.round(Type.size());
         heading.setSize(inner, Short.MAX_VALUE);
@@ -75,7 +75,7 @@ final class GuideCard extends JPanel {
         return words + foot.getPreferredSize().height + Math.round(2 * Type.size());
     }
 
-    /** The least size in which its buttons are whole and a few lines can be read, in pixels. */
+    /** The least size, in pixels, at which the card's buttons are not cut off and a few lines can be read. */
     Dimension least() {
         List<Dimension> buttons = Stream.of(foot.getComponents()).filter(Component::isVisible).map(Component::getPreferredSize).toList();
         int widest = buttons.stream().mapToInt(button -> button.width).max().orElse(0);

@@ -24,8 +24,8 @@ import mystics.editor.type.Beside;
 import mystics.editor.type.Type;
 
 /**
- * The guide over a game: a card beside its subject, a frame around the subject, and an arrow between them. The mouse
- * goes through everything except the card.
+ * The guide over a game: a card beside its subject, a frame around the subject, and an arrow between them. Mouse events go through
+ * everything except the card.
  */
 public final class GuideLayer extends JComponent {
     /** The width of the card in letter heights, and its greatest share of the available width. */
@@ -84,7 +84,7 @@ public final class GuideLayer extends JComponent {
         repaint();
     }
 
-    /** Hides the card. The frame around its subject stays until the step is done. */
+    /** Hides the card. The frame around the step's subject stays until the step is done. */
     public void fold() {
         panel.setVisible(false);
         repaint();
@@ -116,7 +116,7 @@ public final class GuideLayer extends JComponent {
         panel.setBounds(Beside.place(List.of(at), free, figures.get(), new Dimension(wide, tall), GAP));
     }
 
-    /** The area between the panels; all of the layer if large letters need more. */
+    /** The area between the panels, or the whole layer if large letters need more room. */
     private Rectangle free(Dimension least) {
         Rectangle between = within(edges.get());
         boolean enough = between.width >= least.width + 2 * FloatingPanel.PAD && between.height >= least.height + 2 * FloatingPanel.PAD;
@@ -154,7 +154,7 @@ public final class GuideLayer extends JComponent {
         ink.draw(shape);
     }
 
-    /** An arrow from the card to the frame, with its point at the frame. */
+    /** An arrow from the card, with its point at the frame. */
     private Area arrow(Rectangle frame) {
         Rectangle from = panel.getBounds();
         double toX = clamp(from.getCenterX(), frame.getMinX(), frame.getMaxX());

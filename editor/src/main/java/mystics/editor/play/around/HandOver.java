@@ -16,7 +16,7 @@ import mystics.editor.sight.HeroSheet;
 import mystics.editor.type.Says;
 
 /**
- * The menu that hands a hero to another player: the program, the person at the screen, or a named person. The menu offers the names used
+ * The menu for handing a hero to another player: the program, the person at the screen, or a named person. The menu offers the names used
  * before.
  */
 public final class HandOver {

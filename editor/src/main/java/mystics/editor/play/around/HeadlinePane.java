@@ -22,7 +22,7 @@ public final class HeadlinePane extends Flow {
     private static final int GAP = 14;
     /** The number of letters that a row reserves for the goal. */
     private static final int LETTERS = 9;
-    /** The height of a window, in letter heights, below which there is little room. */
+    /** The window height, in letter heights, below which there is little room. */
     private static final float LOW = 20;
     private final JLabel place = new JLabel();
     private final JLabel round = new JLabel();
@@ -62,7 +62,7 @@ public final class HeadlinePane extends Flow {
     }
 
     /**
-     * Leaves out parts that can be found elsewhere if a window is low.
+     * In a low window, leaves out the parts that can be found elsewhere.
      *
      * @param letters the height of the window in letter heights
      */
@@ -76,7 +76,7 @@ public final class HeadlinePane extends Flow {
         return wheel;
     }
 
-    /** Shows the next goal at a question. */
+    /** Shows the next goal while a question is open. */
     public void aim(Sight sight) {
         goal.show(sight);
     }

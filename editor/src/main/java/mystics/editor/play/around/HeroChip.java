@@ -65,7 +65,7 @@ final class HeroChip extends StripChip {
         }
     }
 
-    /** Paints below the portrait: hearts in the width of the portrait, and cheese on its corner. */
+    /** Paints the hearts below the portrait, no wider than it, and the cheese on its corner. */
     @Override
     void below(Graphics2D ink, int x, int y, int width) {
         FontMetrics metrics = ink.getFontMetrics();
@@ -87,7 +87,7 @@ final class HeroChip extends StripChip {
         return "♥".repeat(left) + "♡".repeat(hero.life() - left);
     }
 
-    /** Paints the cheese of the hero. Returns the x at which the next thing begins. */
+    /** Paints the cheese of the hero. Returns the x coordinate at which the next thing begins. */
     private int cheese(Graphics2D ink, int x, int y) {
         int line = ink.getFontMetrics().getHeight();
         Symbol.CHEESE.paint(ink, x + line * 0.45, y + line * 0.5, line * 0.9);

@@ -9,7 +9,7 @@ import mystics.editor.sight.Film;
 import mystics.editor.sight.Frame;
 import mystics.rules.Line;
 
-/** The results of the last blows, until the next ones. Once the film of a blow is over, nothing on the board shows it. */
+/** The results of the last blows, kept until the next blows. Once the film of a blow is over, nothing on the board shows it. */
 final class JustNow {
     private static final int MOST = 2;
     private final Deque<Sentence> blows = new ArrayDeque<>();
@@ -33,7 +33,7 @@ final class JustNow {
         if (blows.size() > MOST) blows.removeFirst();
     }
 
-    /** Forgets the blows, because they are undone or must make room. */
+    /** Forgets the blows, because they have been undone or must make room. */
     void forget() {
         blows.clear();
     }

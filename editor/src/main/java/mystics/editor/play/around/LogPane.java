@@ -37,7 +37,7 @@ public final class LogPane extends JPanel {
         words = newWords;
     }
 
-    /** Shows the end of a log: adds new lines, and removes undone ones. */
+    /** Shows the end of a log: adds new lines, and removes those that have been undone. */
     public void show(List<Line> log) {
         int first = told - lines.size();
         int same = 0;

@@ -64,7 +64,7 @@ public final class PageTrack extends Gauge {
         }
     }
 
-    /** The one of the window's two colours that is more readable on a ground. */
+    /** Whichever of the window's two colours is more readable on a given background. */
     private static Color read(Color ground) {
         Color letters = UIManager.getColor("Label.foreground");
         Color paper = UIManager.getColor("Panel.background");
@@ -75,7 +75,7 @@ public final class PageTrack extends Gauge {
         return 0.3 * colour.getRed() + 0.6 * colour.getGreen() + 0.1 * colour.getBlue();
     }
 
-    /** Turns down the corner of the last page, so that it is recognisable without its colour. */
+    /** Turns down the corner of the last page, so that the page can be recognised without its colour. */
     private static void flag(Graphics2D ink, float right, float size) {
         Path2D corner = new Path2D.Float();
         corner.moveTo(right - size, 2);

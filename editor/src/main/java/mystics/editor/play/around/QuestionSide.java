@@ -18,7 +18,7 @@ public final class QuestionSide extends Filling {
         add(question);
     }
 
-    /** Runs an action whenever the height of a part has changed because its text wraps differently. */
+    /** Runs an action whenever a part changes height because its text wraps differently. */
     public void whenGrown(Runnable grown) {
         ComponentAdapter listener = new ComponentAdapter() {
             @Override
@@ -29,7 +29,7 @@ public final class QuestionSide extends Filling {
         Settling.parts(question).filter(JPanel.class::isInstance).forEach(part -> part.addComponentListener(listener));
     }
 
-    /** The preferred height in pixels, if this much room is available. */
+    /** The preferred height in pixels, but no more than the available room. */
     public int wish(int room) {
         return Math.min(room, full());
     }

@@ -41,7 +41,7 @@ public final class SaidPane extends Flow {
         return button;
     }
 
-    /** The preferred width for an available width, both in pixels. This width is greater while there is a message. */
+    /** The preferred width within an available width, both in pixels. This width is greater while there is a message. */
     public int wish(int room) {
         return Math.min(room, inOneRow() + (message.isSilent() ? 0 : Math.round(LINE * Type.size())));
     }
@@ -52,7 +52,7 @@ public final class SaidPane extends Flow {
         return new Dimension(wide, getComponent(0).getPreferredSize().height);
     }
 
-    /** Shows the message kept until now. If no message was kept, the pane reports the results of the last blows. */
+    /** Shows the message that was kept for the end of the film. If no message was kept, the pane reports the results of the last blows. */
     public void end(Film film) {
         message.sayKept();
         justNow.hear(film);
@@ -65,7 +65,7 @@ public final class SaidPane extends Flow {
         message.say(justNow.told());
     }
 
-    /** Forgets the last blows, because they are undone. */
+    /** Forgets the last blows, because they have been undone. */
     public void forget() {
         justNow.forget();
     }

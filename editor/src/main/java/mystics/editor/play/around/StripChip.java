@@ -31,7 +31,7 @@ abstract class StripChip extends JButton {
     /** The side of a portrait in letter heights below which numbers have room beside it. */
     private static final double BESIDE = 2.2;
     private static final int ROUND = 12;
-    /** The share of the accent in the ground of the portrait whose turn it is. */
+    /** The share of the accent colour in the background of the portrait whose turn it is. */
     private static final double LIT = 0.25;
     private final transient Icon portrait;
     private final String named;
@@ -57,7 +57,7 @@ abstract class StripChip extends JButton {
     /** The portrait whose turn it is. */
     enum TurnMark { ACTING, WAITING }
 
-    /** Paints the things beside the portrait, in the window's letters, with the upper left corner at a point. */
+    /** Paints the things beside the portrait, in the window's font, with their upper left corner at a point. */
     abstract void numbers(Graphics2D ink, int x, int y, int width);
 
     /** Paints the things below the portrait in a narrow window. */
@@ -79,7 +79,7 @@ abstract class StripChip extends JButton {
         return width == Width.NARROW && portrait.getIconWidth() < BESIDE * Type.size();
     }
 
-    /** The width of the name in the letters of the portrait whose turn it is. */
+    /** The width of the name in the bold letters that mark whose turn it is. */
     private int words() {
         return getFontMetrics(Type.plain().deriveFont(Font.BOLD)).stringWidth(getText());
     }

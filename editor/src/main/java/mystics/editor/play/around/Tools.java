@@ -20,8 +20,8 @@ import mystics.editor.type.Says;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The buttons over the game, each with its key. A key also works while its button is disabled, and the game then shows
- * the reason. Rarely used buttons are in a menu; in a narrow window, more of them are.
+ * The buttons above the game, each with its key. A key also works while its button is disabled, and the game then shows the reason. Rarely
+ * used buttons are in a menu; in a narrow window, more of them are.
  */
 public final class Tools extends JPanel {
     private static final String CONTROL = "control ";
@@ -34,7 +34,7 @@ public final class Tools extends JPanel {
     private final Set<Tool> absent = EnumSet.of(Tool.SCENARIO, Tool.AGAIN);
     private String wayOut = Tool.HOME.title;
 
-    /** The arrangements of the buttons, best first: the margin beside the words, and the buttons in the menu. */
+    /** The arrangements of the buttons, best first, each with the margin beside the words and the buttons that go into the menu. */
     private enum Stand {
         ROOMY(8, RARE), CLOSE(2, RARE), FEWER(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT, Tool.STORY))),
         FEW(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT))), FEWEST(2, EnumSet.allOf(Tool.class));
@@ -90,14 +90,14 @@ public final class Tools extends JPanel {
         absent.remove(tool);
     }
 
-    /** Sets the words for leaving the game, which leads home at first. */
+    /** Sets the label of the button that leaves the game; at first that button leads home. */
     public void leaveBy(String words) {
         wayOut = words;
         buttons.get(Tool.HOME).setText(words);
         hint(Tool.HOME);
     }
 
-    /** The words for leaving the game. */
+    /** The label of the button that leaves the game. */
     public String wayOut() {
         return wayOut;
     }

@@ -58,7 +58,7 @@ public final class TurnStrip extends Scrolling {
         }
     }
 
-    /** Shows portraits alone if the window has no room for names. */
+    /** Shows the portraits without names if the window has no room for both. */
     public void fit(float letters, float enough) {
         Width fitting = letters < enough ? Width.NARROW : Width.FULL;
         if (fitting != width) {

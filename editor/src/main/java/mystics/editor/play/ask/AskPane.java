@@ -40,7 +40,7 @@ public final class AskPane extends JPanel {
     private final JPanel ends = column("insets 6 0 0 0, novisualpadding");
     private final Pinned pinned = new Pinned(list, ends);
     private final transient Choices choices;
-    /** The last question and its scroll position, so that the same question reopens at the same position. */
+    /** The last question and its scroll position, so that the question reopens at the same position if it is asked again. */
     private String shown = "";
     private int scrolled;
     private boolean film;
@@ -151,14 +151,14 @@ public final class AskPane extends JPanel {
         announce(Sentence.of("{who}: {what}", "who", asked.who(), "what", asked.prompt()));
     }
 
-    /** Announces the question to screen readers, and makes it the starting point of the keyboard. */
+    /** Announces the question to screen readers, and gives it the keyboard focus. */
     private void announce(Sentence words) {
         Says.name(this, words);
         requestFocusInWindow();
     }
 
     /**
-     * The least size of the pane. In a low window other panes give way: the question, the choice that ends it, and all dice stay visible.
+     * The minimum size of the pane. In a low window other panes give way: the question, the choice that ends it, and all dice stay visible.
      */
     @Override
     public Dimension getMinimumSize() {

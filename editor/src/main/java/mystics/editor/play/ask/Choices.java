@@ -52,7 +52,7 @@ public final class Choices {
         this.keys = keys;
     }
 
-    /** Offers a question's picks. A question asked again has the same {@code question} text. */
+    /** Offers a question's picks. A question that is asked again has the same {@code question} text. */
     void offer(String question, Asked asked) {
         List<Pick> picks = asked.picks();
         moves = picks.stream().filter(Pick::isMove).toList();
@@ -159,7 +159,7 @@ public final class Choices {
                 : price.regionMatches(true, 0, group, 0, group.length()) ? group + price.substring(group.length()) : group + " · " + price;
     }
 
-    /** Adds a list in which every pick keeps its place; picks no longer offered stay there, faint. */
+    /** Adds a list in which every pick keeps its place; picks that are no longer offered stay in the list, faint. */
     private void places() {
         Map<String, String> named = PickKeys.of(other);
         List<Pick> seen = other.seen();

@@ -13,11 +13,11 @@ import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The dangers of possible moves: one line for each danger, with all its spaces. The text beside the pointer tells what the list leaves out.
+ * The dangers of possible moves: one line for each danger, with all its spaces. The text beside the pointer gives what the list leaves out.
  */
 public final class Perils extends JPanel {
     private static final int MOST = 6;
-    /** The most letters of a danger in the list. */
+    /** The greatest number of letters that a danger takes in the list. */
     private static final int LETTERS = 64;
     private static final Pattern END = Pattern.compile("[.!?;] ");
 

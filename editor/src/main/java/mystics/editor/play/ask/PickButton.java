@@ -36,7 +36,9 @@ public final class PickButton extends WordButton {
         getAccessibleContext().setAccessibleDescription(pick.hint());
     }
 
-    /** Requires the key to be pressed twice, because it is easily pressed by mistake. The first press of the key shows the given words. */
+    /**
+     * Requires the key to be pressed twice, because it is easily pressed by mistake. The first press of the key shows the given warning.
+     */
     void guard(Sentence words) {
         warning = words;
     }
@@ -73,7 +75,7 @@ public final class PickButton extends WordButton {
         return hint.strip().replaceAll("\\s+", " ");
     }
 
-    /** Shows the previews: the odds, and what the pick would give up. */
+    /** Shows the previews: the odds, and what the player would give up with the pick. */
     void say(PickPreviews outlook) {
         known = outlook.known(pick);
         meaning = outlook.meaning(pick);
@@ -95,7 +97,7 @@ public final class PickButton extends WordButton {
         return "<b><font color='" + Html.colour(UIManager.getColor("Component.accentColor")) + "'>" + key + "</font></b>&nbsp; ";
     }
 
-    /** Previews, with each number and its sign of percent on one line. */
+    /** The previews, with no line break between a number and its percent sign. */
     private static String remarks(List<String> known) {
         return Html.plain(String.join("; ", known)).replace(" %", "&nbsp;%");
     }

@@ -29,7 +29,9 @@ public final class PickKeys {
     private PickKeys() {
     }
 
-    /** The keys of picks by the picks' own keys, in order. Moves have no keys, nor have picks beyond the last letter. */
+    /**
+     * The keyboard keys of picks, in order, by the keys of the options. Moves have no keys, and neither do picks beyond the last letter.
+     */
     static Map<String, String> of(List<Pick> picks) {
         return isTurn(picks) ? turn(picks) : areAmounts(picks) ? amounts(picks) : list(picks);
     }
@@ -55,8 +57,8 @@ public final class PickKeys {
     }
 
     /**
-     * The keys of a repeated question. Each place keeps its key as long as there are enough keys. In a turn, a pick left alone of its kind
-     * needs no number.
+     * The keys of a repeated question. Each place keeps its key as long as there are enough keys. In a turn, a pick that is the last of its
+     * kind needs no number.
      */
     static Map<String, String> of(Repeated asked) {
         Map<String, String> keys = of(asked.seen());

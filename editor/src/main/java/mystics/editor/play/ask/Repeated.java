@@ -5,8 +5,8 @@ import java.util.List;
 import mystics.editor.sight.Pick;
 
 /**
- * A question that is asked again until the player is done: a turn, sharing, equipping. Each offer keeps its place, so
- * that a key or a click always keeps its meaning.
+ * A question that is asked again until the player is done: a turn, sharing, equipping. Each offer keeps its place, so that a key or a click
+ * always means the same.
  *
  * @param question the text, and the player who is asked
  * @param seen all offers so far, in the order of their first appearance
@@ -15,7 +15,7 @@ import mystics.editor.sight.Pick;
 public record Repeated(String question, List<Pick> seen, List<Pick> offered) {
     /** A question that has not been asked yet. */
     static final Repeated NOTHING = new Repeated("", List.of(), List.of());
-    /** The number of places up to which there are enough keys. With more places, the keys are assigned anew. */
+    /** The number of places up to which there are enough keys. With more places, the keys are reassigned. */
     private static final int MOST = 35;
 
     public Repeated {
@@ -23,7 +23,7 @@ public record Repeated(String question, List<Pick> seen, List<Pick> offered) {
         offered = List.copyOf(offered);
     }
 
-    /** The next question. A question that only its answer ends does not count as repeated, even if it reads the same. */
+    /** The next question. A question with no pick that ends it does not count as repeated, even if its text is the same. */
     Repeated then(String next, List<Pick> picks) {
         boolean again = next.equals(question) && picks.stream().anyMatch(Pick::isEnd);
         List<Pick> all = new ArrayList<>(again ? seen : List.of());

@@ -11,7 +11,7 @@ import java.awt.geom.Point2D;
 import java.util.List;
 
 /**
- * The arrow from a figure to those it strikes.
+ * The arrows from a figure to the figures that it strikes.
  *
  * @param figures those that are struck, then the one that strikes
  */
@@ -20,7 +20,7 @@ record BlowArrow(List<Rectangle> figures) {
     static final Color GOLD = new Color(0xffd23c);
     private static final Color EDGE = new Color(20, 14, 8, 220);
 
-    /** Paints an arrow to each figure that is struck; none if only one figure is concerned. */
+    /** Paints an arrow to each figure that is struck; paints none if only one figure is concerned. */
     void paint(Graphics2D ink, float letter) {
         for (int struck = 0; struck < figures.size() - 1; struck++) {
             arrow(ink, middle(figures.get(figures.size() - 1)), middle(figures.get(struck)), letter);
@@ -31,7 +31,7 @@ record BlowArrow(List<Rectangle> figures) {
         return new Point2D.Double(figure.getCenterX(), figure.getCenterY());
     }
 
-    /** An arrow over the middle part of the way, so that it hides neither figure. */
+    /** An arrow over the middle of the distance, so that it hides neither figure. */
     private static void arrow(Graphics2D ink, Point2D from, Point2D to, float letter) {
         double length = from.distance(to);
         if (length < letter) {

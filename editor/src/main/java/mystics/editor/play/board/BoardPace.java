@@ -5,6 +5,8 @@ public interface BoardPace {
     /** The duration of a figure's glide between spaces; 0 if figures do not glide. */
     int gliding();
 
-    /** The duration of something whose length is given for a steady pace; 0 if it is shown only as a still picture. */
+    /**
+     * The duration, at the current pace, of something whose length is given for the steady pace; 0 if it is shown only as a still picture.
+     */
     int acting(int length);
 }

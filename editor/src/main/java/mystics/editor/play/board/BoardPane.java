@@ -38,7 +38,7 @@ import mystics.editor.type.Spoken;
 
 /** The board in the window. The board can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
-    /** The size of the large map compared with the one in the corner. */
+    /** The size of the large map, relative to the one in the corner. */
     private static final float LARGE = 1.9f;
     /** The distance from the middle of a thing to its frame, in tile units. */
     private static final float AROUND = 60;
@@ -79,7 +79,7 @@ public final class BoardPane extends Spoken {
         PriceKey.bind(this);
     }
 
-    /** Sets the style and the meanings of signs. */
+    /** Sets the style, and the meanings of the signs. */
     public void wear(Attire attire, Signs newSigns) {
         signs = newSigns;
         painter = Optional.of(attire.painter());
@@ -135,7 +135,7 @@ public final class BoardPane extends Spoken {
         stirring.rollTo(newWheel);
     }
 
-    /** Shows dice beside the first of the figures they concern, by their slots, or else at the bottom. */
+    /** Shows dice beside the first of the figures that they concern, or else at the bottom; the figures are given by their slots. */
     public void roll(List<Throw> thrown, int tumbling, List<Integer> concerned) {
         AffineTransform pixels = AffineTransform.getTranslateInstance(-dice.getX(), -dice.getY());
         pixels.concatenate(camera.view().transform());
@@ -304,7 +304,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Shows the costs of all spaces in reach, or only those at the pointer and on the way there. */
+    /** Shows the costs of all spaces in reach, or only the costs of the space at the pointer and of the spaces on the way there. */
     public void price(Highlights.Prices shown) {
         if (shown != prices) {
             prices = shown;

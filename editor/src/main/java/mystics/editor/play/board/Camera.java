@@ -78,7 +78,7 @@ public final class Camera {
         return board.exits().stream().anyMatch(exit -> exit.tile() == of && exit.edge() == edge && exit.isNamed()) ? NAMED : AROUND;
     }
 
-    /** Moves the view by some pixels. */
+    /** Moves the view by a number of pixels. */
     void pan(int dx, int dy) {
         turn(now -> now.panned(dx, dy));
     }

@@ -21,8 +21,8 @@ import mystics.editor.type.Beside;
 import mystics.editor.type.Type;
 
 /**
- * Dice on the board, beside the figure they strike and over neither that figure nor the one that strikes. The dice tumble, then show their
- * faces, below the names of both and the purpose of the throw. An arrow shows who strikes whom.
+ * Dice on the board, beside the figure that is struck, and covering neither it nor the attacker. The dice tumble, then show their faces;
+ * above them stand the names of both figures and the purpose of the throw. An arrow shows who strikes whom.
  */
 public final class DiceTray extends JComponent {
     private static final int BLINK = 45;
@@ -31,7 +31,7 @@ public final class DiceTray extends JComponent {
     private static final double DIE = 3.2;
     private static final double WORDS = 1.6;
     private static final double FAR = 0.9;
-    /** The share of the board's height that dice may take. */
+    /** The share of the board's height that dice may take up. */
     private static final double MOST = 0.45;
     private static final int GAP = 10;
     private static final Color SHADE = new Color(20, 14, 8, 205);
@@ -71,7 +71,7 @@ public final class DiceTray extends JComponent {
         show(List.of(), 0, DiceAim.NONE);
     }
 
-    /** Leaves the dice of a blow while it is shown, and removes all others. */
+    /** Keeps the dice of a blow while the blow is shown, and removes all others. */
     public void rest(List<Throw> shown) {
         if (aim.figures().size() < 2 || !shown.equals(thrown)) {
             clear();
@@ -86,7 +86,7 @@ public final class DiceTray extends JComponent {
         repaint();
     }
 
-    /** The part of the tray that the dice take; empty without dice. */
+    /** The part of the tray that the dice take up; empty without dice. */
     Rectangle place() {
         if (thrown.isEmpty() || style == null) {
             return new Rectangle();

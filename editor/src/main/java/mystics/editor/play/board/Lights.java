@@ -43,7 +43,7 @@ public final class Lights {
         return new Lights(board, tile(board));
     }
 
-    /** The choices of the open question; none if there is no question. */
+    /** The choices of the open question; empty if no question is open. */
     static Lights of(Sight sight) {
         BoardPicture board = sight.spread().board();
         Lights lights = new Lights(board, sight.asked().flatMap(Asked::room).flatMap(board::tile).orElseGet(() -> tile(board)));
@@ -97,7 +97,7 @@ public final class Lights {
         return tile;
     }
 
-    /** The spaces that can be chosen, with their labels: the cost of a move. */
+    /** The spaces that can be chosen, each with its label: for a move, its cost. */
     Map<BoardSpace, String> legal() {
         Map<BoardSpace, String> legal = new LinkedHashMap<>();
         spaces.forEach((spot, there) -> legal.put(spot, there.get(0).isMove() ? String.valueOf(there.get(0).cost()) : ""));
@@ -125,7 +125,7 @@ public final class Lights {
         return board.spot(aim).map(spaces::get).orElse(List.of());
     }
 
-    /** The aim at a point of the board. A choice is never hidden by the head of a figure in front, nor by the sign of a legal flip. */
+    /** The aim at a point of the board. A choice is never hidden by the head of a figure in front of it, or by the sign of a legal flip. */
     Optional<BoardTarget> under(Point2D point) {
         BoardTouch touch = new BoardTouch(board);
         Optional<BoardTarget> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey)

@@ -47,7 +47,7 @@ public final class MapInset extends Spoken {
     private static final float WIDEST = 19.4f;
     private static final float NAMES = 0.8f;
     private static final float SMALLEST = 0.5f;
-    /** The room for an arrow above the name, in letter heights. */
+    /** The height left for an arrow above the name, in letter heights. */
     private static final float ABOVE = 0.62f;
     private static final String TURN = "Click to see the whole board, click again for the room (Home, End)";
     private final float scale;

@@ -23,7 +23,7 @@ final class Running<T> {
         this.seen = seen;
     }
 
-    /** Runs an animation for some milliseconds, or ends the current one. */
+    /** Runs an animation for a number of milliseconds, or ends the current one. */
     void begin(Optional<T> next, int milliseconds) {
         begun = System.nanoTime();
         nanoseconds = milliseconds * 1e6;
@@ -45,7 +45,7 @@ final class Running<T> {
         return running;
     }
 
-    /** The finished share, 0 to 1. */
+    /** The share of the animation that is finished, from 0 to 1. */
     double share() {
         return nanoseconds == 0 ? STILL : Math.min(1, (System.nanoTime() - begun) / nanoseconds);
     }

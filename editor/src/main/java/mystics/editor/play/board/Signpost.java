@@ -59,7 +59,7 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         }
     }
 
-    /** The visible marks at an aim: on a figure and its space, on a space, or beside a sign. */
+    /** The marks that are visible at an aim: on a figure and its space, on a space, or beside a sign. */
     private static List<String> marks(BoardTarget aim, BoardPicture board) {
         if (aim instanceof BoardTarget.OnSpace on) {
             return board.marks(on.spot());

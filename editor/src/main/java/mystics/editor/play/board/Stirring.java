@@ -30,18 +30,18 @@ final class Stirring {
         this.view = view;
     }
 
-    /** Sets the point of the pane to which cheese rolls, at the minion wheel. */
+    /** Sets the point to which cheese rolls: the minion wheel, in the coordinates of the pane. */
     void rollTo(Supplier<Point> newWheel) {
         wheel = newWheel;
     }
 
-    /** Lets figures glide from one picture to the next for some milliseconds. Nothing glides between different boards. */
+    /** Lets figures glide from one picture to the next for a number of milliseconds. Nothing glides between different boards. */
     void glide(BoardPicture from, BoardPicture to, int milliseconds) {
         boolean still = milliseconds == 0 || !to.bounds().equals(from.bounds());
         gliding.begin(still ? Optional.empty() : Glide.between(from, to), milliseconds);
     }
 
-    /** Shows events between two pictures for a time, or as a picture that stays until the next events. */
+    /** Shows the events between two pictures as an animation, or as a still picture that stays until the next events. */
     void act(BoardPicture from, BoardPicture to, List<BoardEvent> events, BoardPace pace) {
         BoardAct act = new BoardAct(from, to, events);
         int milliseconds = pace.acting(act.length());
@@ -53,7 +53,7 @@ final class Stirring {
         }
     }
 
-    /** The present movement and events. */
+    /** The current movement and events. */
     Moving now() {
         Point at = wheel.get();
         return new Moving(gliding.now(), gliding.share(), acting.now(), acting.share(), view.get().toBoard(at.x, at.y));

@@ -21,8 +21,8 @@ import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
 /**
- * A sign over the board that shows whose turn it is: for a moment when the turn passes, and, if several people share a screen, until that
- * player answers.
+ * A sign over the board that shows whose turn it is. It appears for a moment when the turn passes; if several people share a screen, it
+ * stays until the new player answers.
  */
 public final class TurnSign extends JLabel {
     private static final Color SHADE = new Color(20, 14, 8, 190);

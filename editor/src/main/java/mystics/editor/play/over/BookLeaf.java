@@ -110,7 +110,10 @@ public final class BookLeaf extends JPanel {
         }
     }
 
-    /** Paints a shade that is darkest at an edge and ends a number of pixels to the right of it, or to the left. */
+    /**
+     * Paints a shadow that is darkest at an edge and fades out over a number of pixels to its right, or to its left if the number is
+     * negative.
+     */
     private void shade(Graphics2D g, BookInk ink, int edge, int wide, double dark) {
         g.setPaint(new GradientPaint(edge, 0, Colours.thin(ink.edge(), dark), edge + wide, 0, Colours.thin(ink.edge(), 0)));
         g.fillRect(Math.min(edge, edge + wide), 0, Math.abs(wide), getHeight());

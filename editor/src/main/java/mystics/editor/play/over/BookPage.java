@@ -9,7 +9,7 @@ import javax.swing.JViewport;
 import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 
-/** A page of the book. The letters of the page become a little smaller where a few lines would otherwise be left over. */
+/** A page of the book. The letters of a page become a little smaller if a few lines would otherwise not fit. */
 abstract class BookPage extends Scrolling {
     private static final double GAP = 2.4;
     private final StoryPaper paper;
@@ -43,7 +43,7 @@ abstract class BookPage extends Scrolling {
         return (int) Math.round(GAP * Type.size());
     }
 
-    /** Chooses the letters with which the text fits, unless that is done for this size. */
+    /** Chooses a type size at which the text fits, unless that has already been done for this size. */
     final void fit(int width, int height) {
         Dimension wanted = new Dimension(width, height);
         if (getParent() == null || width <= 0 || height <= 0 || wanted.equals(fitted) && letters == Type.size()) return;

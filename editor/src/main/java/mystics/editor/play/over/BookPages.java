@@ -18,7 +18,7 @@ public final class BookPages {
         this.book = book;
     }
 
-    /** The page at an address of the book. For other addresses, a page says that the text comes from a mod. */
+    /** The page at an address of the book. For any other address, the page says that the text comes from a mod. */
     String page(String address) {
         if (address.startsWith(Book.HINT)) {
             return book.hint(address.substring(Book.HINT.length())).map(this::hint).orElse("");

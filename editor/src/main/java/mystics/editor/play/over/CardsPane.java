@@ -11,7 +11,7 @@ import mystics.editor.board.BoardStyle;
 import mystics.editor.type.Scrolling;
 import mystics.editor.type.Type;
 
-/** Cards to read: a single card as large as the pane allows, several side by side. A click enlarges one of several. */
+/** Cards to read: a single card as large as the pane allows, or several cards side by side. A click on one of several cards enlarges it. */
 public final class CardsPane extends Scrolling {
     private static final int GAP = 14;
     private static final double LEAST = 23;

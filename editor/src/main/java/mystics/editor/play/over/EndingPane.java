@@ -35,7 +35,7 @@ import net.miginfocom.swing.MigLayout;
  */
 public final class EndingPane extends JPanel {
     private static final int PARTY = 4;
-    /** The least width of a mouse in letters, and the sizes of a treasure and of a deed in letter heights. */
+    /** The least width of a mouse's plate in letters, and the sizes of a treasure and of a deed in letter heights. */
     private static final int LETTERS = 20;
     private static final float CARD = 5.4f;
     private static final float DEED = 2.4f;

@@ -13,13 +13,13 @@ import mystics.editor.type.BookInk;
 import mystics.editor.type.Type;
 
 /**
- * Two pages of the book. The picture is on the left, below the title of the chapter, and the text is on the right. If
- * there is no room for two pages, the picture stands above the text, only as high as the text allows.
+ * Two pages of the book. The picture is on the left, below the title of the chapter, and the text is on the right. If there is no room for
+ * two pages, the picture stands above the text, as high as the text allows.
  */
 final class IllustratedPage extends BookPage {
-    /** The width, in letter heights, from which the pages lie side by side, and the space on both sides of the fold. */
+    /** The least width, in letter heights, at which the pages lie side by side, and the space on both sides of the fold. */
     static final int WIDE = 66;
-    /** The shares of the visible height that a picture above the text takes. */
+    /** The least and the greatest share of the visible height that a picture above the text takes. */
     private static final double LEAST = 0.34;
     private static final double MOST = 0.6;
     /** The height of the title, in letter heights. */

@@ -18,11 +18,11 @@ import mystics.editor.type.BookInk;
 
 /** A decorated initial: a letter on a dark field, with tendrils in its corners. */
 final class Initial implements Icon {
-    /** The resolution factor of images, which keeps them sharp on screens with several pixels for each pixel of the window. */
+    /** The resolution factor of images, which keeps them sharp on screens with several device pixels to each pixel of the window. */
     private static final int FINE = 2;
     /** The field is drawn 100 units wide. */
     private static final double UNITS = 100;
-    /** The size of a letter that stands alone, and of one with the quote before it, in units. */
+    /** The size, in units, of a letter that stands alone, and of a letter with a quote before it. */
     private static final float ALONE = 116;
     private static final float QUOTED = 80;
     private final int size;

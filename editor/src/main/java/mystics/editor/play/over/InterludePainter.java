@@ -33,14 +33,14 @@ public final class InterludePainter {
     private final int height;
     private final BoardStyle style;
 
-    /** A painter for a pane of a size in pixels. */
+    /** A painter for a pane of the given size, in pixels. */
     InterludePainter(int width, int height, BoardStyle style) {
         this.width = width;
         this.height = height;
         this.style = style;
     }
 
-    /** Paints an interlude. The method may change the pen it is given. */
+    /** Paints an interlude. The method may change the settings of the given pen. */
     void paint(Graphics2D ink, Interlude interlude) {
         boolean card = isCard(interlude);
         boolean narrow = width < Type.size() * NARROW;

@@ -15,7 +15,7 @@ import mystics.editor.type.Spoken;
 
 /** Shows an interlude over the board. A click or a key continues; Escape skips the rest of the film. */
 public final class InterludePane extends Spoken {
-    /** Keys without an effect of their own. */
+    /** The modifier keys, which do nothing by themselves. */
     private static final Set<Integer> MODIFIERS = Set.of(KeyEvent.VK_SHIFT, KeyEvent.VK_CONTROL, KeyEvent.VK_ALT, KeyEvent.VK_META);
     private transient Optional<Interlude> shown = Optional.empty();
     private transient Optional<BoardStyle> style = Optional.empty();
@@ -44,7 +44,8 @@ public final class InterludePane extends Spoken {
             }
 
             /**
-             * Continues when a letter is typed. The press of the key alone does nothing; otherwise it could also answer the next question.
+             * Continues when a letter is typed. The key press alone does nothing, because the letter typed with it could then answer the
+             * next question.
              */
             @Override
             public void keyTyped(KeyEvent event) {

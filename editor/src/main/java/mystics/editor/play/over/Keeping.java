@@ -8,7 +8,7 @@ import javax.swing.SwingUtilities;
 import mystics.home.Shelf;
 import mystics.editor.sight.Course;
 
-/** Saves a game under a name, and writes reports of a moment, with the dialogs and pictures for both. */
+/** Saves a game under a name and writes reports of a moment, and provides the dialogs and pictures for both. */
 public final class Keeping {
     private static final int THUMBNAIL = 320;
     private static final int WIDEST = 2000;
@@ -31,7 +31,7 @@ public final class Keeping {
         save.field().requestFocusInWindow();
     }
 
-    /** Takes a picture of the board for the game that is being left. */
+    /** Takes a picture of the board for the game that the player is leaving. */
     public void leave(Course course) {
         if (board.getWidth() > 0) {
             course.pictured(Snapshot.png(Snapshot.of(board, THUMBNAIL)));

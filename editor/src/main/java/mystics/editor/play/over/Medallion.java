@@ -19,9 +19,9 @@ public final class Medallion implements Icon {
     private static final Color GROUND = new Color(0xe9dcc0);
     private static final Color FRAME = new Color(0x7a4b22);
     private static final double STROKE = 0.05;
-    /** The width of the picture compared with the frame. */
+    /** The width of the picture, relative to the frame. */
     private static final double CLOSE = 1.04;
-    /** The resolution factor of images, which keeps them sharp on screens with several pixels for each pixel of the window. */
+    /** The resolution factor of images, which keeps them sharp on screens with several device pixels to each pixel of the window. */
     private static final int FINE = 2;
     private final Sketch sketch;
     private final int size;

@@ -46,7 +46,7 @@ public final class OpenBook extends JComponent {
         repaint();
     }
 
-    /** Turns so many leaves forwards, or backwards if the number is negative; not beyond the ends. */
+    /** Turns a number of leaves forwards, or backwards if the number is negative, but never beyond the ends. */
     public void turn(int leaves) {
         int last = (tops.size() - 2) / columns() * columns();
         first = Math.max(0, Math.min(last, first + leaves * columns()));
@@ -97,13 +97,13 @@ public final class OpenBook extends JComponent {
         }
     }
 
-    /** The text is a part of this component for keys and screen readers alone; the mouse stays on the page. */
+    /** Only keys and screen readers use the text as a part of this component; the mouse stays on the page. */
     @Override
     public boolean isOptimizedDrawingEnabled() {
         return false;
     }
 
-    /** When a part of the text asks to be painted again, the open pages are painted again. */
+    /** When a part of the text asks to be repainted, the open pages are repainted. */
     @Override
     public void repaint(long within, int x, int y, int width, int height) {
         super.repaint(within, 0, 0, getWidth(), getHeight());

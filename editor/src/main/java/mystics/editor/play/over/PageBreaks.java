@@ -10,16 +10,16 @@ import mystics.editor.type.Paper;
 import mystics.editor.type.Type;
 
 /**
- * Finds where a long text is parted into pages: between lines, and never behind the first lines of a paragraph, beside which a portrait or
- * an initial may stand.
+ * Finds where a long text is divided into pages: between lines, but never among the first lines of a paragraph, because a portrait or an
+ * initial may stand beside them.
  *
  * @param high the height of a page, in pixels
  */
 record PageBreaks(Paper paper, int high) {
-    /** The height, in letter heights, that the beginning of a paragraph needs at the end of a page. */
+    /** The height, in letter heights, that must be free at the end of a page for a paragraph to begin there. */
     private static final double BEGUN = 6;
 
-    /** The upper edges of the pages, and behind them the end of the text. */
+    /** The upper edges of the pages, followed by the end of the text. */
     List<Integer> tops() {
         List<Integer> tops = new ArrayList<>(List.of(0));
         int end = paper.getHeight();

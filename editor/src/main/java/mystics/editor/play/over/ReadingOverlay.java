@@ -27,7 +27,7 @@ import mystics.view.CardIndex;
 
 /** Shows texts over the board: the story, rules and cards. */
 public final class ReadingOverlay {
-    /** The size of the letters in rules, compared with those of the window. */
+    /** The size of the letters in rules, relative to the window's letters. */
     private static final float RULES = 1.25f;
     private final Stage stage;
     private Optional<BoardStyle> style = Optional.empty();
@@ -130,7 +130,7 @@ public final class ReadingOverlay {
         stage.ask(passage, Stage.Sheet.PAGE, () -> {});
     }
 
-    /** Leaves an answered page in sight, without its answers, until there is more to see. */
+    /** Keeps an answered page in sight, without its answers, until there is something new to see. */
     private void answered() {
         told.stream().flatMap(Settling::parts).forEach(part -> part.setEnabled(false));
         stage.answered();
@@ -151,8 +151,8 @@ public final class ReadingOverlay {
     }
 
     /**
-     * Removes a page of the story, or the last page, because the move that led to it was undone. The action that would have followed that
-     * page is not run.
+     * Removes a page of the story, or the last page, because the move that led to it was undone. The action that would have followed the
+     * page does not run.
      */
     public void untell() {
         told.ifPresent(stage::take);

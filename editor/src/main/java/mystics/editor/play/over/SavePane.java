@@ -46,7 +46,7 @@ public final class SavePane extends JPanel {
         say();
     }
 
-    /** The suggested name, with a number added if another game has that name. */
+    /** The suggested name, with a number added if another game already has it. */
     private String free(String wanted) {
         String free = wanted;
         for (int number = 2; taken(free).isPresent(); number++) {

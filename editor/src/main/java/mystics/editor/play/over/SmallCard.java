@@ -12,7 +12,7 @@ import mystics.editor.art.CardFaces;
 
 /** A card as a small picture, painted once. */
 final class SmallCard implements Icon {
-    /** The resolution factor of images, which keeps them sharp on screens with several pixels for each pixel of the window. */
+    /** The resolution factor of images, which keeps them sharp on screens with several device pixels to each pixel of the window. */
     private static final int FINE = 2;
     private final CardArt art;
     private final Entry card;

@@ -51,8 +51,8 @@ public final class Stage extends JPanel {
     private boolean waiting;
 
     /**
-     * The kinds of sheet: paper as high as the board allows, a page of the book, two of them, the last page, a note as high as its text, or
-     * no paper.
+     * The kinds of sheet: paper as high as the board allows, one page of the book, two pages of it, the last page, a note as high as its
+     * text, or no paper.
      */
     enum Sheet {
         PAPER(WIDE), PAGE(PAGE_WIDE), SPREAD(SPREAD_WIDE), LAST(LAST_WIDE), NOTE(WIDE), BARE(10 * SPREAD_WIDE);
@@ -96,7 +96,7 @@ public final class Stage extends JPanel {
         add(board);
     }
 
-    /** Sets whether the turning of pages is animated. */
+    /** Sets whether page turns are animated. */
     public void moving(BooleanSupplier newMoving) {
         moving = newMoving;
     }
@@ -169,7 +169,7 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Sets the component that gets the focus when a sheet is put away; until then it is the board. */
+    /** Sets the component that gets the focus when a sheet is put away; by default, that is the board. */
     public void leadTo(JComponent newKeyboard) {
         keyboard = newKeyboard;
     }
@@ -195,7 +195,7 @@ public final class Stage extends JPanel {
         waiting = lying.isEmpty();
     }
 
-    /** Hides the momentary component, and a page that has been answered. */
+    /** Hides the component shown for the moment, and a page that has been answered. */
     public void clear() {
         if (waiting) {
             waiting = false;
@@ -221,7 +221,7 @@ public final class Stage extends JPanel {
         return width < READABLE * Type.size();
     }
 
-    /** Removes the sheet. A page below it becomes visible again. */
+    /** Removes the sheet. A page below the sheet becomes visible again. */
     public void putAway() {
         Optional<Laid> gone = lying;
         if (gone.filter(laid -> laid.sheet().isBook()).isPresent()) leaf();
@@ -232,7 +232,7 @@ public final class Stage extends JPanel {
         gone.ifPresent(laid -> laid.then().run());
     }
 
-    /** Shows how the leaf in sight is turned, if things move. */
+    /** Shows the visible leaf being turned, if animation is on. */
     private void leaf() {
         if (moving.getAsBoolean()) cover.leaf.ifPresent(turning::turn);
     }
@@ -275,7 +275,7 @@ public final class Stage extends JPanel {
     /** The shade over the board, with the sheet on it. */
     private final class Cover extends JPanel {
         private static final int LINE = 40;
-        /** The height of the empty area below the last line of a text, which need not be visible. */
+        /** The height of the empty area below the last line of a text. This area need not be visible. */
         private static final int FREE = 14;
         private JLabel below = new JLabel(" ", SwingConstants.CENTER);
         private transient Optional<JScrollBar> bar = Optional.empty();

@@ -36,7 +36,10 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
                 + paragraphs.stream().skip(begun).map(this::paragraph).collect(Collectors.joining());
     }
 
-    /** The number of paragraphs beside the initial. These paragraphs are narration, up to the height of the initial. */
+    /**
+     * The number of paragraphs beside the initial. Only narration stands beside the initial, and only as many paragraphs as its height
+     * needs.
+     */
     private int beside(List<String> paragraphs) {
         int count = 0;
         int letters = 0;
@@ -74,7 +77,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
                 + spoken(words.substring(voice.length() + 2)) + "</p>";
     }
 
-    /** The first paragraphs as one. The first letter and a quote before it are replaced by an initial that shows both. */
+    /** The first paragraphs, joined into one. The first letter and a quote before it are replaced by an initial that shows both. */
     private static String begun(List<String> paragraphs) {
         if (paragraphs.isEmpty()) return "";
         String first = paragraphs.get(0);

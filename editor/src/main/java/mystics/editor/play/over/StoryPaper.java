@@ -22,8 +22,8 @@ import mystics.editor.type.Type;
 /** A page of the story, set as the game sets it. */
 public final class StoryPaper extends Paper {
     /**
-     * The increase of a page's letters over those of the window, in pixels. Letters that are already large are not
-     * enlarged by a factor.
+     * The number of pixels by which a page's letters are larger than those of the window. The increase is not a factor, so that large
+     * letters do not grow too much.
      */
     private static final float LARGER = 5.5f;
     /** The least increase, for a page that would otherwise not fit, and the steps down to it. */
@@ -31,7 +31,7 @@ public final class StoryPaper extends Paper {
     private static final float STEP = 0.5f;
     /** The greatest height of a text, as a multiple of the page's height, for which smaller letters are tried. */
     private static final double HOPELESS = 1.7;
-    /** The space below the last line, in pixels. This space keeps the frame of a last box whole. */
+    /** The space below the last line, in pixels. This space keeps the frame whole if the text ends with a box. */
     private static final int ROOM = 12;
     /** The space between a portrait and the spoken text, relative to the type size. */
     private static final float FREE = 0.7f;
@@ -97,7 +97,7 @@ public final class StoryPaper extends Paper {
                 .map(portrait -> new Medallion(portrait, wide));
     }
 
-    /** The names of the speakers' pictures, the best first with spaces between them, by the speakers' names. */
+    /** The names of each speaker's pictures, best first and separated by blanks, by the speaker's name. */
     public static Map<String, String> portraits(Catalog catalog) {
         Map<String, String> portraits = new HashMap<>();
         catalog.heroes().values().forEach(hero -> portraits.put(hero.name(), String.join(" ", FigureArt.face(hero.id()))));

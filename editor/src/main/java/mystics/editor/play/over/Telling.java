@@ -34,7 +34,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         party = List.copyOf(party);
     }
 
-    /** The readers of the voices of a page, in words, by the names of the voices. */
+    /** The readers of a page's voices, in words, by the names of the voices. */
     UnaryOperator<String> readers(String words, Set<String> voices) {
         ReadAloud read = new ReadAloud(party);
         return voice -> read.who(voice, words, voices).map(player -> Sentence.of("read by {player}", "player", player).in(language)

@@ -12,7 +12,7 @@ final class TextPage extends BookPage {
     /** The least height and the usual width of the page, in letter heights. */
     private static final double LEAST = 30;
     private static final int WIDE = 46;
-    /** The share of the free height that is above the text. */
+    /** The share of the free height that lies above the text. */
     private static final double ABOVE = 0.4;
 
     TextPage(StoryPaper paper) {
@@ -48,7 +48,7 @@ final class TextPage extends BookPage {
         return new Dimension(width, Math.max(paper().high(width), getParent() == null ? 0 : visible()));
     }
 
-    /** The size that the page would like to be seen in. */
+    /** The preferred visible size of the page. */
     @Override
     public Dimension getPreferredScrollableViewportSize() {
         int width = getWidth() > 0 ? getWidth() : Math.round(WIDE * Type.size());

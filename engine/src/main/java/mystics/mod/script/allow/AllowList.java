@@ -76,7 +76,7 @@ public final class AllowList {
     }
 
     /**
-     * Adds moments to the list. Moments need no line in the text: each may be named, and its members with known types
+     * Adds moments to the list. Moments need no line in the text: each moment may be named, and those of its members that have known types
      * are open. Moments are examined on request.
      */
     private static Map<String, Owner> with(List<? extends Class<?>> moments, Map<String, Owner> owners, String text) {
@@ -137,7 +137,7 @@ public final class AllowList {
     }
 
     /**
-     * The language and the words of a game, from a file with a name; read at the first request.
+     * The language and the words of a game, from the file with a name; the file is read at the first request.
      *
      * @param moments the moments of the game
      */
@@ -169,12 +169,12 @@ public final class AllowList {
         return owners.get();
     }
 
-    /** The whole text with the classes of moments, for the keys of stored compiled scripts. */
+    /** The whole text, together with the classes of moments; the keys of stored compiled scripts are made from it. */
     public String text() {
         return text.get();
     }
 
-    /** All types of a standing. */
+    /** All types with one standing. */
     public SortedSet<String> types(Standing standing) {
         SortedSet<String> found = new TreeSet<>();
         owners().forEach((name, owner) -> {
@@ -225,14 +225,14 @@ public final class AllowList {
         return owner == null ? Standing.COMPILER : owner.standing;
     }
 
-    /** A member that exactly this type lists. */
+    /** A member that is listed for exactly this type. */
     public Optional<Member> exactly(String owner, String name, String descriptor) {
         Owner entry = owners().get(owner);
         return entry == null ? Optional.empty() : Optional.ofNullable(entry.members().get(name + descriptor));
     }
 
     /**
-     * The member that a call on this type refers to: a member of the type itself or of a supertype.
+     * The member to which a call on this type refers: a member of the type itself or of a supertype.
      *
      * @param owner a type of the list; other types have no members
      * @param family the supertypes of that type, itself first
@@ -263,11 +263,11 @@ public final class AllowList {
 
     /** Tells the supertypes of types. */
     public interface Family {
-        /** A type and everything it extends or implements. */
+        /** A type, and everything that it extends or implements. */
         Stream<String> of(String type);
     }
 
-    /** Names of the members a source may use of a type and its supertypes, for advice. */
+    /** The names of those members of a type and its supertypes that a source may use, for advice. */
     public SortedSet<String> names(String owner, Family family) {
         SortedSet<String> names = new TreeSet<>();
         family.of(owner).filter(owners()::containsKey).flatMap(type -> owners().get(type).members().values().stream())

@@ -16,7 +16,7 @@ import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /** The members of a type for scripts, by the names that scripts use. */
 public final class Members {
-    /** The pieces of the game in words. */
+    /** The words for the pieces of the game. */
     private static final Map<String, String> PIECES = Map.of("Figure", "figure", "Space", "space", "RoomInPlay", "room",
             "CardInPlay", "card", "ExitInPlay", "exit", "TrackCard", "card of the track");
 
@@ -25,7 +25,7 @@ public final class Members {
 
     private Members() {}
 
-    /** The public methods of a type and its supertypes, except those of every object. */
+    /** The public methods of a type and its supertypes, except the methods that every object has. */
     public static Stream<MethodNode> methods(ClassNode type) {
         Set<ClassNode> family = new LinkedHashSet<>();
         gather(ClassHelper.isPrimitiveType(type) ? ClassHelper.getWrapper(type) : type, family);

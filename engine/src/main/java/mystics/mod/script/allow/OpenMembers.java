@@ -22,9 +22,9 @@ import java.util.stream.Stream;
 import org.objectweb.asm.Type;
 
 /**
- * The public members of a type of the game that can be open to scripts: those whose parameters and results have only
- * types that scripts may meet. A method without arguments that returns a value is open only if its name makes it a
- * property: {@code get...}, {@code is...} or {@code has...}.
+ * The public members of a type of the game that can be open to scripts: those whose parameters and results all have types that scripts may
+ * meet. A method without arguments that returns a value is open only if its name makes it a property: {@code get...}, {@code is...} or
+ * {@code has...}.
  */
 public final class OpenMembers {
     private static final Set<String> EVERYBODYS = Set.of("toString", "hashCode", "equals", "actor", "words", "run", "meter");
@@ -66,8 +66,8 @@ public final class OpenMembers {
     }
 
     /**
-     * Whether a method reads a value by a call. Components of a record are read as properties, and words of every
-     * script are not values of a piece.
+     * Whether a method merely returns a value but would have to be called to read it. This excludes components of a record, which are read
+     * as properties, and the words of every script, which are not values of a piece.
      */
     private static boolean isAccessor(Method method) {
         return method.getParameterCount() == 0 && method.getReturnType() != void.class && !PROPERTY.matcher(method.getName()).matches()

@@ -22,12 +22,12 @@ public final class TypeNames {
     private static final Map<String, String> WORDS = Map.of("String", "text", "int", "number", "Integer", "number", "long", "number",
             "Long", "number", "boolean", "yes or no", "Boolean", "yes or no", "List", "list", "Set", "list", "Map", "map");
     private static final Pattern BASIC = Pattern.compile("\\b(" + String.join("|", WORDS.keySet()) + ")\\b(?!‹)");
-    /** Types that most values have in common, which tell an author nothing. */
+    /** The types that most values have in common; they tell an author nothing. */
     private static final String COMMON = ".*\\b(Serializable|Comparable|Constable|ConstantDesc)\\b.*";
 
     private TypeNames() {}
 
-    /** A message or a type's name, in which the types have the names that authors know. */
+    /** A message or a type's name, with the types under the names that authors know. */
     public static String in(String text) {
         String left = OUTER.matcher(PACKAGE.matcher(text).replaceAll("")).replaceAll("").replaceAll(" ->[^,)]*", "");
         for (Matcher inner = INNERMOST.matcher(left); inner.find(); inner = INNERMOST.matcher(left)) {

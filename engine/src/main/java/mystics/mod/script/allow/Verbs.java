@@ -15,7 +15,7 @@ import org.codehaus.groovy.ast.expr.PropertyExpression;
 import org.codehaus.groovy.ast.expr.TupleExpression;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
-/** The six words that begin a rule, and the moments at which each is asked, which follow from the type parameter of the word. */
+/** The six words that begin a rule, and the moments at which each is asked. The type parameter of a word determines its moments. */
 public final class Verbs {
     public static final List<String> NAMES = List.of("forbid", "instead", "before", "change", "offer", "after");
 
@@ -48,7 +48,7 @@ public final class Verbs {
     /** The verb of a rule and its moment. */
     public record Beginning(String verb, ClassNode moment) {}
 
-    /** Whether a verb is asked at a moment; true for a verb that the script's base class does not have. */
+    /** Whether a verb is asked at a moment; true for any verb that the script's base class does not have. */
     public static boolean asked(ClassNode script, String verb, ClassNode moment) {
         List<MethodNode> methods = Members.methods(script)
                 .filter(method -> method.getName().equals(verb) && method.getGenericsTypes() != null).toList();

@@ -10,7 +10,7 @@ import org.codehaus.groovy.ast.expr.ClosureExpression;
 import org.codehaus.groovy.ast.expr.DeclarationExpression;
 import org.codehaus.groovy.control.SourceUnit;
 
-/** Names of all variables and parameters that a script declares. */
+/** The names of all variables and parameters that a script declares. */
 public final class LocalNames extends ClassCodeVisitorSupport {
     private final Collection<String> names = new TreeSet<>();
 

@@ -36,7 +36,7 @@ import org.codehaus.groovy.transform.stc.StaticTypesMarker;
  */
 public record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGate {
 
-    /** Operators that call the guarded comparison of all values, not the method with their name. */
+    /** The operators that call the guarded comparison of all values instead of the method named after the operator. */
     private static final Set<String> COMPARISONS = Set.of("==", "!=", "<", "<=", ">", ">=", "<=>");
 
     @Override
@@ -149,7 +149,7 @@ public record MemberGate(AllowList allowed, AllowList.Family family) implements 
             }
         }
 
-        /** Checks a value that is assigned to a variable for texts. Groovy turns any such value into a text. */
+        /** Checks a value that is assigned to a text variable. Groovy itself would turn any value into a text. */
         private void text(Expression value) {
             ClassNode type = types.of(value);
             if (!Set.of(ClassHelper.STRING_TYPE, ClassHelper.OBJECT_TYPE).contains(type)) {

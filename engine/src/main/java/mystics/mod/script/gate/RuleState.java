@@ -22,8 +22,8 @@ import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.codehaus.groovy.control.SourceUnit;
 
 /**
- * Prevents rules from remembering anything between two runs. Variables declared outside a rule's body are constant
- * inside it, because saved games and undo would not know of changes.
+ * Prevents rules from remembering anything between two runs. Variables declared outside a rule's body are constant inside it, because saved
+ * games and undo would not know of changes to them.
  */
 final class RuleState extends ClassCodeVisitorSupport {
     private static final Set<ClassNode> CONSTANT = Set.of(ClassHelper.STRING_TYPE, ClassHelper.int_TYPE, ClassHelper.Integer_TYPE,

@@ -46,7 +46,7 @@ final class SyntaxTerms {
      * compiler.
      */
     private static final int DEEPEST_CHOICES = 4;
-    /** The greatest length of a list. For each part of a longer list the compiler generates a method, which rules may not have. */
+    /** The greatest length of a list. For each part of a longer list, the compiler would generate a method, which rules may not have. */
     private static final int LONGEST_LIST = 400;
 
     private final Map<Class<?>, BiConsumer<SyntaxTerms, Expression>> terms = Map.ofEntries(
@@ -118,7 +118,7 @@ final class SyntaxTerms {
         }
     }
 
-    /** Refuses invisible characters in a text. Invisible characters can be written as numbers, and then the file does not contain them. */
+    /** Refuses invisible characters in a text. The file itself need not contain such characters, because they can be written as numbers. */
     private void unseen(ConstantExpression constant, String text) {
         Unseen.in(text).ifPresent(sign -> objections.say(constant, "the text holds the character " + sign.words(),
                 "it is invisible, or controls the program that shows the text", "Delete it."));
@@ -140,7 +140,7 @@ final class SyntaxTerms {
         expression(declaration.getRightExpression());
     }
 
-    /** Refuses an assignment as a condition. Such an assignment is nearly always a comparison that lacks one character. */
+    /** Refuses an assignment as a condition. Such an assignment is nearly always a comparison with one character missing. */
     private void condition(BooleanExpression truth) {
         if (truth.getExpression() instanceof BinaryExpression binary && binary.getOperation().getText().equals("=")) {
             Refused.ASSIGNED.refuse(objections, binary);

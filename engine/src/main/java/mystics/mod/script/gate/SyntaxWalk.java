@@ -43,8 +43,8 @@ final class SyntaxWalk {
     /** The greatest nesting of loops. The compiler repeats its work on a loop for every loop around it. */
     private static final int DEEPEST_LOOPS = 6;
     /**
-     * The greatest number of loops in one method or block. The compiler examines each loop with the variables of all
-     * loops before it.
+     * The greatest number of loops in one method or block. The compiler examines each loop together with the variables of all earlier
+     * loops.
      */
     private static final int MOST_LOOPS = 60;
 
@@ -95,7 +95,7 @@ final class SyntaxWalk {
         within(statement, () -> visit.accept(this, statement));
     }
 
-    /** Visits the children of a node, unless they are nested too deep. */
+    /** Visits the children of a node, unless they are nested too deeply. */
     void within(ASTNode node, Runnable inside) {
         if (++depth == DEEPEST) {
             objections.say(node, "this is nested more than " + DEEPEST + " deep", "nobody can read it", "Put parts of it into methods.");

@@ -6,10 +6,12 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 import mystics.mod.finding.Unseen;
 
-/** A check of a script's text before parsing. The check refuses texts that would occupy the parser without end, or deceive a reader. */
+/**
+ * A check of a script's text before parsing. The check refuses texts that would keep the parser busy for ever, or would deceive a reader.
+ */
 public final class TextGate {
     private static final int LARGEST = 32 << 10;
-    /** The greatest number of characters of all scripts of a mod together. */
+    /** The greatest number of characters that all scripts of a mod may have together. */
     private static final int LARGEST_TOGETHER = 192 << 10;
     private static final int LONGEST_LINE = 500;
     private static final int DEEPEST = 60;

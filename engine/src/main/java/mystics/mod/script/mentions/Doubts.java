@@ -24,7 +24,7 @@ import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.control.SourceUnit;
 
 /**
- * Finds code that compiles but has no effect: a comparison of values that are never equal, and a file without a rule. This check refuses
+ * Finds code that compiles but has no effect: a comparison of values that can never be equal, or a file without a rule. This check refuses
  * nothing.
  */
 public record Doubts(String mod, Consumer<Finding> found) implements TypeGate {

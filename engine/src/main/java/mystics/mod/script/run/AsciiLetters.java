@@ -4,12 +4,12 @@ package mystics.mod.script.run;
 public final class AsciiLetters {
     private AsciiLetters() {}
 
-    /** A text with the capital letters of ASCII made small. */
+    /** A text with its ASCII capital letters made small. */
     public static String lower(String text) {
         return moved(text, 'A', 'Z', 'a' - 'A');
     }
 
-    /** A text with the small letters of ASCII made capital. */
+    /** A text with its small ASCII letters made capital. */
     public static String upper(String text) {
         return moved(text, 'a', 'z', 'A' - 'a');
     }

@@ -34,7 +34,7 @@ final class Equality {
         return one.equals(other);
     }
 
-    /** Whether a value is a piece of the game, as most compared values are. The {@code equals} of a piece compares only numbers. */
+    /** Whether a value is a piece of the game, as most of the values compared are. The {@code equals} of a piece compares only numbers. */
     private static boolean isPiece(Object value) {
         return value instanceof Figure || value instanceof Space || value instanceof CardInPlay || value instanceof RoomInPlay;
     }

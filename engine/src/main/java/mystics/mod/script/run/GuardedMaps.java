@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import mystics.rules.Meter;
 
-/** Like {@link Guarded}, for maps and methods that make maps. Maps keep the order in which their keys were added. */
+/** Like {@link Guarded}, for maps and for methods that make maps. Maps keep the order in which their keys were added. */
 public final class GuardedMaps {
-    /** The steps an entry costs for its memory, in addition to one step. */
+    /** The steps that an entry costs for its memory, in addition to one basic step. */
     private static final int ENTRY = 3;
 
     private GuardedMaps() {}
@@ -58,8 +58,8 @@ public final class GuardedMaps {
     }
 
     /**
-     * Refuses collections as keys. Hashing a collection costs as much as its whole content, and never ends if the
-     * collection contains itself.
+     * Refuses collections as keys. The cost of hashing a collection grows with its whole content, and hashing never ends if the collection
+     * contains itself.
      */
     private static Object key(Object key, Meter meter) {
         if (key instanceof Collection<?> || key instanceof Map<?, ?> || key instanceof Map.Entry<?, ?>) {

@@ -27,7 +27,7 @@ public final class GuardedOrder {
         return new ValueOrder(meter).least(elements, order);
     }
 
-    /** The elements in order, as a new list. A list that others may share is never sorted in place. */
+    /** The elements in order, as a new list. The list itself is never sorted in place, because others may share it. */
     private static List<?> sorted(Iterable<?> elements, Comparator<Object> order, Meter meter) {
         return ValueOrder.sorted((Collection<?>) Guarded.paid(elements, meter), order);
     }
@@ -109,7 +109,7 @@ public final class GuardedOrder {
         return new ValueOrder(meter).compare(one, other) >= 0;
     }
 
-    /** The test of a switch: whether a value is equal to the case or an element of it. */
+    /** The test of a switch: whether a value is equal to the case, or is an element of the case. */
     public static boolean isCase(Object value, Object asked, Meter meter) {
         return asked instanceof Collection<?> several ? Guarded.contains(several, value, meter) : Equality.same(asked, value, meter);
     }

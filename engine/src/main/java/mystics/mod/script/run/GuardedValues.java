@@ -107,7 +107,7 @@ public final class GuardedValues {
         return text;
     }
 
-    /** Pays for searching a text for a part, which may be compared at each character. */
+    /** Pays for searching a text for a part; the search may compare that part at each character. */
     private static String searched(String text, CharSequence part, Meter meter) {
         meter.pay((long) Weight.ofText(text.length()) * Weight.ofText(part.length()));
         return text;

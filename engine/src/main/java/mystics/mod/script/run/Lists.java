@@ -42,7 +42,7 @@ public final class Lists {
         return true;
     }
 
-    /** Calls a closure with each element and returns the list. */
+    /** Calls a closure with each element, and returns the original list. */
     public static <T> List<T> each(List<T> all, Closure<?> deed) {
         for (T each : all) deed.call(each);
         return all;

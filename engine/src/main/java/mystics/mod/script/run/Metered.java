@@ -9,11 +9,11 @@ import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 
 /**
- * The base class of all scripts. The class holds the meter that woven scripts pay into, and disables the abilities that Groovy's own base
- * class would give a script.
+ * The base class of all scripts. The class holds the meter into which woven scripts pay, and disables the abilities that Groovy's own base
+ * class would give to a script.
  */
 public abstract class Metered extends Script {
-    /** The fewest characters of a place in a sentence, {@code {x}}. */
+    /** The fewest characters that a place in a sentence can have: {@code {x}}. */
     private static final int SHORTEST_PLACE = 3;
 
     private Meter meter = Meter.ofFile();
@@ -22,7 +22,7 @@ public abstract class Metered extends Script {
         super(null);
     }
 
-    /** The meter that this script pays into now. */
+    /** The meter into which this script currently pays. */
     public final Meter meter() {
         return meter;
     }
@@ -46,7 +46,7 @@ public abstract class Metered extends Script {
         meter.pay(sentence.length());
     }
 
-    /** The text of a value that a rule passes to the game, paid for. */
+    /** The text of a value that a rule passes to the game; the rule pays for it. */
     protected final String text(Object value) {
         return GuardedValues.text(value, meter);
     }

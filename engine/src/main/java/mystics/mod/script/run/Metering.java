@@ -3,7 +3,7 @@ package mystics.mod.script.run;
 import groovy.lang.Closure;
 import mystics.rules.Meter;
 
-/** Calls woven into scripts so that they pay for their work. */
+/** Calls that are woven into scripts so that the scripts pay for their work. */
 public final class Metering {
     private Metering() {}
 
@@ -12,7 +12,7 @@ public final class Metering {
         return script.meter();
     }
 
-    /** The meter of the script a closure belongs to. */
+    /** The meter of the script to which a closure belongs. */
     public static Meter meter(Closure<?> closure) {
         return ((Metered) closure.getThisObject()).meter();
     }

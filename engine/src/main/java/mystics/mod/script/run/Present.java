@@ -5,9 +5,8 @@ import java.util.Map;
 import mystics.rules.Meter;
 
 /**
- * Checks the values a script passes to a word of the game. A missing value is refused at the line of the script, before
- * it reaches the game.
- * {@code Presence} puts these calls into scripts.
+ * Checks the values that a script passes to a word of the game. A missing value is refused at the line of the script, before it reaches the
+ * game. {@code Presence} puts these calls into scripts.
  */
 public final class Present {
     private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth", "sixth");

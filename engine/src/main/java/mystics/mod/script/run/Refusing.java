@@ -7,8 +7,8 @@ import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 
 /**
- * The meta class of all classes of mods. Statically compiled code does not use this meta class. This class only forwards calls of closures,
- * which parts of Groovy's library still make by name, so that Groovy need not build a meta class for each closure. Every other dynamic call
+ * The meta class for all classes of mods. Statically compiled code does not use this meta class. It forwards only calls of closures, which
+ * parts of Groovy's library still make by name; Groovy therefore need not build a meta class for each closure. Every other dynamic call
  * fails.
  */
 public final class Refusing extends DelegatingMetaClass {

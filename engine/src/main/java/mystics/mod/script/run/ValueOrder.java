@@ -32,7 +32,7 @@ final class ValueOrder implements Comparator<Object> {
         throw new IllegalArgumentException("only numbers and texts have an order, and only among themselves");
     }
 
-    /** The order given by a closure: by its results for each element, or, if it takes two elements, by the sign of its result. */
+    /** The order that a closure gives: by its result for each element or, if the closure takes two elements, by the sign of its result. */
     Comparator<Object> by(Closure<?> closure) {
         if (closure.getMaximumNumberOfParameters() == 2) {
             return (one, other) -> {
@@ -43,7 +43,7 @@ final class ValueOrder implements Comparator<Object> {
         return (one, other) -> compare(closure.call(one), closure.call(other));
     }
 
-    /** The elements in an order, as a new list. */
+    /** The elements sorted by an order, as a new list. */
     static List<Object> sorted(Collection<?> elements, Comparator<Object> order) {
         List<Object> all = new ArrayList<>(elements);
         all.sort(order);
@@ -80,7 +80,7 @@ final class ValueOrder implements Comparator<Object> {
         return best;
     }
 
-    /** The first element in an order of a closure's results; the closure is called once for each element. */
+    /** The element whose closure result is the greatest in an order; the first of equals. The closure is called once for each element. */
     private static Object first(Iterable<?> elements, Closure<?> closure, Comparator<Object> order) {
         Object best = null;
         Object most = null;

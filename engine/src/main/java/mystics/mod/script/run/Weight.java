@@ -8,8 +8,8 @@ import mystics.rules.LimitReached;
 import mystics.rules.Meter;
 
 /**
- * The cost of reading a whole value, as hashing and comparing do: one step for each element and for each 16 characters of a text. Shared
- * parts cost each time they occur. The depth of nesting is counted, so that the limit does not depend on the stack.
+ * The cost of reading a whole value, as is done for hashing and comparing: one step for each element and for each 16 characters of a text.
+ * Shared parts are charged each time they occur. The depth of nesting is counted, so that the limit does not depend on the stack.
  */
 final class Weight {
     /** The deepest nesting of collections that a rule may compare, hash or write out. */
@@ -19,7 +19,7 @@ final class Weight {
 
     private Weight() {}
 
-    /** Pays for reading a value once, and returns the steps. */
+    /** Pays for reading a value once, and returns the number of steps paid. */
     static int pay(Object value, Meter meter) {
         int before = meter.spent();
         walk(value, 0, meter);
@@ -32,7 +32,7 @@ final class Weight {
         if (times > 1) meter.pay(once * (times - 1));
     }
 
-    /** The steps it takes to read a text. */
+    /** The number of steps for reading a text. */
     static int ofText(int length) {
         return 1 + length / LETTERS;
     }

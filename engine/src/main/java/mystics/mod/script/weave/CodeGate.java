@@ -51,7 +51,7 @@ import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 
-/** Refuses instructions that compiled rules do without, and jumps that could not be counted. {@link Referrals} checks the calls. */
+/** Refuses instructions that compiled rules never need, and jumps that could not be counted. {@link Referrals} checks the calls. */
 final class CodeGate implements ByteGate {
     /**
      * Instructions for arithmetic, loading, storing and returning. Every other instruction is refused unless a check
@@ -133,7 +133,7 @@ final class CodeGate implements ByteGate {
         return method.instructions.indexOf(to) <= method.instructions.indexOf(from);
     }
 
-    /** Whether an instruction can be reached. After an endless loop the compiler leaves instructions that never run. */
+    /** Whether an instruction can be reached. After an endless loop, the compiler leaves instructions that never run. */
     private static boolean reachable(MethodNode method, AbstractInsnNode goal) {
         List<AbstractInsnNode> open = new ArrayList<>(List.of(method.instructions.getFirst()));
         Set<AbstractInsnNode> seen = new java.util.HashSet<>();

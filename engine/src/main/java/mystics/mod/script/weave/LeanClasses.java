@@ -18,9 +18,9 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * Makes classes smaller and faster to load before they are checked. Parts that only Groovy's meta classes and
- * serialisation need are removed. Numbers in static fields are inserted where they are used. The class of a closure is
- * not loaded before the closure is first created. No static state remains.
+ * Makes classes smaller and faster to load before they are checked. Parts that only Groovy's meta classes and serialisation need are
+ * removed. Numbers in static fields are inserted where they are used. The class of a closure is loaded only when the closure is first
+ * created. No static state remains.
  */
 final class LeanClasses implements Weaving {
     static final Set<String> METHODS = Set.of("$getStaticMetaClass", "__$swapInit", "<clinit>");
@@ -52,8 +52,7 @@ final class LeanClasses implements Weaving {
     }
 
     /**
-     * Turns a character back into a text. When a text of one letter is compared, Groovy turns it into a character, but scripts know only
-     * texts.
+     * Turns a character back into a text. Groovy turns a one-letter text into a character for a comparison, but scripts know only texts.
      */
     private static void asText(MethodNode method, MethodInsnNode call) {
         if (!(call.getPrevious() instanceof IntInsnNode letter) || letter.getOpcode() == Opcodes.NEWARRAY) return;

@@ -22,7 +22,7 @@ public final class OwnClasses {
         return bytes.containsKey(type) && script(type).equals(script(other));
     }
 
-    /** The script class a class belongs to. */
+    /** The script class to which a class belongs. */
     public static String script(String type) {
         int end = type.indexOf('$');
         return end < 0 ? type : type.substring(0, end);

@@ -8,8 +8,8 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Replaces the most frequent calls of scripts, loops over lists, by plain Java. Groovy's own methods have the same
- * meaning but look up the closure by name each time.
+ * Replaces the most frequent calls in scripts, which are loops over lists, with plain Java. Groovy's own methods have the same meaning but
+ * look up the closure by name each time.
  */
 public final class PlainCalls implements Weaving {
     private static final String LIBRARY = "org/codehaus/groovy/runtime/DefaultGroovyMethods.";

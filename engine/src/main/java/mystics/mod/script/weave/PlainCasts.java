@@ -13,9 +13,8 @@ import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TypeInsnNode;
 
 /**
- * Replaces Groovy's casts by plain casts. Groovy links its casts when they first run, which takes time, and they could
- * turn a list into an object or a closure into a proxy. Numbers, truth values and texts are still converted; all other
- * values must fit.
+ * Replaces Groovy's casts with plain casts. Groovy links its casts when they first run, which takes time. Its casts could also turn a list
+ * into an object or a closure into a proxy. Numbers, truth values and texts are still converted; all other values must fit.
  */
 public final class PlainCasts implements Weaving {
     private static final String CASTS = "mystics/mod/script/run/Casts";
@@ -35,12 +34,12 @@ public final class PlainCasts implements Weaving {
         }
     }
 
-    /** Whether values are converted to this type rather than only cast. */
+    /** Whether values are converted to this type, and not just cast. */
     static boolean converts(Type to) {
         return CONVERSIONS.containsKey(to.getDescriptor());
     }
 
-    /** Whether a cast can be replaced by a plain one. */
+    /** Whether a plain cast can replace a cast. */
     static boolean convertible(String description) {
         Type from = Type.getArgumentTypes(description)[0];
         Type to = Type.getReturnType(description);

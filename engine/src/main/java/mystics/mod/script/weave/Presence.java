@@ -66,8 +66,8 @@ final class Presence implements Weaving {
     }
 
     /**
-     * The number of leading arguments that may be missing. Only constants at the end are certain to be present, and
-     * only if no jump leads behind them; a frame marks the target of every jump.
+     * The number of leading arguments that may be missing. Only constants at the end are certain to be present, and only if no jump leads
+     * to a place after them; a frame marks the target of every jump.
      */
     private static int doubtful(MethodInsnNode call) {
         int doubtful = Type.getArgumentCount(call.desc);

@@ -27,8 +27,8 @@ import org.objectweb.asm.tree.TypeInsnNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
 /**
- * A closure that captures no values, such as {@code needs: { seen(bearer) }}, is created once for its object and then
- * reused. Groovy looks up two things by class for each closure made, and a rule may make several each time it speaks.
+ * A closure that captures no values, such as {@code needs: { seen(bearer) }}, is created once for its object and then reused. For each
+ * closure that is made, Groovy looks up two things by class, and a rule may make several closures each time it speaks.
  */
 public final class SharedClosures implements Weaving {
     private static final String SHARED = "shared$";
@@ -52,8 +52,8 @@ public final class SharedClosures implements Weaving {
     }
 
     /**
-     * Replaces the instructions that create a closure by a call of its maker. The instructions are: new, dup, this, this (or the script of
-     * this closure), constructor.
+     * Replaces the instructions that create a closure with a call of the closure's maker. The instructions are: new, dup, this, this (or
+     * the script of this closure), constructor.
      */
     private static void share(ClassNode type, MethodNode method, TypeInsnNode made) {
         List<AbstractInsnNode> end = constructor(made);
@@ -71,8 +71,8 @@ public final class SharedClosures implements Weaving {
     }
 
     /**
-     * The call of the constructor, and the call before it that finds the script, if any. The result is empty if the class is not a closure,
-     * or if the closure captures values.
+     * The call of the constructor and, if there is one, the preceding call that finds the script. The result is empty if the class is not a
+     * closure, or if the closure captures values.
      */
     private static List<AbstractInsnNode> constructor(TypeInsnNode made) {
         AbstractInsnNode dup = next(made);
@@ -100,7 +100,7 @@ public final class SharedClosures implements Weaving {
         return next;
     }
 
-    /** Adds a method that returns the content of the field, and creates it at the first call. */
+    /** Adds a method that returns the content of the field; the first call creates that content. */
     private static void maker(ClassNode type, String name, String closure, boolean inClosure) {
         MethodVisitor code = type.visitMethod(ACC_PRIVATE, name, MAKER, null, null);
         Label there = new Label();

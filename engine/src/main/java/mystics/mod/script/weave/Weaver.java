@@ -16,14 +16,14 @@ import org.objectweb.asm.tree.ClassNode;
 
 /** Checks each compiled class and makes the class that will be loaded. */
 public final class Weaver {
-    /** The version of the checks and weavings. The version must grow whenever the same class would be checked or woven differently. */
+    /** The version of the checks and weavings. The version must be raised whenever the same class would be checked or woven differently. */
     public static final int VERSION = 8;
 
     private final LeanClasses lean = new LeanClasses();
     private final List<ByteGate> gates;
     private final List<Weaving> weavings;
 
-    /** A weaver for scripts of a base class that may use the members of the list. */
+    /** A weaver for scripts that have a base class and may use the members of the list. */
     public Weaver(Class<?> base, AllowList allowed, AllowList.Family family) {
         this(gates(base, allowed, family), weavings(allowed, family, new Prices(allowed, family)));
     }

@@ -20,7 +20,7 @@ import mystics.mod.script.run.Refusing;
 import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.GeneratedClosure;
 
-/** The classes that woven scripts use although authors may not. */
+/** The classes that woven scripts use, although authors may not use them. */
 public final class WovenWith {
     /** The classes with the methods that scripts pay for. */
     static final List<Class<?>> GUARDED = List.of(Guarded.class, GuardedMaps.class, GuardedOrder.class, GuardedValues.class);

@@ -1,2 +1,2 @@
-/** Checks the compiled classes of scripts, and adds calls to them that pay for their work. */
+/** Checks the compiled classes of scripts, and adds to them the calls that pay for their work. */
 package mystics.mod.script.weave;

@@ -17,7 +17,7 @@ import mystics.rules.Scene;
 
 /** One attack: one battle roll against one or more targets. A strike exists within one run. */
 public final class Strike {
-    /** The name of dice that are the attacker's battle value. */
+    /** The name for dice that come from the attacker's battle value. */
     private static final Name SOMETHING = new Name("", "Something", "");
     public static final String BATTLE = "battle";
 
@@ -26,7 +26,7 @@ public final class Strike {
     private final Weapon weapon;
     private final List<Figure> targets;
     private final int base;
-    /** The name of the attacker, kept for the log because a figure that has left the board has none. */
+    /** The name of the attacker, kept for the log because a figure that has left the board has no name. */
     private final Name attackerName;
     private final List<Name> targetNames;
     private final String baseName;
@@ -116,18 +116,18 @@ public final class Strike {
         return targets;
     }
 
-    /** Whether the dice are the attacker's battle value, rather than a number given by a rule. */
+    /** Whether the number of dice is the attacker's battle value, rather than a number given by a rule. */
     public boolean isOfBattle() {
         return baseName.equals(BATTLE);
     }
 
-    /** Keeps a number under a word until this attack is over, for a rule that needs the number later. The number 0 is forgotten. */
+    /** Keeps a number under a word until this attack is over, for a rule that needs the number later. A number of 0 is forgotten. */
     public void keep(String word, int number) {
         kept = new HashMap<>(kept);
         kept.put(word, number);
     }
 
-    /** The number kept under a word, or 0. */
+    /** The number kept under a word; 0 if there is none. */
     public int kept(String word) {
         return kept.getOrDefault(word, 0);
     }

@@ -20,7 +20,7 @@ public abstract class StrikeMoment extends Moment {
         return strike.isBy(figure);
     }
 
-    /** The attacker; only in an attack by a figure. */
+    /** The attacker; exists only in an attack by a figure. */
     public final Figure getAttacker() {
         return strike.attacker().orElseThrow();
     }
@@ -41,8 +41,8 @@ public abstract class StrikeMoment extends Moment {
     }
 
     /**
-     * A sentence with places for attacker, targets, weapon and more. The second pattern is used if the weapon has no
-     * name of its own.
+     * A sentence with places for the attacker, the targets, the weapon and more. The second pattern is used if the weapon has no name of
+     * its own.
      */
     protected final Optional<Sentence> words(String armed, String bare, Object... more) {
         Stream<Object> usual = Stream.of("attacker", strike.attackerInWords(), "targets", strike.targetsInWords(), "weapon",

@@ -80,7 +80,7 @@ public final class LevelUpAction implements HeroAction {
         return false;
     }
 
-    /** The abilities a hero could learn now. */
+    /** The abilities that a hero could learn now. */
     public static List<CardInPlay> open(Scene scene, Figure hero) {
         List<CardInPlay> open = Cards.abilities(scene);
         open.removeIf(card -> !Cards.meets(hero, card.facts()));

@@ -133,7 +133,7 @@ public final class ShareAction implements HeroAction {
         }
     }
 
-    /** A cheese changes hands: the acting hero gives it or takes it. */
+    /** One cheese changes hands: the acting hero either gives it or takes it. */
     public record CheeseGift(String key, Figure from, Figure to) implements Gift {
         @Override
         public Sentence words() {
@@ -142,7 +142,7 @@ public final class ShareAction implements HeroAction {
         }
     }
 
-    /** Lets two heroes trade, each card once, until they are done. */
+    /** Lets two heroes trade until they are done; each card can change hands once. */
     public static void share(Scene scene, Figure hero, Figure friend) {
         Actions.useFree(scene, ActionKind.SHARE);
         scene.happen(new Shared(hero, friend), shared -> {

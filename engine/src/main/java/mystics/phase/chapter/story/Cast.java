@@ -11,7 +11,7 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 
 /**
- * The cast of a passage: the hero of each part, and the values of its places.
+ * The cast of a passage: the hero of each part, and the values of the passage's places.
  *
  * @param mover the hero who did the deed of the passage, if it is about a deed
  * @param places the values that the telling rule gives for other places
@@ -52,7 +52,7 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return bearer.isPresent() ? bearer.get() : Notes.get(scene, mark, Holder.TABLE);
     }
 
-    /** The heroes who have left, once the chapter is over. */
+    /** The heroes who have left the chapter and are safe; none before the chapter is over. */
     private List<Figure> safe() {
         return scene.draft().outcome().over() ? all().filter(Figure::isSafe).toList() : List.of();
     }
@@ -68,7 +68,7 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return named.or(() -> place(part).filter(Figure.class::isInstance).map(Figure.class::cast));
     }
 
-    /** The hero whose answer stands for {@code {kept}} in the narration: the hero who did the deed, or else the first hero. */
+    /** The hero whose answer replaces {@code {kept}} in the narration: the hero who did the deed, or else the first hero. */
     Figure remembered() {
         return mover.orElseGet(this::first);
     }

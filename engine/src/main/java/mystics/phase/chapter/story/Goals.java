@@ -21,7 +21,7 @@ final class Goals {
     private Goals() {
     }
 
-    /** Whether all conditions of a goal hold, except that a room must have been entered. */
+    /** Whether all conditions of a goal hold, apart from the condition that a room must have been entered. */
     static boolean hold(Scene scene, Goal goal) {
         return (goal.cleared().isEmpty() || isCleared(scene, goal.cleared()))
                 && (goal.on().isEmpty() || all(scene, hero -> goal.on().contains(place(hero))))
@@ -55,7 +55,7 @@ final class Goals {
         return count;
     }
 
-    /** Whether heroes have been in a room and no minion is there. Who has not seen a room cannot have cleared it. */
+    /** Whether heroes have been in a room and no minion is there. A room that nobody has seen cannot have been cleared. */
     private static boolean isCleared(Scene scene, String room) {
         if (!wasSeen(scene, room)) return false;
         List<Figure> minions = scene.minions();

@@ -8,14 +8,14 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 
 /**
- * The words for the thing a hero wanted to keep. The hero's first ability supplies the words, either words for that hero or words for all
- * heroes.
+ * The words for the thing that a hero wanted to keep. The hero's first ability supplies the words, either words for that hero or words for
+ * all heroes.
  */
 final class Kept {
     private Kept() {
     }
 
-    /** The words for the thing a hero wanted to keep; the name of the ability if it has no such words. */
+    /** The words for the thing that a hero wanted to keep; the name of the ability if the ability has no such words. */
     static String by(Scene scene, Figure hero) {
         String first = Memory.keeps(scene, hero);
         Card ability = scene.box().catalog().cards().get(first);

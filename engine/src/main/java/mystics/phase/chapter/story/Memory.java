@@ -15,7 +15,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.table.Holder;
 
-/** The memory of the campaign during a chapter: results of earlier chapters, passages read, and abilities the heroes want to keep. */
+/** The memory of the campaign during a chapter: results of earlier chapters, passages read, and abilities that the heroes want to keep. */
 public final class Memory {
     private Memory() {
     }
@@ -29,7 +29,7 @@ public final class Memory {
         return sheet(scene).tries(chapter);
     }
 
-    /** Whether a passage of this chapter has been read in this game, if it belongs to a campaign, or in an earlier try. */
+    /** Whether a passage of this chapter has been read in an earlier try or, if this game belongs to a campaign, in this game. */
     public static boolean told(Scene scene, String passage) {
         return sheet(scene).told().contains(scene.box().chapter().id() + "/" + passage)
                 || Notes.get(scene, Notes.TOLD, Holder.passage(number(scene, passage))) > 0;
@@ -42,7 +42,7 @@ public final class Memory {
         }
     }
 
-    /** Ids of the passages read in this game of a campaign. */
+    /** The ids of the passages that have been read in this game of a campaign. */
     public static Set<String> read(Scene scene) {
         List<Passage> story = scene.box().chapter().story();
         return IntStream.range(0, story.size()).filter(number -> Notes.get(scene, Notes.TOLD, Holder.passage(number)) > 0)
@@ -62,7 +62,7 @@ public final class Memory {
 
     /**
      * The id of the ability that a hero chose to keep. That ability is the first one of the hero. A hero who was never asked keeps its
-     * first ability, or its starting ability if it has none.
+     * first ability, or its starting ability if it has no ability.
      */
     public static String keeps(Scene scene, Figure hero) {
         CampaignSheet.HeroSheet owned = sheet(scene).of(hero.key());

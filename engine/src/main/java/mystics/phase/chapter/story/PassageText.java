@@ -18,7 +18,7 @@ import mystics.rules.Figure;
 
 /** Composes the current text of a passage: narration, voices, exchange, and rules in a box (STORY-2). */
 public final class PassageText {
-    /** The greatest number of words of narration and voices together. Voices are left out until the text fits. */
+    /** The greatest number of words that narration and voices may have together. Voices are left out until the text fits. */
     public static final int MOST_WORDS = 180;
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *(\\w+))?((?:\\|[^{}|]*)*)}");
     private static final String KEPT = "kept";
@@ -88,7 +88,7 @@ public final class PassageText {
         return filled(text, Optional.empty()).replaceAll(" +\n", "\n").replaceAll("\n{3,}", "\n\n").replaceAll(" {2,}", " ").strip();
     }
 
-    /** A text with its parts filled in. A value is given for each open place. */
+    /** A text with its places and parts filled in. Each open place gets a value. */
     private String filled(String text, Optional<Figure> speaker) {
         Matcher place = PLACE.matcher(text.strip());
         return place.replaceAll(found -> Matcher.quoteReplacement(filled(found.group(), place.group(1),

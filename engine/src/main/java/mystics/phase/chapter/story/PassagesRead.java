@@ -7,7 +7,7 @@ import mystics.rules.Line;
 
 /** Reads the log lines of passages. */
 public final class PassagesRead {
-    /** The place in a line that names the picture; {@code VOICES} names the speakers. */
+    /** The place in a line that names the picture; the place {@code VOICES} names the speakers. */
     static final String SCENE = "scene";
     static final String VOICES = "voices";
     /** The place in a line that describes the picture. */

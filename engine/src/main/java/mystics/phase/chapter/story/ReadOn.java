@@ -6,7 +6,7 @@ import mystics.rules.Scene;
 import mystics.rules.Step;
 
 /**
- * Reads the passages of a moment, beginning with one of them (STORY-2).
+ * Reads the passages of a moment, beginning with a given one (STORY-2).
  *
  * @param when the moment
  * @param in the id of the room that was entered, empty for other moments

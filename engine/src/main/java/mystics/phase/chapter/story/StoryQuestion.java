@@ -23,7 +23,7 @@ import mystics.table.Holder;
 import mystics.table.Zone;
 
 /**
- * The question of a passage (STORY-2). If each hero is asked, this step repeats for the next one.
+ * The question of a passage (STORY-2). If each hero is asked, this step is repeated for the next hero.
  *
  * @param passage the id of the passage
  * @param hero the hero who is asked, or whose deed the passage describes
@@ -36,7 +36,7 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
         return first.map(hero -> new StoryQuestion(passage.id(), hero.slot()));
     }
 
-    /** The next hero to be asked: present, and in the party or safe. */
+    /** The next hero to be asked; that hero must be present, and must be in the party or safe. */
     private static Optional<Figure> asked(Passage passage, Cast cast, int after) {
         return cast.there(passage.everywhere()).stream().filter(hero -> hero.isSafe() || cast.scene().party().contains(hero))
                 .filter(hero -> hero.slot() > after).min(Comparator.comparing(Figure::slot));
@@ -60,8 +60,8 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
     }
 
     /**
-     * Whether a hero may still choose an ability to keep. A hero may choose if it has no ability yet. If only one hero is asked, that hero
-     * may also have been lent an ability when it joined, if it has never been asked.
+     * Whether a hero may still choose an ability to keep. A hero may choose if it has no ability yet. If the question is for one hero
+     * alone, that hero may also choose if it was lent one ability on joining and has never been asked.
      */
     private static boolean isOpen(Scene scene, Crossroads choice, Figure asked) {
         int had = asked.getAbilities().size();

@@ -18,14 +18,17 @@ import mystics.table.Outcome;
 
 /** Tracks the objective step by step, and decides whether the chapter is won or lost (END-1). */
 public final class Victory {
-    /** The line of the log when a chapter is won. */
+    /** The line in the log when a chapter is won. */
     public static final String REACHED = "The objective is reached";
     private static final int MOST_DEFEATS = 100;
 
     private Victory() {
     }
 
-    /** Records that the heroes have entered a room. The goal of a room is reached when all rooms of earlier steps have been entered too. */
+    /**
+     * Records that the heroes have entered a room. A goal to enter a room is reached only when all rooms of earlier steps have been entered
+     * too.
+     */
     public static void entered(Scene scene, RoomInPlay room) {
         Objective objective = scene.box().objective();
         for (int goal = 0; goal < objective.goals().size(); goal++) {
@@ -43,7 +46,7 @@ public final class Victory {
         }
     }
 
-    /** Adds one to a count of the objective, kept as a mark on the table. */
+    /** Adds one to a count of the objective; the count is kept as a mark on the table. */
     public static void advance(Scene scene, String mark) {
         int count = Notes.get(scene, mark, Holder.TABLE) + 1;
         Marks.lay(scene, mark, Holder.TABLE, count);
@@ -95,7 +98,7 @@ public final class Victory {
         return kept;
     }
 
-    /** Records a goal as reached for good, if all staying goals before it have been reached. */
+    /** Records a goal as reached for good, if all earlier goals that stay reached have been reached. */
     private static void stays(Scene scene, int goal) {
         Objective objective = scene.box().objective();
         if (isOpen(scene, goal)) {
@@ -128,7 +131,7 @@ public final class Victory {
         return reached;
     }
 
-    /** The progress of each goal, in the order of steps. Goals after a room that has not been entered are not open yet. */
+    /** The progress of each goal, in the order of steps. Goals that come after a room that has not been entered are not open yet. */
     public static List<GoalProgress> progress(Scene scene) {
         Objective objective = scene.box().objective();
         List<GoalProgress> progress = new ArrayList<>();

@@ -26,7 +26,7 @@ public final class Track {
         return !minions(scene).isEmpty();
     }
 
-    /** The kinds of the cards of minions on the track, from the top down. */
+    /** The kinds of the minion cards on the track, from the top down. */
     private static List<Integer> minions(Scene scene) {
         Draft draft = scene.draft();
         List<Integer> kinds = new ArrayList<>();
@@ -44,7 +44,7 @@ public final class Track {
                 && scene.allies().stream().anyMatch(ally -> scene.box().sameMinion(ally.getKindNumber(), kind));
     }
 
-    /** Shuffles the cards of all heroes, of their allies and of these minion kinds and deals them from the top down (INIT-2). */
+    /** Shuffles the cards of all heroes, of their allies and of these minion kinds, and deals them from the top down (INIT-2). */
     public static void deal(Scene scene, List<Integer> minionKinds) {
         Draft draft = scene.draft();
         List<Integer> allies = new ArrayList<>();
@@ -110,7 +110,7 @@ public final class Track {
         draft.set(Clock.TURNS_TAKEN, shifted);
     }
 
-    /** A card replaces another on the track, together with its turn in this round. Everything on the other card is gone. */
+    /** A card replaces another on the track and takes over its turn in this round. Everything that lay on the replaced card is removed. */
     public static void exchange(Scene scene, int kind, int other) {
         Draft draft = scene.draft();
         int place = draft.trackPlace(kind);
@@ -134,8 +134,8 @@ public final class Track {
     }
 
     /**
-     * Removes a minion card from the track, if it lies there; the cards below close up. The marks on it are removed
-     * too, except the objective's count of its defeated figures, because such figures may come again.
+     * Removes a minion card from the track, if it lies there; the cards below close up. The marks on it are removed too. The objective's
+     * count of its defeated figures stays, because such figures may come again.
      */
     public static void remove(Scene scene, int kind) {
         if (lift(scene, kind)) {

@@ -49,7 +49,7 @@ public record TrackCard(int kind, Entry card) implements Option, Named {
         return kind;
     }
 
-    /** The name of the card for people. */
+    /** The name of the card, as people read it. */
     public String getName() {
         return card.name();
     }

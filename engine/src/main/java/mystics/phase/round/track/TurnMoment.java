@@ -34,7 +34,7 @@ public abstract class TurnMoment extends Moment implements Occurrence {
         return hero.isHero() && hero.slot() == kind;
     }
 
-    /** The hero; only in a hero's turn. */
+    /** The hero; to be called only in a hero's turn. */
     public final Figure getHero() {
         return scene.figure(kind);
     }

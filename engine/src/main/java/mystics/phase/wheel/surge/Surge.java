@@ -36,7 +36,7 @@ public record Surge(int room) implements Step {
 
     /**
      * Brings the minions of the chapter's surge for the room. If the chapter has none, the minions of the face-up card come (SURGE-3). A
-     * surge that the chapter limits to one time is then used up.
+     * surge that the chapter allows only once is then used up.
      */
     private static void bringMinions(Scene scene, RoomInPlay room) {
         Optional<Chapter.SpecialSurge> special = special(scene, room);

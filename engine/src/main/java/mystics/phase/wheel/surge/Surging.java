@@ -9,7 +9,7 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.RoomInPlay;
 
-/** A surge is about to bring minions to a room (SURGE-3), or nobody if neither the chapter nor a card names any. */
+/** A surge is about to bring minions to a room (SURGE-3), or none if neither the chapter nor a card names any. */
 public final class Surging extends Moment implements Happening {
     /** Where. */
     public final RoomInPlay room;
