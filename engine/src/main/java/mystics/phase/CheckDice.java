@@ -11,7 +11,7 @@ import mystics.rules.Tally;
 public final class CheckDice extends Moment implements Inquiry {
     /** Who rolls. */
     public final Figure roller;
-    /** The purpose: search, recover, trap, climb or a word of the rule that asks. */
+    /** The purpose: search, recover, trap, climb, or a word of the rule that asks. */
     public final String what;
     /** The number of dice. */
     public final Tally dice;

@@ -121,7 +121,7 @@ public final class CardInPlay implements Option, Named {
         return zone() == Zone.EQUIPPED;
     }
 
-    /** Whether the card has an effect: its holder is on the board, and no mark suspends it. */
+    /** Whether the card has an effect: its holder is on the board, and no mark suspends the card. */
     public boolean isInForce() {
         return zone().held() && Candidate.works(scene.draft(), scene.draft().holderOf(number), scene.box().marksThatStill(zone()));
     }

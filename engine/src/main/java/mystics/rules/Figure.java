@@ -50,7 +50,7 @@ public final class Figure implements Option, Named {
         return slot;
     }
 
-    /** The number of the figure among all figures, from 0, which a note can hold. */
+    /** The number of the figure among all figures, counted from 0; a note can hold this number. */
     public int getNumber() {
         return slot;
     }
@@ -106,7 +106,7 @@ public final class Figure implements Option, Named {
         return Sentence.from(this);
     }
 
-    /** The name of the figure; minions are numbered when there can be more than one. */
+    /** The name of the figure, with a number for a minion if there can be more than one of its kind. */
     public String getName() {
         return hero != null ? hero.name() : spoken().toString();
     }
@@ -132,8 +132,8 @@ public final class Figure implements Option, Named {
     }
 
     /**
-     * Whether the figure is a foe of the heroes: it belongs to a minion card and no mark makes it an ally. No other method decides which
-     * figures are foes.
+     * Whether the figure is a foe of the heroes: it belongs to a minion card and no mark makes it an ally. Nothing but this method decides
+     * which figures are foes.
      */
     public boolean isMinion() {
         return hero == null && !isAlly();

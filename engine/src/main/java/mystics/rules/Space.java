@@ -96,7 +96,7 @@ public final class Space implements Option, Named {
         return scene.draft().marks().get(scene.box().markNumber(mark), holder());
     }
 
-    /** The space to which the arrow of a drawn mark leads; this space itself if no arrow leads to another space. */
+    /** The space to which the arrow of a drawn mark leads, or this space if no arrow leads to another. */
     public Space getDownstream() {
         int to = plan().flow(index);
         return to < 0 ? this : room.space(to);

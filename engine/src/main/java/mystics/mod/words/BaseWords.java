@@ -126,7 +126,7 @@ public abstract class BaseWords extends OfferWords {
         return ready(getThisCard().getCost());
     }
 
-    /** Whether the bearer could use this ability card as a reaction now, at a cost. */
+    /** Whether the bearer could use this ability card as a reaction now, at a given cost. */
     public boolean ready(int cost) {
         return getBearer().isActive() && getBearer().getCheese() >= cost && !Actions.barredAbility(scene(), getBearer()).refused()
                 && !Actions.barredFree(scene(), getBearer(), "reaction").refused();

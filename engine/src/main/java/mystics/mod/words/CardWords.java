@@ -82,7 +82,7 @@ public abstract class CardWords extends CombatWords {
         scene().draft().setCheese(to.slot(), to.getCheese() + number);
     }
 
-    /** Whether a hero could learn an ability at a price now. */
+    /** Whether a hero could now learn an ability at a given price. */
     public boolean canLearn(Figure hero, int price) {
         return hero.getCheese() >= price && !LevelUpAction.open(scene(), hero).isEmpty();
     }

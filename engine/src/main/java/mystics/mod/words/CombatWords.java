@@ -168,7 +168,7 @@ public abstract class CombatWords extends TellingWords {
         RunByParty.move(scene(), ally, steps);
     }
 
-    /** The party chooses the figure that an ally attacks, if it can attack any; for a rule that replaces MinionAttack. */
+    /** The party chooses the figure that an ally attacks, if the ally can attack any; for a rule that replaces MinionAttack. */
     public void partyAttacks(Figure ally) {
         RunByParty.attack(scene(), ally);
     }
@@ -189,8 +189,8 @@ public abstract class CombatWords extends TellingWords {
     }
 
     /**
-     * Whether a hero could do one of these actions at once, even in the turn of another figure: battle, search,
-     * recover, scurry, explore.
+     * Whether a hero could do one of these actions immediately, even in the turn of another figure: battle, search, recover, scurry,
+     * explore.
      */
     public boolean canAct(Figure hero, @Names(What.ACTION) List<String> actions) {
         return OutOfTurn.canAct(scene(), hero, kinds(actions));

@@ -47,7 +47,7 @@ public abstract class MemoryWords extends CardWords {
         return Memory.tries(scene(), chapter).lost();
     }
 
-    /** Whether a passage of this chapter has been read before, in an earlier try or in this game of a campaign. */
+    /** Whether a passage of this chapter has been read before in the campaign, in this game or in an earlier try. */
     public boolean hasRead(@Names(What.PASSAGE) String passage) {
         return Memory.told(scene(), passage);
     }

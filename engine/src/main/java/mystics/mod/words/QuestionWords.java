@@ -114,8 +114,8 @@ public abstract class QuestionWords extends MarkWords {
     }
 
     /**
-     * Words with places, for a list to {@code pick} from or a place of another sentence, such as {@code phrase('{n}
-     * cheese', n: 2)}. A phrase cannot contain another phrase.
+     * Words with places, as an element of a list for {@code pick} or as the value of a place in another sentence, such as {@code
+     * phrase('{n} cheese', n: 2)}. A phrase cannot contain another phrase.
      */
     public Sentence phrase(Map<String, Object> places, @Names(What.SENTENCE) String words) {
         if (places.values().stream().anyMatch(QuestionWords::holdsPhrase)) {

@@ -21,8 +21,8 @@ public abstract class RosterWords extends MemoryWords {
     }
 
     /**
-     * Puts a hero in reserve on a space, or as near to the space as there is room. The hero takes up room there and
-     * does nothing until it joins.
+     * Puts a hero in reserve on a space, or as near to the space as there is room. The hero takes up room on the space and does nothing
+     * until it joins the party.
      */
     public void waits(Figure hero, Space space) {
         Roster.wait(scene(), hero, space);

@@ -299,7 +299,7 @@ public abstract class RuleScript extends Metered {
         return speech.card() >= 0 && scene().box().cardType(speech.card()) == CardType.PARTY_ITEM;
     }
 
-    /** Whether a figure belongs to the minion card whose script this is. */
+    /** Whether a figure belongs to the minion card that has this script. */
     public boolean ours(Figure figure) {
         return figure.isMinion() && figure.isActive() && figure.getKind().equals(entry());
     }

@@ -64,8 +64,8 @@ public abstract class StoryWords extends RosterWords {
     }
 
     /**
-     * Takes the tile of a room out of play for good, so that no way leads there. Heroes on the tile are captured, other figures leave the
-     * board, and everything that lay on the tile is gone.
+     * Takes the tile of a room out of play for good, so that no way leads there any more. Heroes on the tile are captured, other figures
+     * leave the board, and everything that lay on the tile is gone.
      */
     public void removeTile(RoomInPlay room) {
         Tiles.remove(scene(), room);

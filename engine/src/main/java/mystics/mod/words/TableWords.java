@@ -117,8 +117,8 @@ public abstract class TableWords extends RuleScript {
     }
 
     /**
-     * The words of a custom that a rule of this mod follows, unless variants or other mods change them. {@code name} is
-     * the id of this entry, a colon, and the name of the custom.
+     * The words of a custom that a rule of this mod follows; variants and other mods may change these words. {@code name} is the id of this
+     * entry, a colon, and the name of the custom.
      */
     public List<String> custom(String name, List<String> usual) {
         return scene().ask(new Custom(name, usual)).getWords();
@@ -151,7 +151,7 @@ public abstract class TableWords extends RuleScript {
         return !scene().allowed(new Peril(figure, peril)).refused();
     }
 
-    /** Whether a figure can be put on a space, because there is room and no rule keeps the figure out. */
+    /** Whether a figure can be put on a space: there is room for the figure, and no rule keeps it out. */
     public boolean fits(Figure figure, Space space) {
         return Moves.fits(scene(), figure, space);
     }
@@ -198,7 +198,7 @@ public abstract class TableWords extends RuleScript {
         };
     }
 
-    /** A note on the table itself: the number of a mark of the table. */
+    /** A note on the table itself: the number of a mark that lies on the table. */
     public int note(@Names(What.MARK) String mark) {
         return scene().draft().marks().get(scene().box().markNumber(mark), mystics.table.Holder.TABLE);
     }

@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Space;
 
-/** A figure has been hit, before it defends. */
+/** A figure has been hit and has not defended yet. */
 public final class Hit extends DefenceMoment implements Happening {
     /** The space where the figure stood. */
     public final Space space;

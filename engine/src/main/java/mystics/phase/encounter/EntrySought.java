@@ -16,7 +16,7 @@ public final class EntrySought extends Moment implements Inquiry {
     public final Figure minion;
     /** The entry spaces with room for the minion. */
     public final List<Space> open;
-    /** The entries on which the fewest minions have been placed in this arrival. */
+    /** The entries on which the fewest minions have been placed so far in this arrival. */
     public final List<Space> leastCrowded;
     private List<Space> first;
 

@@ -11,7 +11,7 @@ import mystics.rules.Names.What;
 import mystics.rules.Occurrence;
 import mystics.rules.RoomInPlay;
 
-/** Minions have been placed, before their cards join the track (PLACE-6). */
+/** Minions have been placed; their cards join the track afterwards (PLACE-6). */
 public final class MinionsPlaced extends Moment implements Occurrence {
     /** Where. */
     public final RoomInPlay room;

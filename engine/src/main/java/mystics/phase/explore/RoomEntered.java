@@ -5,7 +5,7 @@ import mystics.rules.Happening;
 import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 
-/** The heroes have come into a room, before any encounter there. */
+/** The heroes have come into a room; an encounter there, if any, comes afterwards. */
 public final class RoomEntered extends Moment implements Happening {
     /** The room. */
     public final RoomInPlay room;

@@ -5,7 +5,7 @@ import mystics.rules.Moment;
 import mystics.rules.Occurrence;
 import mystics.rules.Scene;
 
-/** A stretch of movement is over: the figure stands. */
+/** A stretch of movement is over: the figure has come to a stop. */
 public final class MoveEnds extends Moment implements Occurrence {
     /** Who moved. */
     public final Figure mover;

@@ -6,7 +6,7 @@ import mystics.rules.Names.What;
 import mystics.rules.Names;
 import mystics.rules.Permission;
 
-/** May a hero do an action, or a free action, of a kind now? Only {@code forbid} rules speak at this moment. */
+/** May a hero now do an action, or a free action, of a given kind? Only {@code forbid} rules speak at this moment. */
 public final class ActionAllowed extends Moment implements Permission {
     /** The hero who wants to act. */
     public final Figure hero;

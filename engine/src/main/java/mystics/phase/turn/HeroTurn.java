@@ -87,7 +87,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         return lent >= 0;
     }
 
-    /** The reduction of a card's price for the hero, in cheese. */
+    /** The amount of cheese by which a card's price is reduced for the hero. */
     public int cheaper(CardInPlay card) {
         return card.getNumber() == lent ? cheaper : 0;
     }
@@ -162,7 +162,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
-    /** Adds an option of a rule. If the rule is asked again for this option, its deed is kept. */
+    /** Adds an option of a rule. If the rule is being asked again because this option was chosen, the option's deed is kept. */
     public void option(Deed deed, int place, Runnable doing) {
         option(deed);
         if (place == wanted) {
@@ -175,7 +175,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         return offers.last();
     }
 
-    /** The deed of the rule that was asked again. */
+    /** The deed of the chosen option, from the rule that was asked again. */
     public Runnable offeredAgain() {
         return again.orElseThrow(
                 () -> new IllegalStateException("asked again where nothing has changed, the rule no longer offers what it had offered"));

@@ -121,7 +121,7 @@ public final class Strike {
         return baseName.equals(BATTLE);
     }
 
-    /** Keeps a number under a word until this attack is over, for a rule that needs the number later. A number of 0 is forgotten. */
+    /** Keeps a number under a word until this attack is over, for a rule that needs it later. A number of 0 is forgotten. */
     public void keep(String word, int number) {
         kept = new HashMap<>(kept);
         kept.put(word, number);

@@ -4,8 +4,8 @@ import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
 /**
- * Minions of a surge or of a rule have arrived while no minion card was on the track (INIT-10). A {@code change} rule
- * may have the whole track dealt anew.
+ * Minions of a surge or of a rule have arrived while no minion card was on the track (INIT-10). A {@code change} rule may have the whole
+ * track dealt again.
  */
 public final class CardsJoin extends Moment implements Inquiry {
     private boolean dealtAnew;
@@ -15,7 +15,7 @@ public final class CardsJoin extends Moment implements Inquiry {
         dealtAnew = true;
     }
 
-    /** Whether all cards are dealt anew. */
+    /** Whether all cards are dealt again. */
     public boolean isDealtAnew() {
         return dealtAnew;
     }

@@ -5,7 +5,7 @@ import mystics.choice.Sentence;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
 
-/** The whole initiative track has been dealt (INIT-2), before any ambush moves cards. */
+/** The whole initiative track has been dealt (INIT-2); any ambush moves cards afterwards. */
 public final class TrackDealt extends Moment implements Happening {
     @Override
     public Optional<Sentence> words() {
