@@ -42,8 +42,6 @@ public final class BoardPane extends Spoken {
     private static final float LARGE = 1.9f;
     /** The distance from the middle of a thing to its frame, in tile units. */
     private static final float AROUND = 60;
-    /** The distance of the sign from the panels, in pixels. */
-    private static final int EDGE = 6;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
     private final DiceTray dice = new DiceTray();
@@ -125,8 +123,7 @@ public final class BoardPane extends Spoken {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
         dice.setBounds(clear);
         AffineTransform pixels = camera.seen();
-        Rectangle within = new Rectangle(clear.x + EDGE, clear.y + EDGE, clear.width - 2 * EDGE, clear.height - 2 * EDGE);
-        sign.lie(within, Stream.concat(board.signs(lights.tile()).stream().map(box -> pixels.createTransformedShape(box).getBounds()),
+        sign.lie(clear, Stream.concat(board.signs(lights.tile()).stream().map(box -> pixels.createTransformedShape(box).getBounds()),
                 board.tiles().isEmpty() ? Stream.of() : figures().stream()).toList());
     }
 

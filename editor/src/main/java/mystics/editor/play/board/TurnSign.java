@@ -27,6 +27,8 @@ import mystics.editor.type.Type;
 public final class TurnSign extends JLabel {
     private static final Color SHADE = new Color(20, 14, 8, 190);
     private static final int MOMENT = 2500;
+    /** The distance from the panels, in pixels. */
+    private static final int EDGE = 6;
     private final Timer gone = new Timer(MOMENT, tick -> setVisible(false));
     private Optional<String> last = Optional.empty();
     private Optional<String> turn = Optional.empty();
@@ -67,10 +69,11 @@ public final class TurnSign extends JLabel {
      */
     void lie(Rectangle area, List<Rectangle> hidden) {
         Dimension size = getPreferredSize();
-        int right = area.x + Math.max(0, area.width - size.width);
-        int below = area.y + Math.max(0, area.height - size.height);
-        int middle = (area.x + right) / 2;
-        setBounds(Stream.of(area.y, below).flatMap(y -> Stream.of(middle, area.x, right).map(x -> new Point(x, y)))
+        int left = area.x + EDGE;
+        int above = area.y + EDGE;
+        int right = Math.max(left, area.x + area.width - size.width - EDGE);
+        int below = Math.max(above, area.y + area.height - size.height - EDGE);
+        setBounds(Stream.of(above, below).flatMap(y -> Stream.of((left + right) / 2, left, right).map(x -> new Point(x, y)))
                 .map(corner -> new Rectangle(corner, size)).min(Comparator.comparingLong(place -> covered(place, hidden))).orElseThrow());
     }
 
