@@ -73,6 +73,11 @@ public final class Shelf implements Autosave {
         return Files.isRegularFile(kept.at().file());
     }
 
+    /** Whether there is an autosave, readable or not. */
+    public boolean isUnderWay() {
+        return Files.isRegularFile(kept.at().file());
+    }
+
     /** The autosave, if any. */
     public Optional<Session> underWay() {
         return Optional.of(kept.at().file()).filter(Files::isRegularFile).map(this::read);

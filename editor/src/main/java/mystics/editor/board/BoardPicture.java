@@ -56,6 +56,14 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return new BoardPicture(tiles, there, tokens, exits, flips);
     }
 
+    /** The same board, on which a figure of those that share the turn acts alone; unchanged if the figure does not share the turn. */
+    public BoardPicture actedBy(int slot) {
+        boolean shares = figure(slot).filter(actor -> figures.stream().anyMatch(one -> one.acting() && one.kind().equals(actor.kind())))
+                .isPresent();
+        return shares ? new BoardPicture(tiles, figures.stream().map(figure -> figure.actedBy(slot)).toList(), tokens, exits, flips, fan)
+                : this;
+    }
+
     /** The index of the tile that shows a room. */
     public Optional<Integer> tile(String room) {
         return IntStream.range(0, tiles.size()).boxed().filter(tile -> tiles.get(tile).room().id().equals(room)).findFirst();

@@ -32,6 +32,11 @@ public record FigurePicture(int slot, String name, List<String> art, BoardSpace 
         badges = List.copyOf(badges);
     }
 
+    /** The name without the number of the figure. */
+    String kind() {
+        return number == 0 ? name : name.substring(0, name.lastIndexOf(' '));
+    }
+
     /** The same figure in a pose, if there is a picture of it. */
     public FigurePicture posed(String pose) {
         return new FigurePicture(slot, name, FigureArt.posed(art, pose), spot, size, side, number, acting, wounds, life, badges);
@@ -40,6 +45,11 @@ public record FigurePicture(int slot, String name, List<String> art, BoardSpace 
     /** The same figure with another number of wounds. */
     FigurePicture wounded(int other) {
         return new FigurePicture(slot, name, art, spot, size, side, number, acting, other, life, badges);
+    }
+
+    /** The same figure, which acts if it is in a slot. */
+    FigurePicture actedBy(int actor) {
+        return new FigurePicture(slot, name, art, spot, size, side, number, slot == actor, wounds, life, badges);
     }
 
     /** The same figure on another space. */

@@ -71,8 +71,12 @@ final class CampaignRoom implements CampaignPane.Deeds {
     @Override
     public void play(String name) {
         Shelf shelf = campaigns.underWay(name);
-        window.games().open(shelf::underWay, shelf::underWayDespiteMods,
-                underWay -> underWay.ifPresentOrElse(session -> goOn(name, shelf, session), () -> setOut(name, shelf)));
+        if (shelf.isUnderWay()) {
+            window.games().open(shelf::underWay, shelf::underWayDespiteMods,
+                    underWay -> underWay.ifPresentOrElse(session -> goOn(name, shelf, session), () -> setOut(name, shelf)));
+        } else {
+            setOut(name, shelf);
+        }
     }
 
     @Override

@@ -20,7 +20,6 @@ import mystics.editor.type.Html;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Says;
-import mystics.editor.type.Upright;
 import mystics.rules.Called;
 import mystics.save.Campaign;
 import net.miginfocom.swing.MigLayout;
@@ -77,10 +76,9 @@ public final class CampaignPane extends Page {
     }
 
     private JPanel body(Deeds deeds) {
-        JPanel body = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[22%:22%, fill][grow, fill]", "[][grow, fill][]"));
-        body.add(new JScrollPane(list), "wmin 0, spany 2, growy");
-        body.add(Upright.scrolled(sheet), "wmin 0, wrap");
-        body.add(scene, "wmin 0, hmin 0, wrap");
+        JPanel body = new JPanel(new MigLayout("insets 0, fill, gapx 18", "[22%:22%, fill][grow, fill]", "[grow, fill][]"));
+        body.add(new JScrollPane(list), "wmin 0");
+        body.add(new SheetOverScene(sheet, scene), "wmin 0, hmin 0, wrap");
         body.add(beginning(deeds), "span, growx, wmin 0");
         return body;
     }

@@ -1,7 +1,5 @@
 package mystics.editor.home;
 
-import java.awt.Component;
-import java.awt.Dimension;
 import java.util.Optional;
 import javax.swing.JPanel;
 import mystics.content.Chapter;
@@ -12,9 +10,8 @@ import mystics.editor.type.Type;
 
 /** The first picture of a chapter, as large as the room allows. */
 final class NextScene extends JPanel {
-    /** The least and the preferred height of the picture, in letter heights. */
-    private static final float LEAST = 8;
-    private static final float WISHED = 18;
+    /** The least height of the picture, in letter heights. */
+    private static final float LEAST = 5;
     private final transient Gallery pictures;
     private transient Optional<Plate> plate = Optional.empty();
 
@@ -35,22 +32,16 @@ final class NextScene extends JPanel {
         repaint();
     }
 
+    /** The least height in pixels at which a picture is worth its place. */
+    int least() {
+        return Math.round(LEAST * Type.size());
+    }
+
     @Override
     public void doLayout() {
         plate.ifPresent(shown -> {
             double wide = Math.min(getWidth(), getHeight() * shown.ratio());
-            boolean worth = getHeight() >= LEAST * Type.size();
-            shown.setBounds(0, 0, worth ? (int) wide : 0, worth ? (int) (wide / shown.ratio()) : 0);
+            shown.setBounds(0, 0, (int) wide, (int) (wide / shown.ratio()));
         });
-    }
-
-    @Override
-    public Dimension getMinimumSize() {
-        return new Dimension();
-    }
-
-    @Override
-    public Dimension getPreferredSize() {
-        return new Dimension(1, plate.map(Component::isVisible).isPresent() ? Math.round(WISHED * Type.size()) : 0);
     }
 }

@@ -57,6 +57,11 @@ public final class BoardEvents {
                 : after.board().figures().stream().filter(FigurePicture::acting).map(FigurePicture::slot).toList();
     }
 
+    /** The slot of the figure that walks or strikes in a step, if the step tells of one. */
+    static Optional<Integer> actor(Spread after, List<Line> told) {
+        return new BoardEvents(after, after).named(told, List.of(WALK, ATTACK), "minion", "attacker").stream().findFirst();
+    }
+
     private List<Integer> named(List<Line> told, List<String> causes, String... places) {
         return Stream.of(places).flatMap(place -> told.stream().filter(line -> causes.contains(line.cause()))
                 .flatMap(line -> named(line, place).stream())).distinct().toList();

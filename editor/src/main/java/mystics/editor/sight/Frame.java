@@ -33,6 +33,7 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
                 List<Throw> thrown = Throw.in(state.journal().since(seen.answers()), game.setting());
                 Spread spread = game.look(state, scene -> Spread.of(scene, session.company()));
                 List<Line> told = state.log().since(seen.lines());
+                spread = BoardEvents.actor(spread, told).map(spread::actedBy).orElse(spread);
                 List<MarkKind> earned = without(spread.earned(), laid.map(Spread::earned).orElse(List.of()));
                 frames.addAll(new Frame(spread, thrown, told, Interlude.of(told, earned, game.setting().box().catalog())).apart(laid));
                 laid = Optional.of(spread);

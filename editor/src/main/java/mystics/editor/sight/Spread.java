@@ -57,6 +57,11 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
         return new Spread(headline, later.track, party, stash, earned, board.walked(later.board));
     }
 
+    /** The same table, on which a figure of those that share the turn acts alone. */
+    Spread actedBy(int slot) {
+        return new Spread(headline, track, party, stash, earned, board.actedBy(slot));
+    }
+
     /** The same table with one more room explored, just before a hero enters it. */
     Spread knowing(String room) {
         return new Spread(headline, track, party, stash, earned, board.knowing(room));

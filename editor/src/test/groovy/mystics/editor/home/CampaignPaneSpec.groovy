@@ -2,10 +2,15 @@ package mystics.editor.home
 
 import mystics.content.CampaignSheet
 import mystics.home.GameAgreement
+import mystics.editor.settings.Scheme
+import mystics.editor.type.Paper
 import mystics.save.Campaign
 
 import javax.swing.JTextField
+import javax.swing.JViewport
+import javax.swing.SwingUtilities
 
+import static mystics.editor.album.OffScreen.lay
 import static mystics.editor.album.OffScreen.made
 import static mystics.editor.album.OffScreen.onEvents
 import static mystics.editor.album.OffScreen.parts
@@ -68,6 +73,31 @@ class CampaignPaneSpec extends PageFixture {
         then:
         agreed.setup().campaign().present
         agreed.setup().chapter() == chapters[0].id()
+    }
+
+    def "with text of #percent percent nothing of the sheet is cut by the picture below it"() {
+        given:
+        def chapters = library.catalog().book()
+        def played = [new Campaign.Played(chapters[0].id(), Campaign.Result.WON, library.catalog().heroes().keySet().take(4).toList(), 'x')]
+        def deeds = [begin: { name -> }, play: { name -> }, home: { -> }] as CampaignPane.Deeds
+        onEvents { Scheme.DARK.wear(percent) }
+
+        when:
+        def page = made { new CampaignPane(library.catalog(), [sundays: new Campaign([] as Set, CampaignSheet.NEW, played)],
+                Optional.empty(), deeds) }
+        lay(page, 1280, 800)
+        def sheet = parts(page).find { it instanceof Paper }
+        def port = SwingUtilities.getAncestorOfClass(JViewport, sheet)
+
+        then:
+        sheet.preferredSize.height <= port.height
+        parts(page).find { it instanceof NextScene }.height > 0
+
+        cleanup:
+        onEvents { Scheme.LIGHT.wear(100) }
+
+        where:
+        percent << [100, 150, 200]
     }
 
     def "the name of a family begins a campaign: the spaces in it become dashes"() {

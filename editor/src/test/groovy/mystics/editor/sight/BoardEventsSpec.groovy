@@ -124,4 +124,23 @@ class BoardEventsSpec extends Specification {
         new Frame(before, [new Throw('Battle roll', [2]), new Throw('Defence roll', [2])], [attack], []).apart(Optional.of(before))
                 .size() == 1
     }
+
+    def "of the minions of a card, only the one that walks or strikes is shown to act"() {
+        given:
+        def beetles = [1, 2].collect { new FigurePicture(2 + it, "Beetle $it", [], new BoardSpace(0, it), Size.SMALL, Side.MINION, it, true, 0,
+                1, []) }
+        def all = table([mouse] + beetles)
+        def struck = line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', 'Beetle 2', 'targets', 'Ada')
+
+        when:
+        def one = BoardEvents.actor(all, [struck]).map { all.actedBy(it) }.get()
+
+        then:
+        one.board().figures().findAll { it.acting() }*.name() == ['Beetle 2']
+
+        and: 'the next one acts after it; a mouse that is struck does not'
+        one.actedBy(3).board().figures().findAll { it.acting() }*.name() == ['Beetle 1']
+        one.actedBy(0).board().figures().findAll { it.acting() }*.name() == ['Beetle 2']
+        BoardEvents.actor(all, [line('SURGE-1', 'A surge')]).empty
+    }
 }

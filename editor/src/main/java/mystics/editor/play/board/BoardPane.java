@@ -112,7 +112,7 @@ public final class BoardPane extends Spoken {
         outlook = PickPreviews.UNKNOWN;
         gone = Optional.empty();
         point(Optional.empty());
-        Says.more(this, Sentence.row(Stream.concat(Stream.of(lights.words()), signposted()).toList(), ". "));
+        Says.more(this, Sentence.row(Stream.concat(Stream.of(lights.words()), lights.signposted(signs)).toList(), ". "));
         revalidate();
         repaint();
     }
@@ -132,17 +132,13 @@ public final class BoardPane extends Spoken {
         stirring.rollTo(newWheel);
     }
 
-    /** Shows dice beside the first of the figures that they concern, or else at the bottom; the figures are given by their slots. */
+    /** Shows dice beside the first of the figures they concern, by their slots, or else at the bottom. The last of them acts. */
     public void roll(List<Throw> thrown, int tumbling, List<Integer> concerned) {
         AffineTransform pixels = AffineTransform.getTranslateInstance(-dice.getX(), -dice.getY());
         pixels.concatenate(camera.view().transform());
         dice.show(thrown, tumbling, DiceAim.of(board, concerned, pixels));
-    }
-
-    /** Describes the signs and their places, for screen readers. */
-    private Stream<Sentence> signposted() {
-        return lights.marks().entrySet().stream().map(mark -> Sentence.of("{sign}, on {spaces}", "sign",
-                signs.of(mark.getKey()).brief(), "spaces", String.join(", ", mark.getValue())));
+        if (!concerned.isEmpty()) board = board.actedBy(concerned.get(concerned.size() - 1));
+        repaint();
     }
 
     /** Sets the previews. */

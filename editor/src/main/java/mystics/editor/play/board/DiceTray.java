@@ -40,6 +40,8 @@ public final class DiceTray extends JComponent {
     private transient List<Throw> thrown = List.of();
     private transient DiceAim aim = DiceAim.NONE;
     private int left;
+    /** Whether the blow itself is shown now, so that no arrow may point at a figure that leaves. */
+    private boolean struck;
 
     DiceTray() {
         setFocusable(false);
@@ -58,6 +60,7 @@ public final class DiceTray extends JComponent {
     void show(List<Throw> newThrown, int milliseconds, DiceAim newAim) {
         thrown = newThrown;
         aim = newAim;
+        struck = false;
         left = milliseconds / BLINK;
         timer.stop();
         if (left > 0) {
@@ -71,11 +74,18 @@ public final class DiceTray extends JComponent {
         show(List.of(), 0, DiceAim.NONE);
     }
 
-    /** Keeps the dice of a blow while the blow is shown, and removes all others. */
+    /** Leaves the dice of a blow without its arrow while the blow is shown, and removes all others. */
     public void rest(List<Throw> shown) {
         if (aim.figures().size() < 2 || !shown.equals(thrown)) {
             clear();
         }
+        struck = true;
+        repaint();
+    }
+
+    /** Whether an arrow shows who strikes whom. */
+    boolean isAiming() {
+        return !struck && aim.figures().size() > 1;
     }
 
     private void roll() {
@@ -128,7 +138,7 @@ public final class DiceTray extends JComponent {
         }
         Graphics2D ink = (Graphics2D) graphics.create();
         Quality.fine(ink);
-        new BlowArrow(aim.figures()).paint(ink, Type.size());
+        if (isAiming()) new BlowArrow(aim.figures()).paint(ink, Type.size());
         Rectangle place = place();
         ink.setColor(SHADE);
         ink.fill(new RoundRectangle2D.Double(place.x, place.y, place.width, place.height, 22, 22));

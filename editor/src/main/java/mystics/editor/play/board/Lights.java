@@ -23,6 +23,7 @@ import mystics.editor.board.FlipPicture;
 import mystics.editor.sight.Asked;
 import mystics.editor.sight.Pick;
 import mystics.editor.sight.Sight;
+import mystics.editor.sight.Signs;
 import mystics.geometry.Plan;
 
 /** The spaces, figures and exits that can be chosen on the board, and the picks behind each. */
@@ -204,6 +205,12 @@ public final class Lights {
     /** Moves the cursor between choices. */
     Compass compass() {
         return new Compass(board, spaces.keySet());
+    }
+
+    /** Describes the signs and their places, for screen readers. */
+    Stream<Sentence> signposted(Signs signs) {
+        return marks().entrySet().stream().map(mark -> Sentence.of("{sign}, on {spaces}", "sign", signs.of(mark.getKey()).brief(), "spaces",
+                String.join(", ", mark.getValue())));
     }
 
     /** The visible marks on the floor of the current room, each with the names of its spaces. */

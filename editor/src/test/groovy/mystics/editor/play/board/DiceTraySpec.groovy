@@ -49,10 +49,16 @@ class DiceTraySpec extends Specification {
 
         when:
         tray.show(BLOW, 0, new DiceAim(figures, [], 'Ada → Beetle'))
-        tray.rest(BLOW)
 
         then:
+        tray.aiming
+
+        when:
+        tray.rest(BLOW)
+
+        then: 'the arrow goes, because whoever is struck may leave'
         !tray.place().empty
+        !tray.aiming
 
         when:
         tray.rest([])

@@ -1,0 +1,42 @@
+package mystics.editor.home;
+
+import java.awt.Component;
+import java.awt.Dimension;
+import javax.swing.JPanel;
+import javax.swing.JScrollPane;
+import mystics.editor.type.Paper;
+import mystics.editor.type.Upright;
+
+/** A text, and below it a picture in the height that the text leaves. If that is too little for a picture, the text has it. */
+final class SheetOverScene extends JPanel {
+    private static final int GAP = 8;
+    private final JScrollPane scroll;
+    private final NextScene scene;
+
+    SheetOverScene(Paper sheet, NextScene scene) {
+        super(null);
+        this.scene = scene;
+        scroll = Upright.scrolled(sheet);
+        setOpaque(false);
+        add(scroll);
+        add(scene);
+    }
+
+    @Override
+    public void doLayout() {
+        int edges = scroll.getInsets().top + scroll.getInsets().bottom;
+        Component page = scroll.getViewport().getView();
+        page.setSize(getWidth() - edges, getHeight());
+        page.doLayout();
+        int text = page.getPreferredSize().height + edges;
+        int rest = getHeight() - text - GAP;
+        boolean worth = rest >= scene.least();
+        scroll.setBounds(0, 0, getWidth(), worth ? text : getHeight());
+        scene.setBounds(0, text + GAP, worth ? getWidth() : 0, worth ? rest : 0);
+    }
+
+    @Override
+    public Dimension getMinimumSize() {
+        return new Dimension();
+    }
+}
