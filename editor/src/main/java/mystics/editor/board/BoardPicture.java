@@ -1,5 +1,7 @@
 package mystics.editor.board;
 
+import java.awt.Rectangle;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
@@ -112,10 +114,12 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return tiles.get(spot.tile()).middle(spot.space());
     }
 
-    /** The boxes of the names at the exits of a tile. */
-    public List<Rectangle2D> signs(int tile) {
-        return exits.stream().filter(exit -> exit.tile() == tile && exit.isNamed())
-                .map(exit -> Threshold.named(tiles.get(tile), exit.edge())).toList();
+    /** The boxes, in pixels, of what must not be hidden: the names at the exits of a tile, and all figures. */
+    public List<Rectangle> worth(int tile, AffineTransform pixels) {
+        Stream<Rectangle2D> names = exits.stream().filter(exit -> exit.tile() == tile && exit.isNamed())
+                .map(exit -> Threshold.named(tiles.get(tile), exit.edge()));
+        return Stream.concat(names, PlacedFigure.all(this).stream().map(PlacedFigure::whole))
+                .map(box -> pixels.createTransformedShape(box).getBounds()).toList();
     }
 
     /** The rectangle that holds all tiles. */

@@ -127,8 +127,9 @@ class BoardEventsSpec extends Specification {
 
     def "of the minions of a card, only the one that walks or strikes is shown to act"() {
         given:
-        def beetles = [1, 2].collect { new FigurePicture(2 + it, "Beetle $it", [], new BoardSpace(0, it), Size.SMALL, Side.MINION, it, true, 0,
-                1, []) }
+        def beetles = [1, 2].collect {
+            new FigurePicture(2 + it, "Beetle $it", [], new BoardSpace(0, it), Size.SMALL, Side.MINION, it, true, 0, 1, [])
+        }
         def all = table([mouse] + beetles)
         def struck = line('BATTLE-2', '{attacker} attacks {targets}', 'attacker', 'Beetle 2', 'targets', 'Ada')
 

@@ -122,9 +122,7 @@ public final class BoardPane extends Spoken {
     public void doLayout() {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
         dice.setBounds(clear);
-        AffineTransform pixels = camera.seen();
-        sign.lie(clear, Stream.concat(board.signs(lights.tile()).stream().map(box -> pixels.createTransformedShape(box).getBounds()),
-                board.tiles().isEmpty() ? Stream.of() : figures().stream()).toList());
+        sign.lie(clear, board.worth(lights.tile(), camera.seen()));
     }
 
     /** Sets the point of this pane to which cheese rolls, at the minion wheel. */
