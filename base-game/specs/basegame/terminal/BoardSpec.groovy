@@ -119,6 +119,15 @@ class BoardSpec extends BaseGameSpec {
 '''
     }
 
+    def "what lies on a mouse stands beside it in plain letters, with its number"() {
+        given:
+        table { room 'guard-room'; hero 'collin', 'd6'; hero 'filch', 'd6'; mark 'filch', 'stunned', 1 }
+        acting 'collin', 1
+
+        expect:
+        StatusPage.heroes(scene(), LOW, [:]).findAll { it.contains('Filch') } == [' F Filch    3/3 life 0 cheese  d6   Stunned, Dagger']
+    }
+
     def "PARTY-0, PARTY-2: what of the party's things lies on the board is not in the stash"() {
         given:
         table { room 'guard-room'; hero 'collin', 'd6'; lies 'dinner-fork', 'ON_BOARD'; lay 'd6', 'dinner-fork', 1;

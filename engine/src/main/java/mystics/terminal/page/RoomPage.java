@@ -84,7 +84,7 @@ public final class RoomPage {
             words.add(StatusPage.hearts(minion, look));
         }
         Possessions.on(scene, minion).forEach(lying -> words
-                .add(lying.mark().name().toUpperCase(Locale.ROOT) + (lying.number() > 1 ? " " + lying.number() : "")));
+                .add(lying.mark().name() + (lying.number() > 1 ? " " + lying.number() : "")));
         return words.isEmpty() ? Optional.empty() : Optional.of(look.warning(codes.of(minion)) + " " + String.join(", ", words));
     }
 

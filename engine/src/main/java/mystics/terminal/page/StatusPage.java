@@ -2,7 +2,6 @@ package mystics.terminal.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import mystics.phase.chapter.story.Victory;
@@ -152,7 +151,7 @@ public final class StatusPage {
     private String belongings(Figure hero) {
         List<String> words = new ArrayList<>();
         Possessions.on(scene, hero).forEach(lying -> words
-                .add(look.warning(lying.mark().name().toUpperCase(Locale.ROOT) + (lying.number() > 1 ? " " + lying.number() : ""))));
+                .add(look.warning(lying.mark().name() + (lying.number() > 1 ? " " + lying.number() : ""))));
         words.addAll(hero.getEquipped().stream().map(CardInPlay::getName).toList());
         int packed = hero.getPack().size() + hero.getTricks().size();
         if (packed > 0) {
