@@ -166,6 +166,14 @@ rules {
         }
     }
 
+    // CH3-12: two swords clink on the way up to him.
+    after(RoomEntered) { entered ->
+        if (entered.room.id == 'alchemist' && once('chapter') && heroes.count { mouse -> mouse.isClass('warrior') } > 1) {
+            say 'Captain Vurst has heard two warriors come'
+            wheelGains entered.room, 1
+        }
+    }
+
     // CH3-10: the keys of every cupboard in the room, or a button.
     after(Defeated) { beaten ->
         if (beaten.kind == 'captain-vurst') {

@@ -38,6 +38,27 @@ class ThirdPageSpec extends CheeseFixture {
         2      || 3
     }
 
+    def "CH3-12: Captain Vurst hears two warriors come, and not one: with #friend, cheese on the wheel #cheese"() {
+        given:
+        lures(party: ['collin', 'filch', 'maginos', 'nez']) {
+            room 'crystal-tunnels'; hero 'collin', 'e1'; hero friend, 'e1'; hero 'maginos', 'e1'; track 'collin', friend, 'maginos'
+        }
+
+        when:
+        acting 'maginos', 3
+        answer 'explore:flip'
+        anyhow()
+
+        then:
+        get('WHEEL') == cheese
+        told('has heard two warriors come') == (cheese == 1)
+
+        where:
+        friend  || cheese
+        'nez'   || 1
+        'filch' || 0
+    }
+
     def "CH3-9: nobody else reads, and he only on the desk"() {
         given:
         lures { room LAB; hero 'maginos', 'd5'; hero 'collin', 'desk' }
