@@ -26,7 +26,7 @@ public record RuleText(String id, String chapter, String text) {
         return text.replace("*", "");
     }
 
-    /** The letters of the number: {@code MOVE} of {@code MOVE-7}. */
+    /** The letters before the digits of a rule number: {@code MOVE} in {@code MOVE-7}. */
     public String letters() {
         return id.substring(0, id.indexOf('-'));
     }

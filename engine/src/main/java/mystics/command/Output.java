@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import mystics.disk.FileErrorText;
 import mystics.terminal.desk.TameWriter;
 
-/** Checks that everything a command printed has been written. */
+/** Checks that all output of a command has been written. */
 final class Output {
     /** The error when a reader such as {@code head} stops reading early. */
     private static final String LEFT = "Broken pipe";

@@ -318,7 +318,7 @@ public final class BenchPane extends JPanel {
         say(words);
     }
 
-    /** Reports something in the foot of the window. */
+    /** Reports something at the foot of the window. */
     public void say(Sentence words) {
         foot.say(words);
     }

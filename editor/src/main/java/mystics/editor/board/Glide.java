@@ -50,7 +50,7 @@ public final class Glide {
         this.legs = legs;
     }
 
-    /** The movement from one picture to the next; empty if no figure moves within a room that stays unchanged. */
+    /** The moves of figures inside their rooms, from one picture to the next; empty if there are none. */
     public static Optional<Glide> between(BoardPicture before, BoardPicture after) {
         Map<Integer, PlacedFigure> stood = new LinkedHashMap<>();
         PlacedFigure.all(before).forEach(placed -> stood.put(placed.figure().slot(), placed));

@@ -28,6 +28,6 @@ public interface Audience {
     /** Receives, for each move of the open question, the events on its way, in words, by the key of the pick. */
     void foreseen(Sight sight, Map<String, List<String>> remarks);
 
-    /** Receives the odds of the open question's picks, in words, by key of the pick. */
+    /** Receives the odds of each pick of the open question, as text, by the key of the pick. */
     void weighed(Sight sight, Map<String, OptionOdds> odds);
 }

@@ -99,7 +99,7 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.OFFER, at, scope, body);
     }
 
-    /** Does something afterwards, because of the moment. */
+    /** Does something after the moment, in response to it. */
     public <M extends Occurrence> void after(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.AFTER, at, Rule.Scope.ANYBODY, body);
     }

@@ -57,7 +57,7 @@ record BlockSplices(TextLines lines, Span.Branch block) {
         return lines.text().substring(bottom(index - 1), Math.max(bottom(index - 1), top(index)));
     }
 
-    /** Removes one of several members with its remarks. */
+    /** Removes one of several members, together with its remarks. */
     Splice remove(int index) {
         int top = top(index);
         int bottom = bottom(index);
