@@ -164,14 +164,21 @@ class OverBoardSpec extends Specification {
         2560  | 1440   | 175
     }
 
-    def "with large letters portraits become smaller before one of them is cut"() {
+    def "with large letters portraits become smaller before one of them is cut, at #width by #height"() {
         when:
-        lay(200)
+        lay(percent, width, height)
+        layAgain()
         def strip = part(TurnStrip)
 
         then:
         strip.components.size() > 3
         strip.preferredSize.height <= part(TurnStrip).parent.height
+
+        where:
+        width | height | percent
+        1280  | 800    | 200
+        1920  | 1080   | 250
+        1280  | 700    | 175
     }
 
     def "F4 and F6 open a drawer over the game, the other one closes it, and Escape closes both"() {

@@ -31,6 +31,7 @@ public final class TurnStrip extends Scrolling {
     private transient List<HeroSheet> party = List.of();
     private Width width = Width.FULL;
     private double lines = StripChip.PORTRAIT;
+    private transient Fitted fitted = new Fitted(0, 0, Width.FULL, 0);
 
     /**
      * @param cards shows cards
@@ -69,14 +70,23 @@ public final class TurnStrip extends Scrolling {
 
     /** Shows smaller portraits if those of a narrow window need more than a height in pixels. */
     public void fitHeight(int room) {
-        int chips = Math.max(1, getComponentCount());
-        double less = (getPreferredSize().height - room) / (double) chips / Type.size();
-        double fitting = width == Width.FULL ? StripChip.PORTRAIT
-                : Math.max(SMALLEST, Math.min(StripChip.PORTRAIT, Math.floor((lines - less) / STEP) * STEP));
-        if (fitting != lines) {
-            lines = fitting;
+        Fitted now = new Fitted(room, getComponentCount(), width, Type.size());
+        if (now.equals(fitted)) {
+            return;
+        }
+        fitted = now;
+        double before = lines;
+        lines = StripChip.PORTRAIT;
+        if (before != lines) lay();
+        while (width == Width.NARROW && lines > SMALLEST && getPreferredSize().height > room) {
+            double less = (getPreferredSize().height - room) / (double) now.chips / Type.size();
+            lines = Math.max(SMALLEST, lines - Math.ceil(less / STEP) * STEP);
             lay();
         }
+    }
+
+    /** The circumstances for which the size of the portraits was found. */
+    private record Fitted(int room, int chips, Width width, float letter) {
     }
 
     private void lay() {
