@@ -94,15 +94,19 @@ class ModsCommandSpec extends Specification {
         said().contains('bonus: 1   [base-game/cards/button-shield.yaml:4:8]')
     }
 
-    def "a simulation goes on without a broken mod of the folder, and refuses one that was named"() {
+    def "#command[0] goes on without a broken mod of the folder, and refuses one that was named"() {
         given:
         mod('ant', 'cards/leaf.yaml': 'name: Leaf\n')
         def other = write(home.resolve('elsewhere'), 'owl', ['cards/leaf.yaml': 'type: item\n'])
 
         expect:
-        run('simulate', 'flight-to-barksburg', '--games', '1', '--bot', 'random', '--threads', '1') == 0
+        run(*command, '--games', '1', '--bot', 'random', '--threads', '1') == 0
         err.toString().readLines().contains('ant 1.0.0 is left out:')
-        run('simulate', 'flight-to-barksburg', '--games', '1', '--mods', other.toString()) != 0
+        run(*command, '--games', '1', '--mods', other.toString()) != 0
+
+        where:
+        command << [['simulate', 'flight-to-barksburg'],
+                    ['balance', 'flight-to-barksburg', '--party', 'collin,filch,maginos,tilda']]
     }
 
     def "a mod that is named replaces its copy in the folder, whatever the versions"() {

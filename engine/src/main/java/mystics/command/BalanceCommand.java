@@ -119,7 +119,7 @@ public final class BalanceCommand implements Callable<Integer> {
         require(knob.isEmpty() || !chapter.equals(ALL), "--knob needs one chapter.");
         Bot player = bot();
         Wiring.beside();
-        Assembly assembly = mods.together();
+        Assembly assembly = mods.complete();
         List<Balance> balances = new ArrayList<>(campaign ? List.of(campaigns(assembly.library(), player)) : List.of());
         for (Chapter each : campaign ? List.<Chapter>of() : chapters(assembly.library())) {
             Balance balance = played(each, variations(assembly, each), player);

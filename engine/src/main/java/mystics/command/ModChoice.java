@@ -115,7 +115,10 @@ public final class ModChoice {
         if (!any()) {
             return Assembly.baseGame();
         }
-        Assembly assembly = together(progress);
+        return reported(together(progress));
+    }
+
+    private Assembly reported(Assembly assembly) {
         PrintWriter out = command.commandLine().getErr();
         inHome().doubts().forEach(out::println);
         ModLines.of(assembly).forEach(out::println);
@@ -129,14 +132,26 @@ public final class ModChoice {
      * @throws BrokenMod if a mod named on the command line has to be left out
      */
     public Library library() {
-        Assembly assembly = assembly();
+        return complete(assembly()).library();
+    }
+
+    /**
+     * The same mods as {@link #library()}, always with the base game's files.
+     *
+     * @throws BrokenMod if a mod named on the command line has to be left out
+     */
+    Assembly complete() {
+        return complete(reported(together()));
+    }
+
+    private Assembly complete(Assembly assembly) {
         Set<String> named = gathered(safe ? List.of() : paths).found().stream().map(mod -> mod.manifest().words())
                 .collect(Collectors.toSet());
         paths.forEach(path -> named.add(Sources.name(path)));
         assembly.leftOut().stream().filter(mod -> named.contains(mod.mod())).findFirst().ifPresent(mod -> {
             throw new BrokenMod(mod.reasons());
         });
-        return assembly.library();
+        return assembly;
     }
 
     /**

@@ -15,6 +15,9 @@ import mystics.editor.draft.Project;
  * @param problems the mended problems, in the order in which their first remedies were used
  */
 public record Mended(Project project, List<Problem> problems) {
+    /** Findings with a button that only the author can choose: whether a text needs a rule is known to nobody else. */
+    private static final Set<String> CHOSEN = Set.of("text-without-rules");
+
     public Mended {
         problems = List.copyOf(problems);
     }
@@ -45,7 +48,8 @@ public record Mended(Project project, List<Problem> problems) {
     }
 
     private static Optional<Problem> next(List<Problem> problems, Set<String> tried) {
-        return problems.stream().filter(problem -> !problem.remedies().isEmpty() && !tried.contains(words(problem))).findFirst();
+        return problems.stream().filter(problem -> !problem.remedies().isEmpty() && !tried.contains(words(problem))
+                && !CHOSEN.contains(problem.finding().code())).findFirst();
     }
 
     private static String words(Problem problem) {

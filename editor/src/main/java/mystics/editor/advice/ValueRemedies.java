@@ -31,6 +31,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
                     .orElse(List.of());
             case "deck-short" -> last(NUMBER.matcher(finding.message()))
                     .map(number -> List.<Change>of(new Change.Assign(pointer, Long.parseLong(number)))).orElse(List.of());
+            case "text-without-rules" -> List.of(new Change.Assign(Pointer.ROOT.in("rules"), "none"));
             case "no-direction", "stray-translation" -> List.of(new Change.Remove(pointer));
             case "exit-away" -> exit();
             case "search-never" -> hidden();
@@ -46,6 +47,7 @@ record ValueRemedies(Project project, FileText file, Pointer pointer) {
             case "pages-left-out" -> Sentence.of("Let the pages follow on each other");
             case "passage-twice" -> Sentence.of("Give it an id of its own");
             case "deck-short" -> Sentence.of("Take all there are");
+            case "text-without-rules" -> Sentence.of("The text needs no rules");
             case "no-direction" -> Sentence.of("Delete the direction");
             case "stray-translation" -> Sentence.of("Delete the translation");
             case "exit-away" -> Sentence.of("Take the spaces at that edge");

@@ -101,7 +101,7 @@ public final class BenchPane extends JPanel {
 
     private NewEntryMenu adding() {
         return new NewEntryMenu(drafting, search.known(), made -> {
-            select(made);
+            select(made, own(made.path()));
             // The window gives the keyboard back to what had it before the name was asked for.
             SwingUtilities.invokeLater(this::takeKeys);
         });
@@ -246,10 +246,18 @@ public final class BenchPane extends JPanel {
     /** Shows a file and the selected value in it, at the open desk or the first desk for such files. */
     public void select(Selection wanted) {
         if (drafting.project().file(wanted.path()).isEmpty()) return;
+        select(wanted, Optional.of(stack.top()).filter(each -> each != forms && each.opens(wanted.path()))
+                .orElseGet(() -> own(wanted.path())));
+    }
+
+    /** The first desk for such files. */
+    private WorkDesk own(String path) {
+        return desks.stream().filter(each -> each.prefers(path)).findFirst().orElse(forms);
+    }
+
+    private void select(Selection wanted, WorkDesk desk) {
         selection = wanted;
         tree.mark(wanted.path());
-        WorkDesk desk = Optional.of(stack.top()).filter(each -> each != forms && each.opens(wanted.path()))
-                .or(() -> desks.stream().filter(each -> each.prefers(wanted.path())).findFirst()).orElse(forms);
         stack.ready(desk).show(wanted);
         if (!FormPlan.kindOf(wanted.path()).isEmpty() || desk == forms || desk.prefers(wanted.path())) {
             turn(desks.indexOf(desk));

@@ -1,5 +1,7 @@
 package mystics.editor.form;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +22,7 @@ final class FormParts {
     private final Set<String> open = new HashSet<>();
     private Optional<Pointer> typing = Optional.empty();
     private final Map<String, ValueField> fields = new LinkedHashMap<>();
+    private final Map<String, FieldKind.Group> groups = new HashMap<>();
 
     /**
      * @param name the subject of the form
@@ -68,6 +71,12 @@ final class FormParts {
 
     void forget() {
         fields.clear();
+        groups.clear();
+    }
+
+    /** Remembers the properties at a place. */
+    void keep(Pointer at, FieldKind.Group group) {
+        groups.put(at.toString(), group);
     }
 
     Map<String, ValueField> fields() {
@@ -99,8 +108,26 @@ final class FormParts {
         draft.done();
     }
 
+    /** Sets a value, and removes the properties that only the previous value needed: an accessory has no damage. */
     void set(Pointer at, Object value) {
-        draft.make(label(at), List.of(new Change.Assign(at, value)));
+        List<Change> changes = new ArrayList<>(List.of(new Change.Assign(at, value)));
+        orphans(at, value).forEach(orphan -> changes.add(new Change.Remove(orphan)));
+        draft.make(label(at), changes);
+    }
+
+    private List<Pointer> orphans(Pointer at, Object value) {
+        List<String> steps = at.steps();
+        Pointer around = steps.stream().limit(Math.max(0, steps.size() - 1)).reduce(Pointer.ROOT, Pointer::in, (one, other) -> other);
+        if (steps.isEmpty() || !groups.containsKey(around.toString()) || !(value(around).orElse(Map.of()) instanceof Map<?, ?> before)) {
+            return List.of();
+        }
+        FieldKind.Group group = groups.get(around.toString());
+        Map<Object, Object> after = new HashMap<>(before);
+        after.put(steps.get(steps.size() - 1), value);
+        return group.fields().stream()
+                .filter(field -> before.containsKey(field.key()) && FormPlan.requires(group, field, before)
+                        && !FormPlan.requires(group, field, after))
+                .map(field -> around.in(field.key())).toList();
     }
 
     void remove(Pointer at) {

@@ -34,6 +34,7 @@ final class GroupField implements ValueField {
         this.at = at;
         this.group = group;
         whole.setOpaque(false);
+        parts.keep(at, group);
         shown = visible();
         state = state();
         group.fields().stream().filter(field -> shown.contains(field.key())).forEach(this::row);

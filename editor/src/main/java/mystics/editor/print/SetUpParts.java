@@ -57,11 +57,15 @@ record SetUpParts(Chapter chapter, BookWords words) {
         List<Object> encounters = chapter.encounters().entrySet().stream().filter(one -> one.getValue() > 0)
                 .<Object>map(one -> Sentence.of("{n} × {sort}", "n", one.getValue(), "sort", Sentence.of(one.getKey()))).toList();
         if (!encounters.isEmpty()) lines.add(words.of("Encounter cards: {list}.", "list", encounters));
-        chapter.setup().forEach(crowd -> lines.add(words.of("In {room}: {minions}.", "room", words.name(crowd.room()), "minions",
-                words.crowd(crowd.minions()))));
+        chapter.setup().forEach(crowd -> lines.add(waiting(crowd.room(), words.crowd(crowd.minions()))));
         chapter.searches().forEach(search -> lines.add(words.of("Whoever searches in {room} finds {thing}.", "room",
                 words.name(search.room()), "thing", words.name(search.finds()))));
         return lines;
+    }
+
+    private String waiting(String room, List<Object> crowd) {
+        return crowd.isEmpty() ? words.of("In {room}: nobody.", "room", words.name(room))
+                : words.of("In {room}: {minions}.", "room", words.name(room), "minions", crowd);
     }
 
     private String start(String room, String mark, List<String> at) {

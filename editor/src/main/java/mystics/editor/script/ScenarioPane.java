@@ -64,10 +64,13 @@ final class ScenarioPane extends JPanel {
         refresh();
     }
 
-    /** Shows how many scenarios there are, as long as none has run. */
+    /** Shows how many scenarios there are, as long as none has run. What scenarios showed goes with them. */
     void refresh() {
         int files = rules.scenarios(drafting.project()).size();
         run.setEnabled(files > 0);
+        if (files == 0) {
+            list.show(List.of());
+        }
         if (list.getModel().getSize() == 0) {
             Says.text(state, files == 0 ? Sentence.of("No scenario shows yet what these rules do.")
                     : Sentence.of("Scenarios show what these rules do. They have not run yet."));

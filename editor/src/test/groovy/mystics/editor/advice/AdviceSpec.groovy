@@ -43,6 +43,21 @@ class AdviceSpec extends Specification {
         mod << ['cheese-moon', 'clock-loft', 'walnut-drum', '../base-game/specs/basegame/lint/sound']
     }
 
+    def "a text that needs no rules is declared with a button, and never by itself"() {
+        given:
+        def made = sound.with(Edit.text(sound, Sentence.of('made'), 'cards/mint.yaml', 'name: Mint\ntype: item\ntext: It smells good.\n'))
+
+        when:
+        def problem = checking.problems(made).find { it.finding().code() == 'text-without-rules' }
+        def mended = made.with(problem.remedies()[0])
+
+        then:
+        problem.remedies()*.label()*.toString() == ['The text needs no rules']
+        mended.file('cards/mint.yaml').get().text().contains('rules: none')
+        !checking.problems(mended).any { it.finding().code() == 'text-without-rules' }
+        !Mended.of(made, checking.&problems).problems().any { it.finding().code() == 'text-without-rules' }
+    }
+
     def "a folder without a manifest gets one with a button, and is a mod then"() {
         given:
         def loft = Project.of('Мельница', ['tiles/loft.yaml': 'name: Loft\n'.bytes])

@@ -16,6 +16,7 @@ import spock.lang.Shared
 import spock.lang.Specification
 
 import javax.swing.AbstractButton
+import javax.swing.JTextField
 import java.nio.file.Path
 
 /** What somebody meets who opens the editor for the first time. */
@@ -35,6 +36,29 @@ class NewcomerSpec extends Specification {
         then:
         loaded.findings()*.code().findAll { it == 'no-start' } == []
         loaded.sound
+    }
+
+    def "what New makes can be loaded and seen at once: #kind"() {
+        given:
+        OffScreen.onEvents { Scheme.LIGHT.wear(100) }
+        def drafting = new Drafting(Project.of('mill', ['mod.yaml': ('id: mill\nname: Mill\nversion: 1.0.0\nengine: 1\nauthors: [Ada]\n' +
+                'licence: none\nneeds: [base-game]\nabout: A mill.\n').bytes]))
+        def known = new LoadedEntries(library.catalog(), { drafting.project().files().keySet() })
+        def tools = new BenchTools(library, Theme.LIGHT, Book.shipped(), { MoreExecutors.newDirectExecutorService() })
+        def pane = OffScreen.made { new BenchPane(drafting, tools, [:] as BenchDeeds, []) }
+
+        when:
+        OffScreen.onEvents { new NewEntryMenu(drafting, known, { }).make(kind, 'Moth') }
+        def loaded = new Reading(new Neighbours([]), { it.run() }, { }).loaded(drafting.project())
+        OffScreen.onEvents { pane.loaded(loaded); pane.select(Selection.of("$kind/moth.yaml")) }
+
+        then:
+        loaded.sound
+        OffScreen.parts(pane).any { it instanceof JTextField && it.text == 'Moth' }
+
+        where:
+        kind << ['cards', 'abilities', 'heroes', 'minions', 'figures', 'encounters', 'marks', 'persons', 'variants', 'difficulties',
+                 'titles', 'hints']
     }
 
     def "a desk that cannot be opened says what to choose first; one that can says nothing"() {

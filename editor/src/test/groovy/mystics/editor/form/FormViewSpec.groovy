@@ -52,6 +52,24 @@ class FormViewSpec extends Specification {
         words().count { it.startsWith('Needed') } == 4
     }
 
+    def "what only a weapon needs goes with the weapon"() {
+        given:
+        open('cards', [name: 'Stamp', type: 'weapon', copies: 2, attack: 'melee', damage: 'sharp', bonus: 1, paws: 1])
+
+        when:
+        choose('Type', 'armor')
+
+        then: 'an armor has a bonus, too'
+        draft.values == [name: 'Stamp', type: 'armor', copies: 2, bonus: 1]
+
+        when:
+        choose('Type', 'accessory')
+
+        then:
+        draft.values == [name: 'Stamp', type: 'accessory', copies: 2]
+        draft.deeds.size() == 2
+    }
+
     def "a word left out is removed from the file"() {
         given:
         open('cards', [name: 'Lamp', type: 'item', slot: 'head'])

@@ -1,6 +1,7 @@
 package mystics.editor.print
 
 import mystics.editor.album.Likeness
+import mystics.choice.Sentence
 import mystics.kit.Workbench
 import mystics.mod.load.BaseGame
 import mystics.mod.load.Library
@@ -147,6 +148,39 @@ class PrintSpec extends Specification {
         !['Set-up', 'Only if', 'The story', '1-mal'].any { text.contains(it) }
         !(text =~ /Wenn es erzählt wird \(/)
         text.contains('Wenn es erzählt wird: ')
+    }
+
+    def "a printed ability says in German when it can be used: #ability"() {
+        given:
+        def deutsch = Workbench.at(Path.of('../mods/deutsch').toAbsolutePath(), [])
+        def german = deutsch.library().in(Translation.of('de', [deutsch.source()]))
+        def words = Sentence.of(book.catalog().cards().values().find { it.id() == ability }.timing().replace('-', ' '))
+
+        expect:
+        words.in(german.wording()).toString() != words.toString()
+
+        where:
+        ability << BaseGame.library().catalog().cards().values().findAll { it.timing() }*.id()
+    }
+
+    def "no room of the set-up ends in nothing: #language"() {
+        given:
+        def deutsch = Workbench.at(Path.of('../mods/deutsch').toAbsolutePath(), [])
+        def told = language == 'en' ? book : deutsch.library().in(Translation.of('de', [deutsch.source()]))
+        def file = folder.resolve('setup.txt')
+
+        when:
+        new ChapterPrint(told, told.mods()[0], told.catalog().chapters()['nine-lives'], language, SheetSize.A4).text(file)
+
+        then:
+        def text = Files.readString(file)
+        text.contains(nobody)
+        !(text =~ /: \.(\s|$)/)
+
+        where:
+        language | nobody
+        'en'     | 'In The Kitchen: nobody.'
+        'de'     | 'In der Küche: niemand.'
     }
 
     def "the story of a campaign is printed as it was read, with voices and boxes (STORY-2, CAMP-1)"() {

@@ -20,7 +20,10 @@ import mystics.geometry.Plan;
 public record TemplateTable(Catalog catalog, String folder, String id) {
     private static final String TILES = "tiles";
 
-    /** The values by place: chapter, room, space, next, hero, other, minion, card. */
+    /**
+     * The values by place: chapter, room, space, next, hero, other, minion, card; faster is the move value of the hero and 1,
+     * and way is the movement with it if the die shows 1.
+     */
     public Map<String, String> values() {
         Chapter chapter = chapter();
         Room room = folder.equals(TILES) ? catalog.rooms().get(id) : catalog.rooms().get(chapter.start().room());
@@ -32,6 +35,9 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
         values.put("space", room.plan().name(space));
         values.put("next", room.plan().name(neighbour(room.plan(), space)));
         values.put("hero", party.get(0));
+        int faster = catalog.heroes().get(party.get(0)).move() + 1;
+        values.put("faster", Integer.toString(faster));
+        values.put("way", Integer.toString(faster + 1));
         values.put("other", party.get(Math.min(1, party.size() - 1)));
         values.put("minion", minion().id());
         values.put("card", card());
