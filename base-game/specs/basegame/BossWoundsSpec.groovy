@@ -20,7 +20,7 @@ class BossWoundsSpec extends BaseGameSpec {
         dice SWORD_SHIELD, BOW, BOW, BOW, BOW, BOW, BOW
 
         then:
-        asked.startsWith 'party: Which card of Brodie takes a wound?'
+        asked.startsWith 'party: Which card of Brodie takes a wound? When its life is gone, the card leaves the track.'
         options == ['brodie-chases', 'brodie-pounces']
 
         when:

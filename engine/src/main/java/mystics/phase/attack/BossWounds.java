@@ -29,7 +29,8 @@ final class BossWounds {
         int dealt = 0;
         Optional<String> last = Optional.empty();
         for (List<TrackCard> cards = open(scene, wounding, last); dealt < wounds && !cards.isEmpty(); cards = open(scene, wounding, last)) {
-            TrackCard card = scene.choose(Seat.PARTY, Sentence.of("Which card of {boss} takes a wound?", "boss", boss), cards);
+            TrackCard card = scene.choose(Seat.PARTY, Sentence.of(
+                    "Which card of {boss} takes a wound? When its life is gone, the card leaves the track.", "boss", boss), cards);
             lay(scene, boss, card);
             last = Optional.of(card.key());
             dealt++;

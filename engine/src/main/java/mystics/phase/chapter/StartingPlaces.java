@@ -46,7 +46,9 @@ final class StartingPlaces {
         members.removeIf(hero -> !team.who().contains(hero.key()));
         left.removeAll(members);
         while (members.size() < team.heroes() && !left.isEmpty()) {
-            Figure next = scene.choose(Seat.PARTY, Sentence.of("Who begins in {room}?", "room", room(team.room())), left);
+            Figure next = scene.choose(Seat.PARTY, Sentence.of(
+                    "Who begins in {room}, as number {number} of {all}? The others begin in {start}.", "room", room(team.room()), "number",
+                    members.size() + 1, "all", team.heroes(), "start", room(start.room())), left);
             left.remove(next);
             members.add(next);
         }
