@@ -116,7 +116,9 @@ class SilverBrushSpec extends HeistSpec {
 
     def "CH4-5: a mystic's staff saves the first candle and no other; with a scamp it saves none: #friend"() {
         given:
-        heist(party: ['collin', 'filch', 'maginos', 'nez']) { room 'pipes'; hero 'maginos', 'd1'; hero friend, 'd1'; track 'maginos', friend }
+        heist(party: ['collin', 'filch', 'maginos', 'nez']) {
+            room 'pipes'; hero 'maginos', 'd1'; hero friend, 'd1'; track 'maginos', friend
+        }
 
         when: 'two rounds end'
         turn 'maginos'

@@ -26,8 +26,9 @@ class FormBesideCardSpec extends Specification {
     def "no field of the form is cut when the card appears beside it"() {
         given:
         OffScreen.onEvents { Scheme.LIGHT.wear(100) }
-        def drafting = new Drafting(Project.of('loft', ['mod.yaml': ('id: loft\nname: Loft\nversion: 1.0.0\nengine: 1\nauthors: [Ada]\n' +
-                'licence: none\nneeds: [base-game]\nabout: A loft.\n').bytes, (CARD): Files.readAllBytes(Path.of("../base-game/cards/dagger.yaml"))]))
+        def mod = 'id: loft\nname: Loft\nversion: 1.0.0\nengine: 1\nauthors: [Ada]\nlicence: none\nneeds: [base-game]\nabout: A loft.\n'
+        def card = Files.readAllBytes(Path.of('../base-game/cards/dagger.yaml'))
+        def drafting = new Drafting(Project.of('loft', ['mod.yaml': mod.bytes, (CARD): card]))
         def tools = new BenchTools(BaseGame.library(), Theme.LIGHT, Book.shipped(), { MoreExecutors.newDirectExecutorService() })
         def pane = OffScreen.made { new BenchPane(drafting, tools, Stub(BenchDeeds), []) }
         OffScreen.onEvents { pane.select(Selection.of(CARD)) }
