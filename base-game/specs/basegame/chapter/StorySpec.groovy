@@ -90,6 +90,20 @@ class StorySpec extends ChapterSpec {
         }
     }
 
+    def "STORY-2: no passage of a chapter carries a note of its writer, such as a condition in italics"() {
+        expect:
+        library.catalog().chapters().values()*.story().flatten()
+                .findAll { it.toString() =~ /\*(?i:if|unless|only if|otherwise)\b[^*\n]*:\*/ }*.id() == []
+    }
+
+    def "STORY-2, CH8: on the last page of chapter eight the mice are counted from one"() {
+        given:
+        def page = library.catalog().chapters()['a-whisper-for-the-king'].story().find { it.id() == 'victory' }.text()
+
+        expect:
+        page.findAll(/"(One|Two|Three|Count off)\b/) == ['"Count off', '"One', '"Two', '"Three']
+    }
+
     def "STORY-2, CH1-5: the first rat beaten in the Guard Room is told once, with the name of the one who beat it"() {
         given:
         table { room 'guard-room'; hero 'filch', 'd6'; minion 'rat-warriors', 'd5'; minion 'rat-warriors', 'd5' }
