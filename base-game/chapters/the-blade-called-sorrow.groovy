@@ -56,6 +56,19 @@ void strikeIron(Figure mouse) {
     if (reached('hammer-blows') == 6) story 'sixth-blow', mouse
 }
 
+boolean goes(String trade) { heroes.any { mouse -> mouse.isClass(trade) } }
+
+/** CH7-12: pockets and a bowstring take their time; a warm staff saves some. */
+void dryOff() {
+    if (goes('scamp') && goes('archer')) {
+        say 'Pockets and a bowstring hang over the coal to dry'
+        wheelGains forge(), 1
+    } else if (goes('mystic') && !goes('archer') && wheel > 0) {
+        say 'The mice dry quickly at a warm staff'
+        wheelLoses 1
+    }
+}
+
 rules {
     // CH7-2: what lies where at the start.
     after(ChapterBegins) { begun ->
@@ -133,6 +146,11 @@ rules {
         if (mouse.hero && entered.space.isDrawn('flip') && mouse.room.id == 'queens-chamber' && !isTipCarried() && once('chapter')) {
             story 'not-yet', mouse
         }
+    }
+
+    // CH7-12: children used to be sent down here to dry.
+    after(RoomEntered) { entered ->
+        if (entered.room == forge() && once('chapter')) dryOff()
     }
 
     // CH7-7, CH7-8, CH7-9: the bellows, the hammer, the water.

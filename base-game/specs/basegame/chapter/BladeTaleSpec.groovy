@@ -2,6 +2,33 @@ package basegame.chapter
 
 /** What chapter seven tells. */
 class BladeTaleSpec extends SmithyFixture {
+    def "CH7-12: the mice dry themselves in the Forge: with #others, #before cheese on the wheel becomes #after"() {
+        given:
+        smithy(party: ['collin', 'nez'] + others) {
+            room 'queens-chamber'; hero 'nez', 'a6'; hero 'collin', 'a6'; mark 'nez', 'tip-of-remembrance', 1; set 'WHEEL', before
+            others.each { mouse -> hero mouse, 'a6' }
+            track(['nez', 'collin', *others] as String[])
+        }
+
+        when:
+        acting 'nez', 3
+        answer 'explore:flip'
+        anyhow()
+
+        then:
+        get('WHEEL') == after
+        told('Pockets and a bowstring hang over the coal to dry') == (after > before)
+        told('The mice dry quickly at a warm staff') == (after < before)
+
+        where:
+        others               | before || after
+        ['filch', 'lily']    | 2      || 3
+        ['maginos', 'tilda'] | 2      || 1
+        ['maginos', 'tilda'] | 0      || 0
+        ['lily', 'maginos']  | 2      || 2
+        ['filch', 'tilda']   | 2      || 2
+    }
+
     def "STORY-2: Old Slag is heard, and then seen off"() {
         given:
         forge { hero 'nez', 'b2'; hero 'collin', 'c4'; minion 'cave-centipede', 'a2'; wounds 'centipede', 3 }
