@@ -101,7 +101,7 @@ public final class BenchPane extends JPanel {
 
     private NewEntryMenu adding() {
         return new NewEntryMenu(drafting, search.known(), made -> {
-            select(made, own(made.path()));
+            select(made, stack.own(made.path()));
             // The window gives the keyboard back to what had it before the name was asked for.
             SwingUtilities.invokeLater(this::takeKeys);
         });
@@ -220,7 +220,7 @@ public final class BenchPane extends JPanel {
         if (drafting.project().file(finding.file()).isPresent()) {
             selection = Selection.of(finding.file());
             tree.mark(finding.file());
-            Optional<WorkDesk> desk = desks.stream().filter(each -> each.goes(finding)).findFirst();
+            Optional<WorkDesk> desk = stack.goes(finding);
             stack.ready(desk.orElse(forms));
             if (desk.isEmpty()) forms.go(finding);
             turn(desks.indexOf(desk.orElse(forms)));
@@ -246,13 +246,7 @@ public final class BenchPane extends JPanel {
     /** Shows a file and the selected value in it, at the open desk or the first desk for such files. */
     public void select(Selection wanted) {
         if (drafting.project().file(wanted.path()).isEmpty()) return;
-        select(wanted, Optional.of(stack.top()).filter(each -> each != forms && each.opens(wanted.path()))
-                .orElseGet(() -> own(wanted.path())));
-    }
-
-    /** The first desk for such files. */
-    private WorkDesk own(String path) {
-        return desks.stream().filter(each -> each.prefers(path)).findFirst().orElse(forms);
+        select(wanted, stack.opening(wanted.path()));
     }
 
     private void select(Selection wanted, WorkDesk desk) {
@@ -275,7 +269,7 @@ public final class BenchPane extends JPanel {
         }
         ((CardLayout) middle.getLayout()).show(middle, desk.title());
         stack.takeLostKeys(middle);
-        head.turned(number, desks.stream().map(each -> each.missing(selection.path())).toList());
+        head.turned(number, stack.missing(selection.path()));
     }
 
     /** Gives the keyboard to the desk that is open. */

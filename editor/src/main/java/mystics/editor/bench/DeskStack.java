@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
+import mystics.choice.Sentence;
+import mystics.mod.finding.Finding;
 
 /** The desks of the window. One desk lies on top. Each of the other desks learns of changes when it comes to the top. */
 final class DeskStack {
@@ -19,12 +21,36 @@ final class DeskStack {
     /** @param desks all desks; the last one shows every file and lies on top at first */
     DeskStack(List<WorkDesk> desks) {
         this.desks = desks;
-        top = desks.get(desks.size() - 1);
+        top = last();
     }
 
     /** The desk on top. */
     WorkDesk top() {
         return top;
+    }
+
+    /** The desk that opens a file: the desk on top if it is made for such files, else {@link #own}. */
+    WorkDesk opening(String path) {
+        return top != last() && top.opens(path) ? top : own(path);
+    }
+
+    /** The first desk that prefers such files. The last desk takes all others. */
+    WorkDesk own(String path) {
+        return desks.stream().filter(each -> each.prefers(path)).findFirst().orElse(last());
+    }
+
+    /** The first desk that shows a problem at its place, if any does. */
+    Optional<WorkDesk> goes(Finding finding) {
+        return desks.stream().filter(each -> each.goes(finding)).findFirst();
+    }
+
+    /** For each desk: what must be done before it can be opened with this file; empty if it can be opened now. */
+    List<Sentence> missing(String path) {
+        return desks.stream().map(each -> each.missing(path)).toList();
+    }
+
+    private WorkDesk last() {
+        return desks.get(desks.size() - 1);
     }
 
     /** Lays a desk on top. */
