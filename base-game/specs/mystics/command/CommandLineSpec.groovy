@@ -60,6 +60,11 @@ class CommandLineSpec extends Specification {
         'play --answers nothing'                     || 1    | "There is no file of answers 'nothing'."
         'play --answers ATTIC'                       || 1    | 'is a folder. Give a file of answers.'
         'play --language deutsch --terminal'         || 2    | 'Give a language as two letters'
+        'plya'                                       || 2    | "There is no command 'plya'. Did you mean 'play'?"
+        'rubbish'                                    || 2    | "There is no command 'rubbish'."
+        'play --palyers 3'                           || 2    | "There is no option '--palyers'. Did you mean '--players'?"
+        'play flight-to-barksburg now'               || 2    | "'now' is not expected here."
+        'simulate --games 5'                         || 2    | 'The command needs <chapter>.'
         'play --mods'                                || 2    | "Missing required parameter for option '--mods'"
         'campaign ours'                              || 1    | "There is no campaign 'ours'. Begin one with: mystics play --campaign NAME"
         'simulate flight-to-barksburg --games 0'     || 2    | '--games must be from 1'
@@ -125,8 +130,8 @@ class CommandLineSpec extends Specification {
     }
 
     private int run(String line) {
-        run(*line.split(' ').collect { it.replace('NOTE', folder.resolve('note').toString())
-                .replace('ATTIC', folder.resolve('attic').toString()) })
+        run(line.split(' ').collect { it.replace('NOTE', folder.resolve('note').toString())
+                .replace('ATTIC', folder.resolve('attic').toString()) } as String[])
     }
 
     private int run(String... words) {

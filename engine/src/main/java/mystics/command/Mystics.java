@@ -144,8 +144,7 @@ public final class Mystics implements Callable<Integer> {
             return failure instanceof CommandLine.ParameterException ? USAGE : FAILED;
         });
         line.setParameterExceptionHandler((wrong, given) -> {
-            wrong.getCommandLine().getErr().println(wrong.getMessage());
-            CommandLine.UnmatchedArgumentException.printSuggestions(wrong, wrong.getCommandLine().getErr());
+            wrong.getCommandLine().getErr().println(Misread.words(wrong));
             wrong.getCommandLine().getErr().println("Try '" + wrong.getCommandLine().getCommandSpec().qualifiedName() + " --help'.");
             return USAGE;
         });

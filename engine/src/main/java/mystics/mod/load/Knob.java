@@ -70,8 +70,10 @@ public record Knob(String path, List<Integer> values) {
         if (found.isMissingNode()) {
             List<String> known = new ArrayList<>(at.propertyNames());
             IntStream.range(0, at.isArray() ? at.size() : 0).forEach(place -> known.add(String.valueOf(place)));
-            throw new IllegalArgumentException("The chapter has no '" + path + "': '" + step + "' is not there. "
-                    + Nearest.advice(step, known));
+            String advice = Nearest.advice(step, known);
+            throw new IllegalArgumentException((path.equals(step) ? "The chapter has no '" + path + "'."
+                    : "The chapter has no '" + path + "': '" + step + "' is not there.") + " "
+                    + (advice.isEmpty() ? "It has " + String.join(", ", known) + "." : advice));
         }
         return found;
     }
