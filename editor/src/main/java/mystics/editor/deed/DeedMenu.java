@@ -1,10 +1,13 @@
 package mystics.editor.deed;
 
 import java.awt.Component;
+import java.awt.Point;
 import java.util.function.Consumer;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
+import javax.swing.JRootPane;
 import javax.swing.KeyStroke;
+import javax.swing.SwingUtilities;
 import mystics.choice.Sentence;
 import mystics.choice.Wording;
 import mystics.editor.type.Says;
@@ -14,13 +17,20 @@ public final class DeedMenu {
     private DeedMenu() {
     }
 
-    /** Opens the menu at a place of a component. If a line has no deeds, no menu opens. */
+    /**
+     * Opens the menu at a place of a component. If a line has no deeds, no menu opens. If the component is replaced while the menu is open,
+     * a list opens at the same place of the window.
+     */
     public static void open(OutlineItem item, Component over, int x, int y, Wording wording, Consumer<Deed> chosen) {
         JPopupMenu menu = new JPopupMenu();
         item.deeds().forEach(deed -> menu.add(entry(deed.label(), deed.key(), wording, () -> chosen.accept(deed))));
         if (!item.deeds().isEmpty() && !item.lists().isEmpty()) menu.addSeparator();
-        item.lists().forEach(list -> menu.add(entry(said(list), list.key(), wording,
-                () -> PickList.open(list, over, x, y, wording, chosen))));
+        JRootPane window = SwingUtilities.getRootPane(over);
+        Point place = window == null ? new Point(x, y) : SwingUtilities.convertPoint(over, x, y, window);
+        item.lists().forEach(list -> menu.add(entry(said(list), list.key(), wording, () -> {
+            if (window == null || over.isShowing()) PickList.open(list, over, x, y, wording, chosen);
+            else PickList.open(list, window, place.x, place.y, wording, chosen);
+        })));
         if (menu.getComponentCount() > 0) menu.show(over, x, y);
     }
 

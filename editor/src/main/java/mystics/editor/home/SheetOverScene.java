@@ -25,14 +25,21 @@ final class SheetOverScene extends JPanel {
     @Override
     public void doLayout() {
         int edges = scroll.getInsets().top + scroll.getInsets().bottom;
-        Component page = scroll.getViewport().getView();
-        page.setSize(getWidth() - edges, getHeight());
-        page.doLayout();
-        int text = page.getPreferredSize().height + edges;
+        int text = wrapped(getWidth() - edges) + edges;
+        // A scroll bar makes the text narrower, and so higher: the page must know before it is laid out.
+        if (text > getHeight()) wrapped(getWidth() - edges - scroll.getVerticalScrollBar().getPreferredSize().width);
         int rest = getHeight() - text - GAP;
         boolean worth = rest >= scene.least();
         scroll.setBounds(0, 0, getWidth(), worth ? text : getHeight());
         scene.setBounds(0, text + GAP, worth ? getWidth() : 0, worth ? rest : 0);
+    }
+
+    /** The height of the text, in pixels, when its lines are wrapped at a width. */
+    private int wrapped(int width) {
+        Component page = scroll.getViewport().getView();
+        page.setSize(width, getHeight());
+        page.doLayout();
+        return page.getPreferredSize().height;
     }
 
     @Override
