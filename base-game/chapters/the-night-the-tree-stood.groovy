@@ -34,10 +34,14 @@ boolean runs(Figure minion) {
             (minion.space == steps() || minion.space.heroes.empty)
 }
 
+// CH10-12: in story mode the last door turns back five.
+boolean lastDoorHolds() { note('turned-back') < 5 && custom('the-night-the-tree-stood:last-house', ['falls']).empty }
+
 void goUp(Figure runner) {
     int left = note('houses') - 1
     takeOff runner
-    if (left == 0 && custom('the-night-the-tree-stood:last-house', ['falls']).empty) {
+    if (left == 0 && lastDoorHolds()) {
+        setNote 'turned-back', note('turned-back') + 1
         say '{runner} is turned back at the last door', runner: runner
     } else {
         setNote 'houses', left
@@ -82,6 +86,15 @@ rules {
         setNote 'houses', 4 + (note('sheaves') > 2 ? 1 : 0) + note('king')
         if (note('sheaves') in [1, 2]) heroes.each { gainCheese it, 1 }
         say 'Barksburg has {n} houses', n: note('houses')
+    }
+
+    // CH10-14: more houses bring more guests, and who cannot come down gives what there is.
+    after(ChapterBegins) { begun ->
+        if (note('houses') > 4) bring gate(), [roaches: 1]
+        rested().findAll { mouse -> mouse.isClass('leader') }.take(1).each { leader ->
+            say '{leader} rests in the tree and gives each mouse 1 cheese', leader: leader
+            heroes.each { mouse -> gainCheese mouse, 1 }
+        }
     }
 
     forbid(ExploreAllowed) { way ->
@@ -232,7 +245,7 @@ rules {
             }
         }
         List<Space> marked = here ? gate().spaces.findAll { space -> space.minions.any { minion -> minion.small } } : []
-        if (marked && timesWon('vursts-redemption') > 0 && note('spoons-fired') == 0) {
+        if (marked && page > 2 && timesWon('vursts-redemption') > 0 && note('spoons-fired') == 0) {
             option('spoons', 'Have the spoons fired') {
                 Space space = choose('Where do the dumplings come down?', marked)
                 setNote 'spoons-fired', 1

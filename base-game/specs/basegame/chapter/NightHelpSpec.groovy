@@ -30,9 +30,9 @@ class NightHelpSpec extends NightFixture {
         read 'It went through rock as if rock were weather'
     }
 
-    def "CH10-10: the spoons are fired where the ninth chapter is won"() {
+    def "CH10-10: from page 3 on the spoons are fired where the ninth chapter is won: #fired on page #page"() {
         given:
-        night(campaign: sheet) { room 'tunnel-entrance'; hero 'collin', 'a2'; minion 'rat-warriors', 'f2' }
+        night(campaign: sheet) { room 'tunnel-entrance'; hero 'collin', 'a2'; minion 'rat-warriors', 'f2'; set 'PAGE', page }
 
         when:
         acting 'collin', 0
@@ -48,9 +48,11 @@ class NightHelpSpec extends NightFixture {
         read('It rained dumplings') == fired
 
         where:
-        sheet             || fired
-        WITH_VURST        || true
-        CampaignSheet.NEW || false
+        sheet             | page || fired
+        WITH_VURST        | 3    || true
+        WITH_VURST        | 5    || true
+        WITH_VURST        | 2    || false
+        CampaignSheet.NEW | 3    || false
     }
 
     def "CH10-10: a healer by the steps empties the kettle over them, once a page"() {
@@ -80,5 +82,42 @@ class NightHelpSpec extends NightFixture {
         'tilda'  | 'a1' | 1     || false
         'tilda'  | 'f1' | 0     || false
         'collin' | 'a1' | 0     || false
+    }
+
+    def "CH10-12: in story mode the last door turns back five and not a sixth"() {
+        given:
+        night(variants: ['story-mode']) {
+            room 'tunnel-entrance'; hero 'collin', 'f1'; minion 'roaches', 'a2'; track 'roaches', 'collin'
+            note 'houses', 1; note 'turned-back', before
+        }
+
+        when:
+        turn 'roaches'
+
+        then:
+        game().outcome().name() == outcome
+
+        where:
+        before || outcome
+        4      || 'RUNNING'
+        5      || 'LOST_OTHER'
+    }
+
+    def "CH10-14: a leader who rests in the tree gives each mouse 1 cheese: #party, #cheese"() {
+        given:
+        night(party: party) { }
+
+        when:
+        chapter()
+        anyhow()
+
+        then:
+        party.findAll { it != 'filch' }.every { figure(it).cheese == cheese }
+        read('Collin rests in the tree and gives each mouse 1 cheese') == (cheese > 0)
+
+        where:
+        party                               || cheese
+        ['filch', 'lily', 'nez', 'tilda']   || 1
+        ['collin', 'filch', 'nez', 'tilda'] || 0
     }
 }

@@ -89,10 +89,11 @@ class NightOfTheTreeSpec extends NightFixture {
         3       | 1    || 6
     }
 
-    def "CH10-2, CH10-4: seven roaches are in the Tunnel Entrance from the start, and one comes in the first round"() {
+    def "CH10-2, CH10-4, CH10-14: seven roaches are in the Tunnel Entrance from the start, and one comes in the first round; eight with #kept"() {
         given:
         def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
-        trial = new Trial(library.setting(new Setup('the-night-the-tree-stood', party, [] as Set, Optional.empty()), Inspector.NONE))
+        def sheet = Optional.of(new CampaignSheet(kept, [:], [:], [] as Set))
+        trial = new Trial(library.setting(new Setup('the-night-the-tree-stood', party, [] as Set, sheet), Inspector.NONE))
 
         when:
         chapter()
@@ -100,6 +101,13 @@ class NightOfTheTreeSpec extends NightFixture {
 
         then:
         look { scene -> scene.minions().count { it.kind == 'roaches' && it.room.id == 'tunnel-entrance' } } == 7 + 1
+        (log.findIndexOf { it.contains 'Roach 8' } < log.findIndexOf { it.startsWith 'Round 1' }) == early
+
+        where:
+        kept                  || early
+        [:]                   || false
+        [king: 1]             || true
+        [king: 1, sheaves: 3] || true
     }
 
     def "CH10-2: with #sheaves sheaves each mouse begins with #cheese cheese"() {
@@ -392,6 +400,7 @@ class NightOfTheTreeSpec extends NightFixture {
         then:
         game().outcome().name() == 'RUNNING'
         note('houses') == 1
+        note('turned-back') == 1
         spacesOf('roaches') == []
 
         when:
