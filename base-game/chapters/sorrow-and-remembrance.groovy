@@ -183,6 +183,15 @@ rules {
         }
     }
 
+    // CH11-5: a cat who respects them stays for another round.
+    after(RoundBegins) { round ->
+        if (note('horn-blown') == 1 && note('brodies-respect') > 0 && queens()) {
+            setNote 'horn-blown', 2
+            setNote 'cat-in-the-forge', 1
+            say 'Brodie stays for another round'
+        }
+    }
+
     instead(MinionTurn) { turn ->
         if (turn.minion.minion && turn.minion.room.id == 'forge' && note('cat-in-the-forge') > 0) {
             replace { say '{minion} looks up at the cat', minion: turn.minion }

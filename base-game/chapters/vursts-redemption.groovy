@@ -32,7 +32,8 @@ void befriend(Figure captain, Figure mouse) {
 }
 
 void remind(Figure captain, Figure mouse) {
-    int dice = Math.max(1, mouse.lore - 1) + named() + (note('king') > 0 ? 1 : 0)
+    int calls = note('spared-vurst') > 0 ? 0 : named()
+    int dice = Math.max(1, mouse.lore - 1) + calls + (note('king') > 0 ? 1 : 0)
     if (check(mouse, 'what he was', dice)) {
         befriend captain, mouse
     } else if (once('chapter')) {

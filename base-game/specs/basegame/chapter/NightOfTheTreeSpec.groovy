@@ -89,7 +89,7 @@ class NightOfTheTreeSpec extends NightFixture {
         3       | 1    || 6
     }
 
-    def "CH10-2, CH10-4, CH10-14: seven roaches are in the Tunnel Entrance from the start, and one comes in the first round; eight with #kept"() {
+    def "CH10-2, CH10-4, CH10-14: seven roaches are in the Tunnel Entrance, then one comes; eight at once with #kept"() {
         given:
         def party = ['collin', 'filch', 'nez', 'tilda'].collect { new Setup.Member(it, '') }
         def sheet = Optional.of(new CampaignSheet(kept, [:], [:], [] as Set))

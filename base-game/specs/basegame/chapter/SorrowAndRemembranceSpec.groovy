@@ -287,6 +287,23 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         recorded('Vanestra looks up at the cat') == 1
     }
 
+    def "CH11-5: with his respect the cat stays for the next round: #respect"() {
+        given:
+        atHer('e5', 'd5') { note 'catsclaw-horn', 1; note 'horn-blown', 1; note 'brodies-respect', respect }
+
+        when:
+        step new Round()
+        anyhow()
+
+        then:
+        note('cat-in-the-forge') == respect
+        recorded('Brodie stays for another round') == respect
+        note('horn-blown') == 1 + respect
+
+        where:
+        respect << [1, 0]
+    }
+
     def "CH11-6, CH11-5: at the furnace door she has 1 die less, and before the cat 2"() {
         given:
         atHer(hers, his) { note 'cat-in-the-forge', cat }

@@ -144,7 +144,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
         asked.contains('Where does Tilda come back?')
     }
 
-    def "CH9-4: one die fewer than lore, one more for each room, one more with King; a star wins him"() {
+    def "CH9-4: one die fewer than lore, one more for each room unless he was spared, one more with King; a star wins him"() {
         given:
         beside { king.each { note it, 1 }; rooms.each { markRoom it, 'reminded', 1 } }
 
@@ -160,11 +160,12 @@ class VurstsRedemptionSpec extends ChapterSpec {
         told('"You had a dog," said Tilda.') == (last == 2)
 
         where:
-        king     | rooms                      | last       || thrown
-        []       | []                         | SWORD_STAR || 1
-        []       | []                         | CHEESE     || 1
-        ['king'] | []                         | SWORD_STAR || 2
-        ['king'] | ['kings-tunnels', 'sewer'] | SWORD_STAR || 4
+        king             | rooms                      | last       || thrown
+        []               | []                         | SWORD_STAR || 1
+        []               | []                         | CHEESE     || 1
+        ['king']         | []                         | SWORD_STAR || 2
+        ['king']         | ['kings-tunnels', 'sewer'] | SWORD_STAR || 4
+        ['spared-vurst'] | ['kings-tunnels', 'sewer'] | SWORD_STAR || 1
     }
 
     def "CH9-4: from afar nobody reminds him"() {
@@ -374,7 +375,7 @@ class VurstsRedemptionSpec extends ChapterSpec {
 
     def "CH9-8: all four are remembered, and who went along"() {
         given:
-        atTheSteps { rooms.each { markRoom it, 'reminded', 1 } }
+        atTheSteps { rooms.each { markRoom it, 'reminded', 1 }; note 'spared-vurst', spared }
 
         when:
         acting 'collin', 2
@@ -386,8 +387,9 @@ class VurstsRedemptionSpec extends ChapterSpec {
         told('His rank, his dog, his oath, his name.') == (number == 1)
 
         where:
-        rooms                                                            || number
-        ['kings-tunnels', 'kitchen-tunnels', 'sewer', 'tunnel-entrance'] || 1
-        ['kings-tunnels', 'tunnel-entrance']                             || 0
+        rooms                                                            | spared || number
+        ['kings-tunnels', 'kitchen-tunnels', 'sewer', 'tunnel-entrance'] | 0      || 1
+        ['kings-tunnels', 'kitchen-tunnels', 'sewer', 'tunnel-entrance'] | 1      || 1
+        ['kings-tunnels', 'tunnel-entrance']                             | 0      || 0
     }
 }
