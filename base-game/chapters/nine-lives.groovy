@@ -140,6 +140,7 @@ rules {
                 int one = draw(unturned())
                 int two = draw(unturned() - one)
                 story 'catnip-trail', mouse
+                if (wheel > 0) wheelLoses 1
                 int first = pickTogether('Who is to come first?', [visitors()[one], visitors()[two]])
                 setNote 'trail-next', 1 + (first == 0 ? one : two)
                 setNote 'trail-after', 1 + (first == 0 ? two : one)

@@ -143,7 +143,7 @@ rules {
     // CH11-7: the blade that was forged for her, and what it may do instead.
     change(BattleDice) { attack ->
         if (attack.hasAttacker() && note('sorrow-blade') > 0 && isBladed(attack.strike, attack.attacker) &&
-                attack.strike.targets.any { it.isBossCalled('vanestra') }) attack.add 1
+                attack.strike.targets.any { it.isBossCalled('vanestra') }) attack.add 2
     }
 
     instead(Wounding) { hurt ->
