@@ -147,7 +147,7 @@ public final class BenchPane extends JPanel {
 
     private void perform(DeedName name) {
         switch (name) {
-            case SEARCH -> search.open(drafting.project(), findings());
+            case SEARCH -> search.open(drafting.project(), findings(), others);
             case UNDO -> drafting.undo();
             case REDO -> drafting.redo();
             case SAVE -> save();
@@ -196,6 +196,7 @@ public final class BenchPane extends JPanel {
             case PROBLEM -> findings().stream()
                     .filter(finding -> finding.toString().equals(item.target())).findFirst().ifPresent(this::go);
             case RULE -> deeds.help(item.target());
+            case OTHER -> FileItems.other(others, item.target()).ifPresent(this::open);
             default -> select(item.place());
         }
     }

@@ -2,6 +2,7 @@ package mystics.editor.bench;
 
 import java.awt.Rectangle;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.function.Consumer;
@@ -46,10 +47,10 @@ final class BenchSearch {
     }
 
     /** Opens the search at once with the known items, and lists the mod's items anew on another thread. */
-    void open(Project project, List<Finding> findings) {
+    void open(Project project, List<Finding> findings, Map<FileItem, List<FileItem>> others) {
         show();
         worker.execute(() -> {
-            SearchIndex fresh = SearchItems.of(project, findings, tools.book());
+            SearchIndex fresh = SearchItems.of(project, findings, others, tools.book());
             SwingUtilities.invokeLater(() -> {
                 index = fresh;
                 box.ifPresent(open -> open.renew(fresh));

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import mystics.editor.draft.Drafting;
@@ -48,6 +49,11 @@ final class FileItems {
         Map<FileItem, List<FileItem>> items = new LinkedHashMap<>();
         found.forEach((heading, entries) -> items.put(new FileItem("#" + heading, heading, FileItem.State.FOREIGN, 0), entries));
         return items;
+    }
+
+    /** The entry of another mod with a key. */
+    static Optional<FileItem> other(Map<FileItem, List<FileItem>> others, String key) {
+        return others.values().stream().flatMap(List::stream).filter(each -> each.key().equals(key)).findFirst();
     }
 
     private static String name(FileText file) {

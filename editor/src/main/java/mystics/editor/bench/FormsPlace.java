@@ -56,12 +56,10 @@ final class FormsPlace implements WorkDesk {
         return desk.isAmending();
     }
 
-    /** Goes to the line of a problem. */
+    /** Goes to the field or the line of a problem. */
     void go(Finding finding) {
         desk.show(Selection.of(finding.file()));
-        if (finding.line() > 0) {
-            desk.go(finding.line());
-        }
+        desk.go(finding.line(), finding.column());
     }
 
     @Override

@@ -116,7 +116,7 @@ final class SearchBox extends JPanel {
 
         private static Sentence sort(SearchIndex.Sort sort) {
             return Sentence.of(switch (sort) {
-                case FILE -> "entry";
+                case FILE, OTHER -> "entry";
                 case PLACE -> "place";
                 case TEXT -> "text";
                 case DEED -> "deed";

@@ -6,7 +6,7 @@ import java.util.Locale;
 import mystics.editor.draft.Selection;
 import mystics.mod.yaml.Pointer;
 
-/** Everything in a mod that can be searched for, and the search. No Swing. */
+/** Everything that can be searched for in a mod and in the mods beside it, and the search. No Swing. */
 public final class SearchIndex {
     private final List<Item> items;
 
@@ -16,14 +16,15 @@ public final class SearchIndex {
     }
 
     /** The kinds of items. */
-    public enum Sort { FILE, PLACE, TEXT, DEED, PROBLEM, RULE }
+    public enum Sort { FILE, PLACE, TEXT, DEED, PROBLEM, RULE, OTHER }
 
     /**
      * A searchable item.
      *
      * @param title its name
      * @param about a line about it
-     * @param target the place it leads to: a path and pointer, the name of a deed, or an address of the rule book
+     * @param target the place it leads to: a path and pointer, the name of a deed, an address of the rule book,
+     *     or the key of another mod's entry
      * @param words the searched text, in small letters
      */
     public record Item(Sort sort, String title, String about, String target, String words) {

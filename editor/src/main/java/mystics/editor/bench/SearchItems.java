@@ -12,7 +12,7 @@ import mystics.editor.sight.Book;
 import mystics.mod.finding.Finding;
 import mystics.mod.yaml.Pointer;
 
-/** Lists the searchable items: files, the things in them, their texts, deeds, problems and the rule book. */
+/** Lists the searchable items: files, the things in them, their texts, deeds, problems, the entries of other mods, and the rule book. */
 final class SearchItems {
     private static final int SHORTEST = 12;
     private static final int LONGEST = 90;
@@ -21,8 +21,8 @@ final class SearchItems {
     private SearchItems() {
     }
 
-    /** The items of a mod, its problems and the rule book. This method is slow for a large mod. */
-    static SearchIndex of(Project project, List<Finding> findings, Book book) {
+    /** The items of a mod, its problems, the entries of other mods and the rule book. This method is slow for a large mod. */
+    static SearchIndex of(Project project, List<Finding> findings, Map<FileItem, List<FileItem>> others, Book book) {
         SearchItems all = new SearchItems();
         project.files().values().forEach(all::file);
         Stream.of(DeedName.values()).map(DeedName::words).forEach(deed -> all.items.add(SearchIndex.Item.of(SearchIndex.Sort.DEED, deed,
@@ -30,6 +30,8 @@ final class SearchItems {
         findings.forEach(finding -> all.items.add(SearchIndex.Item.of(SearchIndex.Sort.PROBLEM, finding.message(),
                 finding.place().toString(), finding.toString())));
         book.search("").forEach(place -> all.items.add(SearchIndex.Item.of(SearchIndex.Sort.RULE, place.title(), "", place.address())));
+        others.forEach((heading, entries) -> entries.forEach(entry -> all.items.add(SearchIndex.Item.of(SearchIndex.Sort.OTHER,
+                entry.words(), heading.words(), entry.key()))));
         return new SearchIndex(all.items);
     }
 

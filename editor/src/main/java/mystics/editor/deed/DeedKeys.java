@@ -4,11 +4,14 @@ import java.awt.Component;
 import java.awt.event.KeyAdapter;
 import java.awt.event.KeyEvent;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javax.swing.KeyStroke;
 
 /** The keys that act on the selected line, both in the outline and on the map. Enter opens the menu of the line. */
 public final class DeedKeys extends KeyAdapter {
+    /** Keys that differ from keyboard to keyboard: their letters count, however they are typed. */
+    private static final Set<String> TYPED = Set.of("PLUS", "MINUS");
     private final Supplier<Optional<OutlineItem>> selected;
     private final DeskWork work;
 
@@ -27,7 +30,8 @@ public final class DeedKeys extends KeyAdapter {
     public void keyPressed(KeyEvent event) {
         KeyStroke stroke = KeyStroke.getKeyStrokeForEvent(event);
         selected.get().ifPresent(item -> {
-            Optional<Deed> deed = item.deeds().stream().filter(one -> stroke.equals(KeyStroke.getKeyStroke(one.key()))).findFirst();
+            Optional<Deed> deed = item.deeds().stream().filter(one -> !TYPED.contains(one.key()))
+                    .filter(one -> stroke.equals(KeyStroke.getKeyStroke(one.key()))).findFirst();
             Optional<DeedList> list = item.lists().stream().filter(one -> stroke.equals(KeyStroke.getKeyStroke(one.key()))).findFirst();
             if (deed.isPresent()) {
                 event.consume();

@@ -23,6 +23,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.Says;
 import mystics.editor.type.Settling;
 import mystics.editor.type.Type;
+import mystics.mod.write.PointerAt;
 import mystics.mod.yaml.Document;
 import net.miginfocom.swing.MigLayout;
 
@@ -49,6 +50,8 @@ public final class FormsDesk extends JPanel {
     private transient Optional<Document> amended = Optional.empty();
     private String path = "";
     private boolean grey;
+    /** Whether the text is shown only because the open file has no form at present. */
+    private boolean lent;
 
     /**
      * @param style paints the cards
@@ -65,8 +68,8 @@ public final class FormsDesk extends JPanel {
         ButtonGroup ways = new ButtonGroup();
         ways.add(form);
         ways.add(text);
-        form.addActionListener(click -> open());
-        text.addActionListener(click -> open());
+        form.addActionListener(click -> turn());
+        text.addActionListener(click -> turn());
         Flow head = new Flow(8);
         head.add(title, Flow.REST);
         head.add(form);
@@ -85,6 +88,8 @@ public final class FormsDesk extends JPanel {
             path = selection.path();
             amended = Optional.empty();
             text.setEnabled(true);
+            if (lent) form.setSelected(true);
+            lent = false;
             open();
         }
         selection.single().ifPresent(at -> view.ifPresent(shown -> shown.reveal(at)));
@@ -99,11 +104,33 @@ public final class FormsDesk extends JPanel {
         open();
     }
 
-    /** Goes to a line of the file's text, counted from 1. */
-    public void go(int line) {
-        text.setSelected(true);
+    /**
+     * Goes to the value at a place of the file: to its field, or to the line of its text if the text is open or the file has no form now.
+     *
+     * @param line from 1; before 1 the desk only shows the file
+     * @param column from 1; 0 for the beginning of the line's words
+     */
+    public void go(int line, int column) {
+        if (line < 1) return;
+        if (view.isPresent() && broken().isEmpty()) {
+            drafting.project().file(path).flatMap(file -> PointerAt.of(file.text(), line, column))
+                    .ifPresent(at -> view.ifPresent(shown -> shown.reveal(at)));
+        } else {
+            lend();
+            open();
+            page.ifPresent(shown -> shown.go(line));
+        }
+    }
+
+    private void turn() {
+        lent = false;
         open();
-        page.ifPresent(shown -> shown.go(line));
+    }
+
+    /** Shows the text of this file. The next file is shown as the user chose. */
+    private void lend() {
+        lent |= form.isSelected();
+        text.setSelected(true);
     }
 
     /**
@@ -144,9 +171,7 @@ public final class FormsDesk extends JPanel {
     private void open() {
         String kind = FormPlan.kindOf(path);
         form.setEnabled(!kind.isEmpty());
-        if (kind.isEmpty()) {
-            text.setSelected(true);
-        }
+        if (kind.isEmpty()) lend();
         view = Optional.empty();
         page = Optional.empty();
         grey = false;

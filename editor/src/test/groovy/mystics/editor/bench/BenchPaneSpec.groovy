@@ -311,22 +311,6 @@ class BenchPaneSpec extends Specification {
                  'looks', 'sounds']
     }
 
-    def "search finds entries, places, texts, deeds and rules: #wanted"() {
-        given:
-        def index = SearchItems.of(drafting.project(), [], Book.shipped())
-
-        expect:
-        index.find(wanted, 5).any { it.sort() == sort && it.target().startsWith(target) }
-
-        where:
-        wanted      || sort                      | target
-        'hammer'    || SearchIndex.Sort.FILE     | 'marks/hammer.yaml'
-        'opening'   || SearchIndex.Sort.PLACE    | 'chapters/quarter-to-midnight.yaml#/story'
-        'clockmaker looked' || SearchIndex.Sort.TEXT | 'chapters/quarter-to-midnight.yaml#/story'
-        'undo'      || SearchIndex.Sort.DEED     | 'Undo'
-        'MOVE-7'    || SearchIndex.Sort.RULE     | 'rule:MOVE-7'
-    }
-
     private known() {
         new mystics.editor.form.LoadedEntries(library.catalog(), { drafting.project().files().keySet() })
     }

@@ -77,7 +77,7 @@ class StoriesHand {
     }
 
     void press(String words) {
-        click(Screen.await(words) { Screen.button(words) })
+        click(Screen.await(words) { Screen.button(words)?.with { it.showing ? middle(it, it.width / 2, it.height / 2) : null } })
     }
 
     /** A line of a menu that is open. */

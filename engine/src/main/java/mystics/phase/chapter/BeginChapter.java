@@ -107,13 +107,14 @@ public record BeginChapter() implements Step {
         }
         scene.party().stream().filter(hero -> hero.getAbilities().isEmpty()).forEach(hero -> {
             String wanted = scene.box().setup().party().get(hero.slot()).ability();
-            learn(scene, hero, wanted.isEmpty() ? hero.heroCard().ability() : wanted);
+            String own = hero.heroCard().ability();
+            learn(scene, hero, !wanted.isEmpty() ? wanted : own.isEmpty() ? suggested(scene, hero) : own);
         });
         Roster.reserve(scene).stream().filter(hero -> hero.getAbilities().isEmpty())
                 .forEach(hero -> learn(scene, hero, suggested(scene, hero)));
     }
 
-    /** The ability suggested for a hero in reserve, or another ability that the hero may have (RESERVE-1). */
+    /** The ability suggested for a hero, or another ability that the hero may have (RESERVE-1). */
     private static String suggested(Scene scene, Figure hero) {
         List<CardInPlay> free = Cards.abilities(scene).stream().filter(card -> Cards.meets(hero, card.facts())).toList();
         return free.stream().map(CardInPlay::getId).filter(hero.heroCard().ability()::equals).findFirst()
