@@ -252,7 +252,11 @@ rules {
         }
     }
 
-    // CH11-11: the house has done with waiting.
+    // CH11-11: the house has done with waiting, in story mode, too.
+    change(Custom) { asked ->
+        if (isBeaten() && asked.is('story-mode:hourglass')) asked.drop 'stands'
+    }
+
     before(RoundEnds) {
         if (isBeaten()) turnPage()
     }

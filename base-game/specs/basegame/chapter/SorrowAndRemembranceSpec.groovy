@@ -287,7 +287,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         recorded('Vanestra looks up at the cat') == 1
     }
 
-    def "CH11-5: with his respect the cat stays for the next round: #respect"() {
+    def "CH11-5: with his respect the cat stays for the next round"() {
         given:
         atHer('e5', 'd5') { note 'catsclaw-horn', 1; note 'horn-blown', 1; note 'brodies-respect', respect }
 
@@ -425,7 +425,7 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
     def "CH11-1: buried, when the marker is reached on the way out"() {
         given:
-        morning {
+        morning(variants: variants) {
             room 'forge'; hero 'collin', 'b2'; note 'vanestra-beaten', 1; set 'PAGE', 4; set 'END_PAGE', 5; set 'OBJECTIVE', 3
             track 'collin'
         }
@@ -440,5 +440,8 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
         then:
         game().outcome().name() == 'LOST_OTHER'
         recorded('The roof sat down.') == 1
+
+        where:
+        variants << [[], ['story-mode']]
     }
 }
