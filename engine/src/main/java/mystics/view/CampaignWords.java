@@ -23,7 +23,7 @@ public record CampaignWords(Catalog catalog) {
         return Sentence.of(switch (chapter.result()) {
             case WON -> read ? "{chapter}: read" : "{chapter}: won with {heroes}";
             case LEFT -> "{chapter}: lost, and left behind with {heroes}";
-            case AGAIN -> "{chapter}: lost, to be tried again with {heroes}";
+            case AGAIN -> "{chapter}: lost with {heroes}";
         }, "chapter", name(catalog.chapters(), chapter.chapter()), "heroes", names(catalog.heroes(), chapter.party()));
     }
 

@@ -45,7 +45,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
      */
     static List<Interlude> of(List<Line> told, List<MarkKind> earned, Catalog catalog) {
         List<Interlude> found = new ArrayList<>();
-        told.forEach(line -> of(line, catalog).ifPresent(found::add));
+        told.forEach(line -> of(line, told, catalog).ifPresent(found::add));
         earned.forEach(mark -> found.add(new Interlude(Kind.HONOUR, Sentence.of(mark.name()), flowing(mark.text()), Optional.of(mark))));
         return found;
     }
@@ -55,18 +55,17 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
         return new Interlude(kind, title.in(language), words.in(language), shown, scene, seen);
     }
 
-    private static Optional<Interlude> of(Line line, Catalog catalog) {
+    private static Optional<Interlude> of(Line line, List<Line> told, Catalog catalog) {
         Sentence text = line.text();
         Optional<Entry> hero = place(line, "hero").flatMap(name -> named(catalog.heroes(), name));
         return switch (line.cause()) {
             case "CAPTURE-1" -> hero.map(who -> new Interlude(Kind.CAPTURE, text,
-                    Sentence.of("Cheese and borrowed things are gone, and the hourglass may move on. On its turn, once no minion is left "
-                            + "on the board, {hero} is fetched back.", "hero", Called.by(who)),
-                    hero));
+                    timed(Sentence.of("Cheese and borrowed things are gone. On its turn, once no minion is left on the board, {hero} is "
+                            + "fetched back.", "hero", Called.by(who)), "CAPTURE-3", told), hero));
             case "CAPTURE-4" -> place(line, "space").flatMap(space -> hero)
                     .map(who -> new Interlude(Kind.RESCUE, Sentence.of("{hero} is free again", "hero", Called.by(who)), ended(text), hero));
             case "SURGE-1" -> Optional.of(new Interlude(Kind.SURGE, Sentence.of("A surge"),
-                    Sentence.of("{text} More minions may come, and the hourglass may move on.", "text", text), Optional.empty()));
+                    timed(Sentence.of("{text} More minions may come.", "text", text), "SURGE-2", told), Optional.empty()));
             case "ENC-1" -> place(line, "card").flatMap(name -> named(catalog.encounters(), name))
                     .map(card -> new Interlude(Kind.ENCOUNTER, Sentence.of(card.name()), Sentence.of(place(line, "text").orElse("")),
                             Optional.of(card)));
@@ -108,6 +107,12 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
 
     private static Sentence flowing(String text) {
         return Sentence.of(text.strip().replaceAll("\\s+", " "));
+    }
+
+    /** The words of an event, and whether it moved the hourglass: that depends on the chapter and on the level of difficulty. */
+    private static Sentence timed(Sentence words, String rule, List<Line> told) {
+        return told.stream().filter(line -> line.cause().equals(rule) && place(line, "page").isPresent()).findFirst()
+                .map(moved -> Sentence.of("{first} {then}", "first", words, "then", ended(moved.text()))).orElse(words);
     }
 
     /** A line of the log with its full stop. */

@@ -1,7 +1,9 @@
 package mystics.editor.sight;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import mystics.content.CampaignSheet;
 import mystics.content.Entry;
 import mystics.content.MarkKind;
 import mystics.editor.board.BoardPicture;
@@ -17,7 +19,7 @@ import mystics.view.Possessions;
  *
  * @param track the initiative track from the top
  * @param stash the party's items (PARTY-0)
- * @param earned the story achievements (STORY-1)
+ * @param earned the story achievements earned in this chapter (STORY-1)
  * @param board the picture of the board
  */
 public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroSheet> party, List<Entry> stash, List<MarkKind> earned,
@@ -46,10 +48,11 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
         return track.stream().filter(card -> card.turn() == TrackCardPicture.Turn.ACTING).map(TrackCardPicture::name).findFirst();
     }
 
-    /** The story achievements earned so far (STORY-1). */
+    /** The story achievements earned in this chapter (STORY-1), without those that the campaign brought along. */
     static List<MarkKind> earned(Scene scene) {
-        return scene.box().catalog().marks().values().stream()
-                .filter(mark -> mark.achievement() && Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
+        Map<String, Integer> brought = scene.box().setup().campaign().map(CampaignSheet::marks).orElse(Map.of());
+        return scene.box().catalog().marks().values().stream().filter(mark -> mark.achievement() && !brought.containsKey(mark.id()))
+                .filter(mark -> Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
     }
 
     /** This table with the figures already in their later places, just before a blow strikes them there. */

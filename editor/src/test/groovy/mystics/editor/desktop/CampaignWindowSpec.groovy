@@ -52,7 +52,7 @@ class CampaignWindowSpec extends Specification {
         underWay.putBy(ending)
 
         expect:
-        comesBack('left', 'lost, to be tried again', 'Load a game', 'Go on', 'again', 'On with the campaign')
+        comesBack('left', 'lost with', 'Load a game', 'Go on', 'again', 'On with the campaign')
         campaigns.read('ours').played()*.result() == [Campaign.Result.AGAIN]
         campaigns.underWay('ours').underWay().empty
     }
@@ -62,7 +62,7 @@ class CampaignWindowSpec extends Specification {
         table.shelf(new HomeFolder(home)).save(lost(table, campaigns.read('ours')), 'mine')
 
         expect:
-        comesBack('named', 'lost, to be tried again', 'Load a game', 'Go on', 'In the campaign ours', 'again', 'On with the campaign')
+        comesBack('named', 'lost with', 'Load a game', 'Go on', 'In the campaign ours', 'again', 'On with the campaign')
         campaigns.read('ours').played()*.result() == [Campaign.Result.AGAIN]
     }
 

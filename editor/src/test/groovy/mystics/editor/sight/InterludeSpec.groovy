@@ -24,8 +24,23 @@ class InterludeSpec extends Specification {
         moment.kind() == Interlude.Kind.CAPTURE
         moment.title().toString() == "${hero.name()} is captured"
         moment.words().toString().contains('fetched back')
-        moment.words().toString().contains('the hourglass may move on') // in story mode it stays (CAPTURE-3)
+        !moment.words().toString().contains('hourglass')
         moment.art() == ["heroes/${hero.id()}" as String]
+    }
+
+    def "the hourglass is spoken of only where it moves (#rule)"() {
+        given:
+        def event = new Line(Sentence.of('{hero} is captured in {room}', 'hero', catalog.heroes().values().first().name(), 'room', 'here'), rule)
+        def moved = new Line(Sentence.of('The hourglass moves to page {page} of {end}', 'page', 3, 'end', 6), moves)
+
+        expect:
+        Interlude.of([event, moved], [], catalog)[0].words().toString().endsWith('. The hourglass moves to page 3 of 6.')
+        !Interlude.of([event], [], catalog)[0].words().toString().contains('hourglass')
+
+        where:
+        rule        | moves
+        'CAPTURE-1' | 'CAPTURE-3'
+        'SURGE-1'   | 'SURGE-2'
     }
 
     def "a rescue is one, waiting for it is none (CAPTURE-4)"() {
