@@ -108,10 +108,10 @@ class BoardSpec extends BaseGameSpec {
  T Tilda (Ann)  3/3 life 0 cheese  e5   Leather Breastplate, Tilda's Mace
 '''
         lines(MenuPage.lines(menu(), LOW, { it.key().startsWith('battle') ? 'defeats 44 %' : '' },
-                { it.key() == 'search' ? ['gives up movement 2'] : [] })) == '''
+                { it.key() == 'search' ? ['loses 2 steps'] : [] })) == '''
  Move         for 1: d5 e5 c6 e6
  Battle     1 Attack Rat Warrior 1 with Collin's Sword  defeats 44 %
- Search     2 Search  an action: a star finds a card; gives up movement 2
+ Search     2 Search  an action: a star finds a card; loses 2 steps
  Free       3 Share with Tilda  free, once a turn
             4 Equip  free, once a turn
             5 Level up  free, 6 cheese for an ability

@@ -44,7 +44,7 @@ public final class GivenUp implements Foresight {
             unused(game.lookNow(scene -> scene.draft().get(Clock.ACTIONS)), movement).ifPresent(given::add);
             return given;
         }
-        return movement > 0 && new GivenUp().after(game, option) == 0 ? List.of(Sentence.of("gives up movement {n}", "n", movement))
+        return movement > 0 && new GivenUp().after(game, option) == 0 ? List.of(Sentence.of("loses {n} {n|step|steps}", "n", movement))
                 : List.of();
     }
 

@@ -79,9 +79,13 @@ class AheadSpec extends Specification {
 
         and:
         warned.every { game, key, words ->
-            words == ['gives up movement ' + movement(game)] && movement(game) > 0 &&
+            words == [lost(game)] && movement(game) > 0 &&
                     game.answer(new Answer(key)).with { done -> done.question().empty || !sameTurn(game, done) || movement(done) == 0 }
         }
+    }
+
+    private String lost(game) {
+        "loses ${movement(game)} ${movement(game) == 1 ? 'step' : 'steps'}"
     }
 
     def "TURN-5: the end of the turn says what is not used"() {
@@ -97,13 +101,13 @@ class AheadSpec extends Specification {
         }
     }
 
-    def "TURN-3: the end of a scurry says what movement it gives up"() {
+    def "TURN-3: the end of a scurry says how many steps it loses"() {
         given:
         def scurries = turns.findAll { offers(it, HeroScurries.DONE) }
 
         expect:
         scurries.size() > 0
-        scurries.every { game -> Ahead.of(game)[HeroScurries.DONE] == ['gives up movement ' + movement(game)] }
+        scurries.every { game -> Ahead.of(game)[HeroScurries.DONE] == [lost(game)] }
     }
 
     def "EXPLORE-1, EXPLORE-5: why a tile cannot be turned over now is known from anywhere in the room"() {
