@@ -46,16 +46,20 @@ class HonoursSpec extends BaseGameSpec {
         feats.of('nobody', Feat.BLOWS) == 0
     }
 
-    def "each hero gets the first title that it earns"() {
+    def "each hero gets the first title that it earns and no other hero has (seed #seed)"() {
         given:
         def four = new GameTable(library).begin(new GameAgreement(
-                new Setup('flight-to-barksburg', FOUR.collect { new Setup.Member(it, '') }, [] as Set), Company.people(3)))
+                new Setup('flight-to-barksburg', FOUR.collect { new Setup.Member(it, '') }, [] as Set), Company.people(seed)))
         def titles = Honours.of(played(four).game())
 
         expect:
         titles.size() == 4
         titles.every { it.title().fits(it.number()) }
         titles.every { it.words().toString().startsWith(it.hero().name()) }
+        titles*.title()*.id().toSet().size() == 4
+
+        where:
+        seed << [3, 4, 8]
     }
 
     def "the treasures of a game are the cards that were found, each once, and no event"() {

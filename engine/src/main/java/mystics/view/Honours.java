@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import mystics.choice.Sentence;
 import mystics.content.Feat;
 import mystics.content.FeatTitle;
@@ -22,18 +23,24 @@ import mystics.table.Outcome;
  * @param number the number of times that the hero did the feat of the title
  */
 public record Honours(HeroCard hero, FeatTitle title, int number) {
-    /** The titles of a game, in the order of its heroes. No hero gets two titles. */
+    /**
+     * The titles of a game, in the order of its heroes. No hero gets two titles. Two heroes share a title only if one of them has earned no
+     * other.
+     */
     public static List<Honours> of(Game game) {
         Feats feats = Feats.of(game);
         List<HeroCard> party = game.setting().box().heroes().subList(0, game.setting().box().partySize());
         Map<HeroCard, Honours> earned = new LinkedHashMap<>();
         List<FeatTitle> titles = game.setting().box().catalog().titles().values().stream()
                 .sorted(Comparator.comparingInt(FeatTitle::order).thenComparing(FeatTitle::id)).toList();
+        BiPredicate<FeatTitle, HeroCard> isEarned = (title, hero) -> earns(title, hero, party, feats, game.outcome());
         for (FeatTitle title : titles) {
-            party.stream().filter(hero -> !earned.containsKey(hero)).filter(hero -> earns(title, hero, party, feats, game.outcome()))
-                    .toList()
-                    .forEach(hero -> earned.put(hero, new Honours(hero, title, feats.of(hero.id(), title.feat()))));
+            party.stream().filter(hero -> !earned.containsKey(hero) && isEarned.test(title, hero)).findFirst()
+                    .ifPresent(hero -> earned.put(hero, new Honours(hero, title, feats.of(hero.id(), title.feat()))));
         }
+        party.stream().filter(hero -> !earned.containsKey(hero)).toList().forEach(hero -> titles.stream()
+                .filter(title -> isEarned.test(title, hero)).findFirst()
+                .ifPresent(title -> earned.put(hero, new Honours(hero, title, feats.of(hero.id(), title.feat())))));
         List<Honours> all = new ArrayList<>();
         party.forEach(hero -> Optional.ofNullable(earned.get(hero)).ifPresent(all::add));
         return all;
