@@ -98,7 +98,7 @@ public final class Speech {
         return around == this;
     }
 
-    /** The rule that speaks or performs its offer; to be called only on the level of a rule. */
+    /** The rule that is speaking, or whose offer is being performed. Call this only on the level of a rule. */
     public Rule rule() {
         return rule;
     }

@@ -32,7 +32,7 @@ public final class WhyNot {
         if (!(open instanceof Question.Choice choice) || !ChoiceMenu.of(choice).isTurn()) {
             return each(game,
                     Refusal.because(Sentence.of("something else comes first: \"{question}\"", "question", open.prompt().fixed()), "TURN-1",
-                            Sentence.of("Answer that; these are deeds of a mouse in its own turn")));
+                            Sentence.of("Answer that first; a mouse acts only in its own turn")));
         }
         boolean scurries = game.state().agenda().top() instanceof HeroScurries;
         return game.look(scene -> Actions.acting(scene).map(hero -> scurries ? HeroScurries.whyNot(scene, hero)

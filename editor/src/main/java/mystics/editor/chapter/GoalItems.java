@@ -21,7 +21,7 @@ public record GoalItems(DraftedChapter drafted) {
         return items;
     }
 
-    /** The words of a goal: its number, its condition, and whether it belongs to a group in any order. */
+    /** The words of a goal: its number, its condition, and whether it belongs to goals that may be reached in any order. */
     Sentence words(GoalSpot spot) {
         Sentence what = words(spot.goal());
         int step = spot.step() + 1;

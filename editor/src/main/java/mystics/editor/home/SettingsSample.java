@@ -12,7 +12,7 @@ import mystics.editor.type.Prose;
 import mystics.editor.type.WordButton;
 import net.miginfocom.swing.MigLayout;
 
-/** The preview of the settings: a few words, and a short stroll with a die. */
+/** The preview of the settings: a few words, a figure that walks some spaces, and a die that rolls. */
 final class SettingsSample extends JPanel {
     private final PaceSample stroll = new PaceSample();
     private transient Optional<Settings> shown = Optional.empty();

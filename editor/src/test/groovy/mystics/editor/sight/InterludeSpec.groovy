@@ -30,7 +30,8 @@ class InterludeSpec extends Specification {
 
     def "the hourglass is spoken of only where it moves (#rule)"() {
         given:
-        def event = new Line(Sentence.of('{hero} is captured in {room}', 'hero', catalog.heroes().values().first().name(), 'room', 'here'), rule)
+        def hero = catalog.heroes().values().first().name()
+        def event = new Line(Sentence.of('{hero} is captured in {room}', 'hero', hero, 'room', 'here'), rule)
         def moved = new Line(Sentence.of('The hourglass moves to page {page} of {end}', 'page', 3, 'end', 6), moves)
 
         expect:

@@ -57,7 +57,7 @@ final class GuideCard extends JPanel {
         alone.setToolTipText(
                 hint ? "Puts all hints away, until they are wanted again in the settings" : "Puts the guide away for this game");
         about = step.rule();
-        Says.hint(rule, Sentence.of("Opens the rule book at {rule}", "rule", about));
+        Says.hint(rule, Sentence.of("Opens the rule book where it explains this"));
         rule.setVisible(!step.rule().isEmpty());
         heading.setText(step.title());
         said.setText(step.text());

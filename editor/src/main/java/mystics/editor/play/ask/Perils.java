@@ -19,6 +19,8 @@ public final class Perils extends JPanel {
     private static final int MOST = 6;
     /** The greatest number of letters that a danger takes in the list. */
     private static final int LETTERS = 64;
+    /** The greatest number of letters of an outcome, with its comma. */
+    private static final int CLAUSE = 40;
     private static final Pattern END = Pattern.compile("[.!?;] ");
 
     Perils() {
@@ -46,13 +48,19 @@ public final class Perils extends JPanel {
         revalidate();
     }
 
-    /** The first sentences of a danger, as many as are short. */
+    /** The first sentences of a danger, as many as are short, and its last clause: there the outcome is. */
     private static String brief(String danger) {
         if (danger.length() <= LETTERS) {
             return danger;
         }
         String start = danger.substring(0, LETTERS);
         int end = END.matcher(start).results().mapToInt(MatchResult::end).max().orElseGet(() -> start.lastIndexOf(' ') + 1);
-        return start.substring(0, end) + "…";
+        return start.substring(0, end) + "…" + outcome(danger.substring(end));
+    }
+
+    /** The last clause of the left-out words, with the space before it; empty if there is none or if it is long. */
+    private static String outcome(String left) {
+        int comma = left.lastIndexOf(", ");
+        return comma < 0 || left.length() - comma > CLAUSE ? "" : left.substring(comma + 1);
     }
 }

@@ -60,7 +60,7 @@ class HintsSpec extends Specification {
         then:
         parlour.soon.eventually { assert hints() == ['Hint: A turn'] }
         parlour.reads('a mouse may move and do one action')
-        parlour.buttons().find { it.text == 'The rule' }.toolTipText == 'Opens the rule book at TURN-1'
+        parlour.buttons().find { it.text == 'The rule' }.toolTipText == 'Opens the rule book where it explains this'
         parlour.seen().find { it instanceof AskPane }.accessibleContext.accessibleDescription.startsWith('A turn: In its turn')
     }
 

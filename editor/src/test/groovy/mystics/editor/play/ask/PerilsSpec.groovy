@@ -23,11 +23,11 @@ class PerilsSpec extends Specification {
         parts(perils).findAll { it instanceof Prose }*.text
     }
 
-    def "dangers that begin alike share a line, and a long one ends after a sentence: the space itself tells all"() {
+    def "dangers that read alike share a line, and a long one keeps its first sentence and its outcome: the space itself tells all"() {
         expect:
         lines(c6: [SNAP + 'c6 springs, and Filch takes 1 wound', 'gets there 88 %'], d6: ['gets there 50 %'],
                 e3: [SNAP + 'e3 springs, and Filch takes 1 wound', 'gets there 88 %']) ==
-                ['c6, e3: then 3 dice are thrown; without a star: Snap! …; gets there 88 %', 'd6: gets there 50 %']
+                ['c6, e3: then 3 dice are thrown; without a star: Snap! … and Filch takes 1 wound; gets there 88 %', 'd6: gets there 50 %']
     }
 
     def "a long danger without a sentence ends after a word"() {
