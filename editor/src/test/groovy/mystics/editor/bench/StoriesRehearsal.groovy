@@ -118,8 +118,10 @@ class StoriesRehearsal {
         room('loft', 'A search finds ...', 'dinner')
         hand.press('Attic')
         hand.pick('loft')
-        hand.press('Clear ...')
-        hand.pick('enter')
+        drafted('enter') {
+            hand.press('Clear ...')
+            hand.pick('enter')
+        }
         add('Clear ...', 'loft')
         add('All free on ...', 'loft')
         def strip = Screen.part('PageStrip')
@@ -145,17 +147,22 @@ class StoriesRehearsal {
 
     private void room(String name, String list, String picked) {
         menu(chip { it.item().id() == "room:$name" }, list)
-        def before = drafting.history().size()
-        hand.pick(picked)
-        Screen.await("$list $picked") { drafting.history().size() > before }
+        drafted("$list $picked") { hand.pick(picked) }
     }
 
     private void add(String kind, String picked) {
+        drafted("$kind $picked") {
+            hand.press('Add a goal')
+            hand.choose(kind)
+            hand.pick(picked)
+        }
+    }
+
+    /** Makes gestures, and waits until one more change stands in the history and the mod has been read again. */
+    private void drafted(String change, Closure gestures) {
         def before = drafting.history().size()
-        hand.press('Add a goal')
-        hand.choose(kind)
-        hand.pick(picked)
-        Screen.await("$kind $picked") { drafting.history().size() > before }
+        gestures()
+        Screen.await(change) { drafting.history().size() > before && read.project() == drafting.project() }
     }
 
     /** Drags a tile from the palette to the east of the first one. */
