@@ -9,6 +9,7 @@ import mystics.content.Feat
 import mystics.content.Setup
 import mystics.home.GameAgreement
 import mystics.home.GameTable
+import mystics.phase.chapter.story.Victory
 import mystics.play.Company
 import mystics.play.Session
 import mystics.play.UndoPolicy
@@ -107,7 +108,7 @@ class HonoursSpec extends BaseGameSpec {
         expect:
         FeatWords.of(over.game())[0].heading().toString().startsWith('Collin, ')
         FeatWords.of(over.game())[0].feats().toString() =~ /^\d+ attacks? · \d+ minions? defeated/
-        FeatWords.nearly(over.game()).empty
-        FeatWords.nearly(lost.game())[0].toString().startsWith('0 of 3 goals were reached. What was missing: ')
+        FeatWords.nearly(over.game(), over.game().lookNow { Victory.progress(it) }).empty
+        FeatWords.nearly(lost.game(), lost.game().lookNow { Victory.progress(it) })[0].toString().startsWith('0 of 3 goals were reached. What was missing: ')
     }
 }

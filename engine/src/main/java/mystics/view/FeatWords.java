@@ -8,7 +8,6 @@ import mystics.choice.Sentence;
 import mystics.content.Feat;
 import mystics.content.GoalProgress;
 import mystics.content.HeroCard;
-import mystics.phase.chapter.story.Victory;
 import mystics.play.Game;
 import mystics.rules.Called;
 import mystics.table.Outcome;
@@ -65,9 +64,13 @@ public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats) 
                 .orElse(Sentence.of("{hero}", "hero", Called.by(hero)));
     }
 
-    /** How near a lost chapter came to success: the goals that were reached, and those that were missed. */
-    public static List<Sentence> nearly(Game game) {
-        List<GoalProgress> goals = game.lookNow(Victory::progress);
+    /**
+     * How near a lost chapter came to success: the goals that were reached, and those that were missed.
+     *
+     * @param goals the progress of the goals at the end of the game. A caller reads the progress where the engine may work, because a
+     *    window must not wait for the engine
+     */
+    public static List<Sentence> nearly(Game game, List<GoalProgress> goals) {
         List<GoalProgress> missing = goals.stream().filter(goal -> !goal.reached()).toList();
         if (game.outcome() == Outcome.WON || game.setting().box().chapter().storyOnly() || missing.isEmpty()) {
             return List.of();

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiPredicate;
+import java.util.function.BiFunction;
 import mystics.choice.Sentence;
 import mystics.content.Feat;
 import mystics.content.FeatTitle;
@@ -33,14 +33,12 @@ public record Honours(HeroCard hero, FeatTitle title, int number) {
         Map<HeroCard, Honours> earned = new LinkedHashMap<>();
         List<FeatTitle> titles = game.setting().box().catalog().titles().values().stream()
                 .sorted(Comparator.comparingInt(FeatTitle::order).thenComparing(FeatTitle::id)).toList();
-        BiPredicate<FeatTitle, HeroCard> isEarned = (title, hero) -> earns(title, hero, party, feats, game.outcome());
-        for (FeatTitle title : titles) {
-            party.stream().filter(hero -> !earned.containsKey(hero) && isEarned.test(title, hero)).findFirst()
-                    .ifPresent(hero -> earned.put(hero, new Honours(hero, title, feats.of(hero.id(), title.feat()))));
-        }
+        BiFunction<FeatTitle, HeroCard, Optional<Honours>> earning = (title, hero) -> earns(title, hero, party, feats, game.outcome())
+                ? Optional.of(new Honours(hero, title, feats.of(hero.id(), title.feat()))) : Optional.empty();
+        titles.forEach(title -> party.stream().filter(hero -> !earned.containsKey(hero))
+                .flatMap(hero -> earning.apply(title, hero).stream()).findFirst().ifPresent(won -> earned.put(won.hero(), won)));
         party.stream().filter(hero -> !earned.containsKey(hero)).toList().forEach(hero -> titles.stream()
-                .filter(title -> isEarned.test(title, hero)).findFirst()
-                .ifPresent(title -> earned.put(hero, new Honours(hero, title, feats.of(hero.id(), title.feat())))));
+                .flatMap(title -> earning.apply(title, hero).stream()).findFirst().ifPresent(won -> earned.put(hero, won)));
         List<Honours> all = new ArrayList<>();
         party.forEach(hero -> Optional.ofNullable(earned.get(hero)).ifPresent(all::add));
         return all;

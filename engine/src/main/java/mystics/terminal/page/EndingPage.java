@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import mystics.choice.Sentence;
 import mystics.content.Box;
+import mystics.phase.chapter.story.Victory;
 import mystics.play.Game;
 import mystics.play.Session;
 import mystics.table.Outcome;
@@ -22,7 +23,8 @@ public final class EndingPage {
         Game game = session.game();
         List<String> lines = new ArrayList<>(
                 List.of("", look.rule(game.setting().box().chapter().name()), look.bold(" " + look.says(Ending.how(game)))));
-        FeatWords.nearly(game).forEach(line -> lines.addAll(Wrap.hanging(look.says(line), look.width() - 1, " ", "   ")));
+        FeatWords.nearly(game, game.lookNow(Victory::progress))
+                .forEach(line -> lines.addAll(Wrap.hanging(look.says(line), look.width() - 1, " ", "   ")));
         FeatWords.of(game).forEach(hero -> {
             lines.add(" " + look.bold(look.says(hero.heading())));
             hero.title().ifPresent(title -> lines.addAll(Wrap.hanging(look.says(title.words()), look.width() - 1, "   ", "   ")));

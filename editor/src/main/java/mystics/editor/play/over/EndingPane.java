@@ -49,7 +49,7 @@ public final class EndingPane extends JPanel {
         setOpaque(false);
         add(new Prose(sight.spread().headline().chapter(), 1.25f, Font.ITALIC).inked("faint"), "wmin 0");
         add(new Prose(Ending.how(sight.game()), 2.3f, Font.BOLD).booked().inked("accent"), "wmin 0, gapbottom 6");
-        FeatWords.nearly(sight.game()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), "wmin 0"));
+        FeatWords.nearly(sight.game(), sight.goals()).forEach(line -> add(new Prose(line, 1.1f, Font.PLAIN).inked("ink"), "wmin 0"));
         add(buttons(ways), "wmin 0, gapbottom 8");
         party(sight);
         treasures(Treasures.of(sight.game()));
