@@ -4,6 +4,7 @@ import basegame.BaseGameSpec
 import mystics.bot.SensiblePlayer
 import mystics.choice.Answer
 import mystics.choice.Seat
+import mystics.choice.Sentence
 import mystics.content.CardType
 import mystics.content.Feat
 import mystics.content.Setup
@@ -96,6 +97,10 @@ class HonoursSpec extends BaseGameSpec {
         }
     }
 
+    private static List<Sentence> nearly(Session session) {
+        FeatWords.nearly(session.game(), session.game().lookNow { Victory.progress(it) })
+    }
+
     def "the last page says what a hero did, and after a defeat what was missing"() {
         given:
         def lost = new GameTable(library).begin(new GameAgreement(
@@ -108,7 +113,7 @@ class HonoursSpec extends BaseGameSpec {
         expect:
         FeatWords.of(over.game())[0].heading().toString().startsWith('Collin, ')
         FeatWords.of(over.game())[0].feats().toString() =~ /^\d+ attacks? · \d+ minions? defeated/
-        FeatWords.nearly(over.game(), over.game().lookNow { Victory.progress(it) }).empty
-        FeatWords.nearly(lost.game(), lost.game().lookNow { Victory.progress(it) })[0].toString().startsWith('0 of 3 goals were reached. What was missing: ')
+        nearly(over).empty
+        nearly(lost)[0].toString().startsWith('0 of 3 goals were reached. What was missing: ')
     }
 }
