@@ -98,12 +98,12 @@ class SorrowAndRemembranceSpec extends ChapterSpec {
 
         then:
         spacesOf('rat-warriors').size() == rats
-        log.any { it.contains 'One rat stood on guard' } == told
+        log.any { it.contains 'Two rats stood on guard' } == told
 
         where:
         named || rats | told
-        0     || 2    | false
-        1     || 1    | true
+        0     || 3    | false
+        1     || 2    | true
     }
 
     def "CH11-2: what no mouse is left to see leaves the board, but bosses stay"() {
