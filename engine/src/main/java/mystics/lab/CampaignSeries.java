@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import mystics.bot.Bot;
 import mystics.content.CampaignSheet;
@@ -28,20 +29,29 @@ public final class CampaignSeries {
     private final Set<String> variants;
     private final Bot bot;
     private final long seed;
+    private final Consumer<Scene> watching;
+
+    /** Campaigns whose tables nobody checks; the parameters are those of the other constructor. */
+    public CampaignSeries(Library library, List<Chapter> chapters, Map<String, List<String>> parties, Set<String> variants, Bot bot,
+            long seed) {
+        this(library, chapters, parties, variants, bot, seed, scene -> {});
+    }
 
     /**
      * @param chapters the chapters in order
      * @param parties the hero ids for each chapter, by chapter id
      * @param seed the seed of the first campaign; all chapters of a campaign have the same seed
+     * @param watching checks the table after every step. An exception breaks off the game and counts as an error
      */
     public CampaignSeries(Library library, List<Chapter> chapters, Map<String, List<String>> parties, Set<String> variants, Bot bot,
-            long seed) {
+            long seed, Consumer<Scene> watching) {
         this.library = library;
         this.chapters = List.copyOf(chapters);
         this.parties = Map.copyOf(parties);
         this.variants = Set.copyOf(variants);
         this.bot = bot;
         this.seed = seed;
+        this.watching = watching;
     }
 
     /**
@@ -66,7 +76,10 @@ public final class CampaignSeries {
         List<Setup.Member> party = parties.get(chapter.id()).stream().map(hero -> new Setup.Member(hero, "")).toList();
         Setting setting = library.setting(new Setup(chapter.id(), party, variants, Optional.of(before)), Inspector.NONE);
         AtomicReference<CampaignSheet> after = new AtomicReference<>(before);
-        new GameSeries(setting, bot, game, (Scene scene) -> packed(scene).ifPresent(after::set),
+        new GameSeries(setting, bot, game, (Scene scene) -> {
+            watching.accept(scene);
+            packed(scene).ifPresent(after::set);
+        },
                 (same, seating, beginning, number, ending) -> {}).play(game, sums);
         return after.get();
     }
