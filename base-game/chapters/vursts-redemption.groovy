@@ -152,9 +152,10 @@ rules {
         }
     }
 
-    // CH9-7: one fewer comes.
+    // CH9-7: fewer come.
     before(EncounterDrawn) { drawn ->
-        2.times {
+        int fewer = party.any { it.isClass('mystic') } ? 3 : 2
+        fewer.times {
             String most = small().max { kind -> drawn.minions(kind) }
             if (drawn.minions(most) > 0) drawn.bring most, drawn.minions(most) - 1
         }

@@ -339,6 +339,20 @@ class VurstsRedemptionSpec extends ChapterSpec {
         'a-thread-goes-taut'    || ['spider']
     }
 
+    def "CH9-7: a card brings three small minions fewer if a mystic goes with Collin"() {
+        given:
+        dark(party: ['collin', 'maginos']) { room 'kings-tunnels'; hero 'collin', 'f3'; hero 'maginos', 'f3' }
+
+        when:
+        acting 'collin', 0
+        draws 'patter-in-the-pantry'
+        answer 'explore:exit-E'
+        anyhow()
+
+        then:
+        here() - 'captain-vurst' == ['roaches']
+    }
+
     def "CH9-1: won when all three are at the steps: #so"() {
         given:
         atTheSteps { change.delegate = delegate; change.call() }
