@@ -21,7 +21,7 @@ final class Field {
     }
 
     /**
-     * The distances to the nearest of some spaces.
+     * The distance of each space from the nearest of the goals.
      *
      * @param slow the spaces on which a movement ends
      */

@@ -70,7 +70,7 @@ final class Party {
         return new Party(scene, room, goal, hop, target, roomsLeft);
     }
 
-    /** The spaces beside the minions that a goal without a place concerns; 0 for none. */
+    /** The spaces beside the minions that the goal concerns, if the goal names no place; 0 for none. */
     private static long beside(Scene scene, RoomInPlay room, Destination goal) {
         long spaces = 0;
         if (!goal.hint().deed().isEmpty() && goal.hint().at().isEmpty()) {
@@ -211,7 +211,7 @@ final class Party {
         return scene.heroes().size() == scene.party().size() && (spare() <= 0 || !mayFind());
     }
 
-    /** The cheese that the wheel can still take before too few pages are left for the route to the end. */
+    /** The cheese that may still go on the wheel before the remaining pages are too few for the route to the end. */
     int spare() {
         if (scene.box().chapter().wheel() == Chapter.Wheel.GOOD) {
             return PAGE;

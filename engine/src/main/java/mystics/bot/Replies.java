@@ -121,7 +121,7 @@ final class Replies {
         return hero.getWounds() - hero.getLife() / 10.0;
     }
 
-    /** Heroes who begin apart should be strong and quick. */
+    /** A hero who begins apart from the others should be strong and quick. */
     private static double strength(Figure hero) {
         return 2.0 * hero.getBattle() + hero.getDefence() + 2.0 * hero.getMove();
     }

@@ -29,7 +29,7 @@ public sealed interface Question {
     }
 
     /**
-     * Dice are rolled (DICE-2). The answer lists the faces of the dice, 1 to 6 each, such as {@code 1 4 6}.
+     * Dice are to be rolled (DICE-2). The answer lists the faces of the dice, 1 to 6 each, such as {@code 1 4 6}.
      *
      * @param occasion the purpose of the roll
      */

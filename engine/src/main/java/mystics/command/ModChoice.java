@@ -107,9 +107,9 @@ public final class ModChoice {
     }
 
     /**
-     * The same as {@link #assembly()}.
+     * The base game with all mods that can be loaded.
      *
-     * @param progress hears of each mod that takes a while, beside the standard error
+     * @param progress receives a message about each mod that takes a while to load
      */
     Assembly assembly(Consumer<String> progress) {
         if (!any()) {

@@ -235,7 +235,7 @@ public final class Box {
         return cards.length;
     }
 
-    /** The room with a number. */
+    /** The room with the given number. */
     public Room room(int room) {
         return rooms[room];
     }
@@ -269,7 +269,7 @@ public final class Box {
         return stillers.getOrDefault(zone, NOTHING);
     }
 
-    /** The kinds of marks that turn a figure into an ally. Most chapters have none. */
+    /** The kinds of marks that turn a figure into an ally; in most chapters, no mark does. */
     public int[] alliances() {
         return alliances;
     }

@@ -79,7 +79,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return Stream.of(heroes, persons).flatMap(kind -> kind.values().stream()).map(Entry::name).toList();
     }
 
-    /** This catalogue without a card or an encounter, named by folder and id. Any other name changes nothing. */
+    /** This catalogue without a card or an encounter, named by folder and id. The name of any other entry changes nothing. */
     public Catalog without(String entry) {
         return new Catalog(figures, heroes, minions, without(cards, "cards/", "abilities/", entry), without(encounters, "encounters/",
                 "encounters/", entry), marks, rooms, chapters, persons, variants, difficulties, titles, hints, looks,

@@ -28,7 +28,7 @@ public record Crossroads(String asks, By by, String of, List<Way> options, Strin
     /**
      * An answer.
      *
-     * @param says its text among the answers
+     * @param says the words of the answer
      * @param then the passage that follows; empty for none
      * @param keep the mark that records the answer, on the table or on each hero who is asked; empty for none
      */

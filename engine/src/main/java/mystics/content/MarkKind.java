@@ -43,7 +43,7 @@ public record MarkKind(String id, String name, String on, String kind, String le
         return kind.equals("presence");
     }
 
-    /** Whether the mark makes an ally of the figure on which it lies. */
+    /** Whether the mark turns the figure on which it lies into an ally. */
     public boolean makesAllies() {
         return side.equals("heroes");
     }

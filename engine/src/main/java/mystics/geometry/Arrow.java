@@ -1,7 +1,7 @@
 package mystics.geometry;
 
 /**
- * A direction on a tile side: x grows to the east, y to the south. The length has no meaning.
+ * A direction on a tile side: x grows to the east, y to the south. The length of the arrow has no meaning.
  *
  * @param dx component to the east
  * @param dy component to the south

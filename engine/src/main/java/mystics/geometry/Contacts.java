@@ -11,12 +11,12 @@ import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
 /**
- * Finds the adjacent spaces of a drawing: spaces that a figure's base can bridge (MOVE-2). Short bridges lead from points along the outline
- * of one space to the other space. Each bridge is checked for lines and walls that it crosses. Two spaces are adjacent when the bridges
- * that nothing bars leave enough room for a base.
+ * Finds the adjacent spaces of a drawing: spaces that a figure's base can bridge (MOVE-2). Short lines, called bridges, lead from points
+ * along the outline of one space to the other space. Each bridge is checked for lines and walls that it crosses. Two spaces are adjacent
+ * when the bridges that nothing bars leave enough room for the base of a figure.
  */
 final class Contacts {
-    /** The widest gap a figure's base bridges, in tile units: 15 mm on a tile of 254 mm. */
+    /** The widest gap that a figure's base can bridge, in tile units: 15 mm on a tile of 254 mm. */
     static final double BRIDGE = 60;
     /**
      * The width of an opening that is enough for a base, in tile units. If two spaces share only a short border, such

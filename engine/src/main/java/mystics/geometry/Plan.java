@@ -12,7 +12,9 @@ import java.util.Set;
  * <p>Space numbers run from 0 to {@link #size()} - 1; any other number throws {@link IndexOutOfBoundsException}.
  */
 public final class Plan {
-    /** The version of the derivation. The version increases whenever the same drawing gives another plan. */
+    /**
+     * The version of the calculation that turns a drawing into a plan. The version increases whenever the same drawing gives another plan.
+     */
     public static final int VERSION = 1;
     /** The greatest number of spaces on a side, because each space takes one bit. */
     public static final int MOST = 64;
@@ -215,7 +217,7 @@ public final class Plan {
         return against[space];
     }
 
-    /** The requirement of a mark on this space (EXPLORE-6); empty for none. */
+    /** The requirement that a mark on this space states (EXPLORE-6); empty for none. */
     public String needs(int space) {
         return measures.needs()[space];
     }

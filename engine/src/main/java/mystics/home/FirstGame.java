@@ -38,7 +38,8 @@ public sealed interface FirstGame {
     /**
      * A saved game.
      *
-     * @param name name or file of the game; {@code loading} loads the game from the shelf
+     * @param name name or file of the game
+     * @param loading loads the game from the shelf
      */
     record Saved(String name, BiFunction<Shelf, String, Session> loading) implements FirstGame {
         @Override

@@ -22,7 +22,7 @@ public final class TemporaryFiles {
     private TemporaryFiles() {
     }
 
-    /** Clears the folders of a home. Files that cannot be deleted stay; they do no harm. */
+    /** Deletes leftover temporary files from the folders of a user. Files that cannot be deleted stay; they do no harm. */
     public static void clear(HomeFolder home) {
         Path settings = home.modList().getParent();
         Stream.of(home.path(), home.saves(), home.reports(), home.campaigns(), settings, home.cache())

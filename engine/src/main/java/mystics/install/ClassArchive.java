@@ -19,8 +19,8 @@ import mystics.disk.SafeFile;
 public final class ClassArchive {
     private static final String REMARK = "#";
     /**
-     * The number of a class in a class list. The numbers differ between lists. The numbers matter only for classes of other class loaders,
-     * which are left out.
+     * The number of a class in a class list. Each class list numbers the classes differently. The archive needs the numbers only for
+     * classes of other class loaders, which are left out.
      */
     private static final String NUMBER = " id: \\d+";
     private static final String LOADER = " source: ";

@@ -30,7 +30,7 @@ import mystics.rules.Moment;
 import mystics.rules.Services;
 import mystics.rules.Step;
 
-/** The rules engine behind every game, wired from the phases of the rule book. Services are created when a game first needs one. */
+/** The rules engine behind every game, wired from the phases of the rule book. A service is created when a game first needs it. */
 public final class Kernel implements Services {
     /** The option that keeps Guice from generating classes for calls that happen only once. */
     private static final String WRITTEN_CLASSES = "guice_bytecode_gen_option";

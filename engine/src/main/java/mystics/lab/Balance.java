@@ -55,7 +55,7 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
         return Stream.concat(results.stream().limit(1), others).toList();
     }
 
-    /** All games of bots together. */
+    /** The sum of all games of bots. */
     public LabReport all() {
         return results.stream().map(Result::report).reduce(LabReport.NONE, LabReport::and);
     }

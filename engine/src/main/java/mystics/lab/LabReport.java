@@ -80,7 +80,7 @@ public record LabReport(long games, BitSet won, long defeats, long givenUp, long
         return games == 0 ? 0 : (double) total / games;
     }
 
-    /** The number of games that ended this way. */
+    /** The number of games that ended in a certain way. */
     public long ended(String cause) {
         return causes().getOrDefault(cause, 0L);
     }

@@ -33,7 +33,7 @@ public record CompiledMod<T extends Metered>(Manifest manifest, String hash, Sor
     /** The key under which an entry names another mod, in order to replace that mod's entry of the same id. */
     public static final String REPLACES = "replaces";
 
-    /** The plan computed from a file. */
+    /** The plan that the build computed from the drawing in a file. */
     public Optional<byte[]> plan(Document document) {
         return Optional.ofNullable(plans.get(document.path()));
     }

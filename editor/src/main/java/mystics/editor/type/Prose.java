@@ -22,9 +22,10 @@ public final class Prose extends JTextArea implements ShowsWords {
     }
 
     /**
-     * Text of its own size and style.
+     * A text with its own size and style.
      *
-     * @param size the type size, relative to the window's; {@code style} a style of {@link Font}
+     * @param size the type size, as a factor of the window's type size
+     * @param style a style of {@link Font}
      */
     public Prose(String text, float size, int style) {
         super(text.strip().replaceAll("\\s+", " "));
@@ -44,7 +45,7 @@ public final class Prose extends JTextArea implements ShowsWords {
         this(words, 1, Font.PLAIN);
     }
 
-    /** A sentence of its own size and style; {@code size} and {@code style} as for a text. */
+    /** A sentence with its own size and style. The other parameters are those of {@link #Prose(String, float, int)}. */
     public Prose(Sentence words, float size, int style) {
         this("", size, style);
         Says.text(this, words);
@@ -53,7 +54,7 @@ public final class Prose extends JTextArea implements ShowsWords {
     /** Text that cannot be edited does not scroll its surroundings. */
     @Override
     public void scrollRectToVisible(Rectangle place) {
-        // The text stays where it is.
+        // The page does not scroll to the text.
     }
 
     /** Sets the text in the bold letters of the book. */
@@ -103,7 +104,7 @@ public final class Prose extends JTextArea implements ShowsWords {
                     : plain.deriveFont(style, plain.getSize2D() * size));
             setForeground(UIManager.getColor(ink));
             setBorder(null);
-            // What is dropped on a text is dropped on the page.
+            // A text refuses drag and drop, so that the page below it accepts the drop.
             setDropTarget(null);
         }
     }

@@ -41,7 +41,7 @@ final class EditorWaits {
         script(small);
     }
 
-    /** The picture of the room with the most spaces, as large as the desk paints it. */
+    /** Measures how long it takes to paint the room with the most spaces, in the size of the editor's desk. */
     private static void picture(Library library) throws IOException {
         Room room = library.catalog().rooms().values().stream().max(Comparator.comparingInt(one -> one.drawing().spaces().size()))
                 .orElseThrow();

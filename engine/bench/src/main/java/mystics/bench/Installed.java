@@ -13,8 +13,8 @@ import mystics.install.Starter;
 /**
  * The program as a user has installed it.
  *
- * @param jar the file it was installed from
- * @param place the folder it was installed in
+ * @param jar the jar from which the program was installed
+ * @param place the folder in which the program was installed
  */
 record Installed(String java, Path jar, Installation place) {
     /** The jar that the build writes. */
@@ -38,7 +38,7 @@ record Installed(String java, Path jar, Installation place) {
         return place.starter(Starter.of(System.getProperty("os.name")));
     }
 
-    /** Runs a class of the benchmark with the same options as the starter. */
+    /** Runs a class of the benchmark with the Java options that the starter uses. */
     void run(Class<?> main, Figures figures, Object... arguments) throws IOException, InterruptedException {
         String classPath = place.jar() + File.pathSeparator
                 + Path.of(URI.create(Installed.class.getProtectionDomain().getCodeSource().getLocation().toString()));

@@ -56,8 +56,8 @@ public class Primitives {
     }
 
     /**
-     * Makes a moment without asking the rules. The time is subtracted from that of {@link #askNobody}; both methods put the same amount
-     * into the black hole.
+     * Makes a moment without asking the rules. The time of this method is subtracted from the time of {@link #askNobody}. Both methods pass
+     * the same number of values to the {@code Blackhole} of JMH.
      */
     @Benchmark
     @OperationsPerInvocation(MANY)

@@ -36,7 +36,7 @@ public final class GuiltySet<T> {
         return left;
     }
 
-    /** A part that fails alone, or a remainder that fails without a part; empty if there is neither. */
+    /** A part that fails alone, or else the rest without one part if that rest fails; empty if there is neither. */
     private List<T> smaller(List<T> all, int parts) {
         List<List<T>> others = new ArrayList<>();
         for (int i = 0; i < parts; i++) {

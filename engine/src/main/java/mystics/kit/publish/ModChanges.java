@@ -78,8 +78,8 @@ public record ModChanges(List<FileChange> files) {
     }
 
     /**
-     * Collects the values. Elements of a list are identified by their id if they have one, so an inserted element does
-     * not change the paths of others.
+     * Collects the values. Elements of a list are identified by their id if they have one. An inserted element therefore does not change
+     * the paths of other elements.
      */
     private static void gather(String pointer, Object value, Map<String, String> leaves) {
         if (value instanceof Map<?, ?> map) {

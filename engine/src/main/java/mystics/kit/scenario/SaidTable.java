@@ -127,7 +127,7 @@ final class SaidTable {
         return wounds;
     }
 
-    /** The marks, by the scenario key that names the piece on which they lie: {@code marks/pip}, {@code notes}. */
+    /** The marks, by the scenario key that names the piece on which they lie: {@code marks/HERO} or {@code notes}. */
     SortedMap<String, SortedMap<String, Integer>> marks() {
         SortedMap<String, SortedMap<String, Integer>> marks = new TreeMap<>();
         Map<Integer, String> figures = figures();
@@ -161,7 +161,7 @@ final class SaidTable {
         return IntStream.range(0, draft.trackLength()).mapToObj(place -> box.layout().kinds().get(draft.trackAt(place))).toList();
     }
 
-    /** The numbers of the clock, by their keys. */
+    /** The numbers of the clock, such as the page, by their keys. */
     Map<String, Integer> numbers() {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         numbers.put("page", draft.get(Clock.PAGE));

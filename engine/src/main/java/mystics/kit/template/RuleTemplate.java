@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 import mystics.choice.Wording;
 
 /**
- * A rule as a sentence with places to fill. In its texts, a place is written {@code «number»}; {@code «id»} is the entry with the rule.
+ * A rule as a sentence with places to fill. In the texts of a template, a place is written {@code «number»}; {@code «id»} stands for the
+ * entry with the rule.
  *
  * @param on the folder of entries that the template fits
  * @param where values that the entry must have, each with the allowed ones

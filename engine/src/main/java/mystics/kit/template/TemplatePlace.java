@@ -18,8 +18,8 @@ public record TemplatePlace(List<Choice> choices, String names, String usual) {
     /**
      * A choice.
      *
-     * @param say the words in the sentence
-     * @param write the text in the script
+     * @param say the words of the choice in the sentence
+     * @param write the text of the choice in the script
      * @param also an additional text in the scenario
      */
     public record Choice(String say, String write, String also) {

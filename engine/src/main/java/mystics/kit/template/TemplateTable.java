@@ -44,7 +44,10 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
         return values;
     }
 
-    /** The chapter itself, a chapter that contains the room, or the first chapter. */
+    /**
+     * The chapter of the table: the entry itself if it is a chapter, otherwise a chapter that contains the room, otherwise the first
+     * chapter.
+     */
     private Chapter chapter() {
         return Optional.ofNullable(folder.equals("chapters") ? catalog.chapters().get(id) : null)
                 .or(() -> catalog.chapters().values().stream().filter(chapter -> folder.equals(TILES) && lays(chapter)).findFirst())

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds misspelt words of one language. A word is correct if the language has it, or if the game or the mod uses it as a name.
+ * Finds misspelt words of one language. A word is correct if the language contains it, or if the game or the mod uses it as a name.
  *
  * @param own further correct words, in small letters: names, terms, and words that the author has added
  */

@@ -25,7 +25,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
     /**
      * Carries out the amendment.
      *
-     * @throws BrokenMod with every operation that does not fit
+     * @throws BrokenMod if an operation does not fit; the exception lists every operation that does not fit
      */
     void carryOut() {
         replace();
@@ -42,7 +42,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
         if (anew.isObject()) entry.replace(EntryPart.of(anew, amendment.origin().in("replace"), Optional.of(entry.part())));
     }
 
-    /** Adds the amendment's script to the entry's rules, or replaces them. */
+    /** Adds the amendment's script to the rules of the entry, or replaces these rules by the script. */
     private void rules() {
         String rules = amendment.facts().path("rules").asString("");
         if (rules.equals("replace") || rules.equals("none")) entry.silence();

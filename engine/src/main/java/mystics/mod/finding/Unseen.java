@@ -26,7 +26,7 @@ public final class Unseen {
      * @param sign the character
      */
     public record Sign(int at, int sign) {
-        /** The code point in the usual notation: {@code U+200B}. */
+        /** The code point in the usual notation, such as {@code U+200B}. */
         public String words() {
             return String.format("U+%04X", sign);
         }

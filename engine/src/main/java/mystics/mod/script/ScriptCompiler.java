@@ -41,7 +41,7 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.util.ReleaseInfo;
 
 /**
- * Compiles all scripts of a mod together into bytes. Nothing of the mod is run or loaded here.
+ * Compiles all scripts of a mod together into bytes. The compiler neither runs nor loads any part of the mod.
  *
  * @param <T> base class of the scripts
  */

@@ -73,8 +73,8 @@ final class ScriptErrors {
     }
 
     /**
-     * Whether an error merely follows from an earlier mistake. Such a mistake leaves a type unknown. The compiler then takes the type for
-     * Object and reports a second error.
+     * Whether an error merely follows from an earlier mistake that leaves a type unknown. The compiler then takes the unknown type for
+     * {@code Object} and reports a second error.
      */
     private static boolean follows(Message message) {
         if (!(message instanceof SyntaxErrorMessage syntax)) return false;

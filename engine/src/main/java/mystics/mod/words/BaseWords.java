@@ -19,7 +19,7 @@ import mystics.rules.Requirement;
 import mystics.rules.Rule;
 import mystics.rules.Verb;
 
-/** The script class of every mod. This class has all words, including those for using ability cards, items and tricks. */
+/** The base class of all scripts of mods. This class has all words, including those for using ability cards, items and tricks. */
 public abstract class BaseWords extends OfferWords {
     private static final Heading TURN = new Heading(Verb.OFFER, HeroTurn.class, Rule.Scope.OWN);
     private static final String FREE = "free";

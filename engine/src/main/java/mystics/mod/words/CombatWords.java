@@ -38,8 +38,8 @@ public abstract class CombatWords extends TellingWords {
     }
 
     /**
-     * A figure wounds another one other than by an attack of its own; the other figure does not defend. The wounds of a boss are laid on
-     * the card whose turn it is.
+     * A figure wounds another figure without making an attack of its own; the other figure does not defend. The wounds of a boss are laid
+     * on the card whose turn it is.
      */
     public void payBack(Figure by, Figure figure, @Amount int number) {
         Weapon weapon = new Weapon(sourceName(), Attack.MELEE, "", 0, -1);

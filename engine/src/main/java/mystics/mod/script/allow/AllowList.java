@@ -174,7 +174,7 @@ public final class AllowList {
         return text.get();
     }
 
-    /** All types with one standing. */
+    /** All types that the list gives one standing. */
     public SortedSet<String> types(Standing standing) {
         SortedSet<String> found = new TreeSet<>();
         owners().forEach((name, owner) -> {

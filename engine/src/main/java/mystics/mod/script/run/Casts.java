@@ -7,12 +7,12 @@ import java.util.Map;
 public final class Casts {
     private Casts() {}
 
-    /** @throws ClassCastException if it is not a number */
+    /** @throws ClassCastException if the value is not a number */
     public static int toInt(Object value) {
         return ((Number) value).intValue();
     }
 
-    /** @throws ClassCastException if it is not a number */
+    /** @throws ClassCastException if the value is not a number */
     public static long toLong(Object value) {
         return ((Number) value).longValue();
     }

@@ -65,7 +65,10 @@ public final class Guards implements Weaving {
                 });
     }
 
-    /** The descriptor of the replacement. If there is a receiver, it is the first argument; the meter is the last. */
+    /**
+     * The descriptor of the method that replaces a member. If the member has a receiver, the receiver is the first argument; the meter is
+     * the last.
+     */
     private static String descriptor(AllowList.Member member, boolean exact) {
         String receiver = exact ? "" : "L" + member.owner() + ";";
         return "(" + receiver + member.descriptor().substring(1).replaceFirst("\\)", METER);
