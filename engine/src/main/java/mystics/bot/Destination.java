@@ -16,7 +16,7 @@ import mystics.rules.Scene;
  *
  * @param room the destination room, or -1 when the objective names none
  * @param spaces the spaces of that room to reach, one bit each; 0 for none
- * @param everybody whether every hero has to get there, rather than one
+ * @param everybody whether every hero has to reach the destination, rather than just one
  * @param hint the author's advice on how to reach the goal
  */
 record Destination(int room, long spaces, boolean everybody, Hint hint) {
@@ -48,7 +48,9 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
         return nearest;
     }
 
-    /** The place of a goal. If its deed is done in another room, that room is the destination until the party has entered it. */
+    /**
+     * The place of a goal. If the deed of the goal is done in another room, that room is the destination until the party has entered it.
+     */
     private static Destination of(Scene scene, mystics.content.Goal goal) {
         Hint hint = goal.help();
         int deed = hint.deed().isEmpty() ? -1 : scene.box().roomNumber(hint.room());
@@ -80,7 +82,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                 || scene.minions().stream().anyMatch(minion -> minion.getRoom().key().equals(room));
     }
 
-    /** The places from the first room that has not been entered onwards; all places if every room has been entered. */
+    /** The places of the goal from the first room on that has not been entered; all places if every room has been entered. */
     private static List<String> unseen(Scene scene, List<String> places) {
         List<String> left = places.stream().dropWhile(place -> {
             int room = scene.box().roomNumber(place.split("/")[0]);

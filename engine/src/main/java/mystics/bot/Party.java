@@ -92,7 +92,7 @@ final class Party {
         return roomsLeft;
     }
 
-    /** Whether every hero has to get there, rather than just one. */
+    /** Whether every hero has to reach the destination, rather than just one. */
     boolean everybody() {
         return isThere() && goal.everybody();
     }
@@ -157,8 +157,8 @@ final class Party {
     }
 
     /**
-     * Whether a hero goes ahead. A hero goes ahead if it has a space of its own. A hero also goes ahead if it is among the best at the deed
-     * and too few other heroes are nearer.
+     * Whether a hero goes ahead of the others. A hero goes ahead if it has a space of its own. A hero also goes ahead if it is among the
+     * best at the deed and too few other heroes are nearer.
      */
     boolean leads(Figure hero) {
         if (isThere() && goal.hint().apart()) {

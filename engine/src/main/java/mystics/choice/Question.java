@@ -3,7 +3,7 @@ package mystics.choice;
 import java.util.List;
 import java.util.Optional;
 
-/** A question that a game waits for. The pattern of its prompt identifies a question. */
+/** A question that a game waits for. The pattern of the prompt identifies the question. */
 public sealed interface Question {
     /** The seat that is asked. */
     Seat seat();

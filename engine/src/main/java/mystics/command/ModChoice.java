@@ -235,8 +235,8 @@ public final class ModChoice {
     }
 
     /**
-     * The translation of the base game and the loaded mods into the requested language; empty if the language was stored, not requested,
-     * and no loaded mod contains it any longer.
+     * The translation of the base game and the loaded mods into the requested language; empty if the language was stored earlier and no
+     * loaded mod contains it any longer.
      *
      * @throws NotFound if the command line requests a language into which no loaded mod translates
      */

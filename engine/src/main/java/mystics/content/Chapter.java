@@ -101,7 +101,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
      * @param room the room; empty for every room that has no surge of its own
      * @param once whether the surge happens only once in a room
      * @param text the text told at the surge; may be empty
-     * @param flags words for rules, as on an encounter card
+     * @param flags words that stand for rules, as on an encounter card
      */
     public record SpecialSurge(String room, Map<String, Integer> minions, boolean once, String text, List<String> flags) {
     }

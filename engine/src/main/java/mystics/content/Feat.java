@@ -28,6 +28,6 @@ public enum Feat {
     GIFTS,
     /** The number of times that the hero was captured. */
     CAPTURES,
-    /** The number of times that the hero came back. */
+    /** The number of times that the hero was rescued. */
     RESCUES
 }

@@ -3,7 +3,7 @@ package mystics.content;
 import java.util.List;
 
 /**
- * The sound of some happenings. The program plays it on its own instruments.
+ * The sound of some happenings. The program plays the sound on instruments of its own.
  *
  * @param of the happenings with this sound: words of the program, rule ids, or pieces as {@code folder/id}
  * @param beat the length of a beat in milliseconds; 0 for the usual length

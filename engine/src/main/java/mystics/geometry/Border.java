@@ -11,8 +11,8 @@ import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.linearref.LengthIndexedLine;
 
 /**
- * The outline of a space, moved inwards a little. The move leaves a gap between spaces that touch. A line drawn between the spaces lies in
- * that gap.
+ * The outline of a space, moved inwards a little. This move leaves a gap between spaces that touch. A line drawn between two spaces lies in
+ * the gap.
  */
 final class Border {
     /** The distance by which the outline is moved inwards, in tile units. */

@@ -59,8 +59,8 @@ final class Contacts {
     }
 
     /**
-     * The easiest contact that, together with all easier ones, is wide enough. Bridges start from both sides, so each bridge counts for
-     * half a stride.
+     * Adds up the bridges from the easiest contact on, and returns the contact at which they are wide enough together. Bridges start from
+     * both outlines, so each bridge counts for half the distance between neighbouring points.
      */
     private static Contact widest(Map<Contact, Integer> found) {
         int facing = found.values().stream().mapToInt(Integer::intValue).sum();

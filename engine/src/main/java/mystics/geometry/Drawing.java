@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One side of a tile as its author drew it, without anything derived; {@link Plan#of} derives the rest. All coordinates are in tile
- * units.
+ * One side of a tile as its author drew it. A drawing contains nothing that can be derived; {@link Plan#of} derives the rest. All
+ * coordinates are in tile units.
  *
  * @param spaces the areas where figures stand; the index in this list is the number of the space in the {@link Plan}
  * @param walls polylines that block movement and sight (MOVE-5, SIGHT-1)

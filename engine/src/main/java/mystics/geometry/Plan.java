@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The meaning of a {@link Drawing}, computed once and kept as bit tables. In a mask, bit n is space n. Nothing here depends on figures or
- * on what lies on the spaces. A plan is immutable and safe to share between threads.
+ * The meaning of a {@link Drawing}, computed once and kept as bit tables. In a mask, bit n is space n. A plan does not depend on figures or
+ * on anything that lies on the spaces. A plan is immutable and safe to share between threads.
  *
  * <p>Space numbers run from 0 to {@link #size()} - 1; any other number throws {@link IndexOutOfBoundsException}.
  */
@@ -47,8 +47,8 @@ public final class Plan {
     /**
      * Derives the plan of a drawing.
      *
-     * @throws IllegalArgumentException when the drawing has {@link DrawingErrors}, naming them all; more than {@link #MOST} spaces is a
-     * flaw
+     * @throws IllegalArgumentException when the drawing has {@link DrawingErrors}, such as more than {@link #MOST} spaces; the message
+     * lists all errors
      */
     public static Plan of(Drawing drawing) {
         var flaws = DrawingErrors.of(drawing);
@@ -118,7 +118,7 @@ public final class Plan {
     /**
      * The number of a space.
      *
-     * @throws IllegalArgumentException when there is no such space, naming those there are
+     * @throws IllegalArgumentException when the side has no such space; the message lists its spaces
      */
     public int index(String name) {
         var number = numbers.get(name);

@@ -63,7 +63,10 @@ public final class CampaignShelf {
                 .map(GameFolder::when).max(Comparator.naturalOrder()).orElse(FileTime.fromMillis(0));
     }
 
-    /** Whether no chapter with a board has been played in the campaigns. A campaign that cannot be read may have played chapters. */
+    /**
+     * Whether no chapter with a board has been played in the campaigns. A campaign that cannot be read counts as one that has played a
+     * chapter.
+     */
     public boolean untried(Catalog catalog) {
         try {
             return names().stream().flatMap(name -> read(name).played().stream()).map(past -> catalog.chapters().get(past.chapter()))

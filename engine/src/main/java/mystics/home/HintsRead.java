@@ -51,7 +51,7 @@ public record HintsRead(Set<String> ids) {
         return ids.contains(EVERY);
     }
 
-    /** Whether a hint has been read, or hints are switched off. */
+    /** Whether a hint has been read, or all hints are switched off. */
     public boolean has(String id) {
         return isAll() || ids.contains(id);
     }

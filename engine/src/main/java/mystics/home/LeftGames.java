@@ -78,8 +78,8 @@ record LeftGames(GameFolder folder) {
     }
 
     /**
-     * The surplus games beside the one just kept. A game that a wrong clock has dated in the future is deleted first, because its age is
-     * unknown.
+     * The surplus games, without the game that has just been kept. A game that a wrong clock has dated in the future is deleted first,
+     * because its age is unknown.
      */
     private List<Path> old(Path kept) {
         Instant now = Instant.now();

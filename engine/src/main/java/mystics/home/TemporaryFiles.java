@@ -48,7 +48,7 @@ public final class TemporaryFiles {
                 clearIfOld(file);
             }
         } catch (IOException unable) {
-            // The problem is reported when the program wants to save something in this folder.
+            // The program reports an unreadable folder when it wants to save something in that folder.
         }
     }
 

@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A temporary folder inside the target folder. Files are built here and then moved into place whole. Only one program can hold the folder
- * at a time. Closing removes the folder, even after an interruption.
+ * A temporary folder inside the target folder. Files are built in this folder and then moved into place as a whole. Only one program can
+ * hold the folder at a time. Closing removes the folder, even after an interruption.
  */
 public final class Scaffold implements AutoCloseable {
     /** The name of the folder. */
@@ -91,7 +91,7 @@ public final class Scaffold implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(interruption);
         } catch (IllegalStateException interrupted) {
-            // The program is already shutting down, which is why this was closed.
+            // The program is already shutting down. Its end has closed the folder.
         }
     }
 

@@ -37,7 +37,7 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
         return (isPaired() ? results.get(0).report() : all()).counts();
     }
 
-    /** Results of bots alone. */
+    /** The results of games that only bots played. */
     public Balance(String chapter, String title, List<Result> results, Pairing pairing) {
         this(chapter, title, results, pairing, Optional.empty());
     }

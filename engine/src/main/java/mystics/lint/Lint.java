@@ -40,7 +40,7 @@ public final class Lint {
         this.games = games;
     }
 
-    /** The same checks, and a spelling check of English texts. */
+    /** These checks, and a spelling check of English texts. */
     public Lint spelling() {
         return new Lint(loader, games, Stream.concat(checks.stream(), Stream.of(new MisspeltWords())).toList());
     }

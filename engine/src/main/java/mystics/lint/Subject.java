@@ -33,7 +33,7 @@ record Subject(Map<String, ModSource> sources, Manifest manifest, List<Mention> 
         return sources.get(manifest.id());
     }
 
-    /** Whether an optional mod is not loaded now. Unknown names may belong to such a mod. */
+    /** Whether an optional mod is not loaded now. Unknown names may belong to the missing mod. */
     boolean missesOne() {
         return !sources.keySet().containsAll(manifest.likes().keySet());
     }

@@ -10,8 +10,8 @@ import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.Document;
 
 /**
- * A mod that is formally correct: its facts follow the schemas and its scripts compile. The names in such a mod have not been checked yet:
- * the entries that it refers to may not exist.
+ * A mod that is formally correct: its facts follow the schemas and its scripts compile. The names in the mod have not been checked yet:
+ * entries to which it refers may be missing.
  *
  * @param <T>       base class of the scripts
  * @param hash      SHA-256 of all files, in hexadecimal digits

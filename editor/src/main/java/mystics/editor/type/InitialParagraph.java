@@ -9,7 +9,7 @@ import javax.swing.text.html.InlineView;
 
 /** A paragraph of HTML whose first lines stand beside a decorated initial. The letter itself stays in the text, unseen. */
 final class InitialParagraph extends PicturedParagraph {
-    /** The number of lines beside the initial, and the space between these lines and the initial, relative to its width. */
+    /** The number of lines beside the initial, and the space between these lines and the initial as a share of the initial's width. */
     static final int LINES = 3;
     private static final double GAP = 0.13;
     private final Icon initial;

@@ -13,7 +13,7 @@ public final class Prose extends JTextArea implements ShowsWords {
     private String ink = "Label.foreground";
     private Face face = Face.WINDOW;
 
-    /** The letters of a text: those of the window, or the bold ones of the book. */
+    /** The typeface of a text: that of the window, or the bold one of the book. */
     private enum Face { WINDOW, BOOK }
 
     /** Text in the window's type. */

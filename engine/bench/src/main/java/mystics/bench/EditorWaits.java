@@ -64,8 +64,8 @@ final class EditorWaits {
     }
 
     /**
-     * The time in which one worker plays games of sensible bots in the first chapter: until the first report, and until the last game. The
-     * time of the first run only.
+     * Measures how long one worker plays games of sensible bots in the first chapter: until the first report, and until the last game. Only
+     * the first run is measured.
      */
     private static void bots(Library library) {
         Chapter chapter = library.catalog().firstToPlay();

@@ -47,8 +47,8 @@ record Installed(String java, Path jar, Installation place) {
     }
 
     /**
-     * Times a game of the random player, and many games on two threads, by the wall clock, from the start of the process to its report. One
-     * game from the jar, without an installation, is timed as well.
+     * Measures, by the wall clock, the time from the start of the process to its report: for one game of the random player, and for many
+     * games on two threads. One game from the jar, without an installation, is timed as well.
      */
     void games(String chapter, Figures figures) throws IOException, InterruptedException {
         for (int i = 0; i < FIRST_GAMES; i++) {

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The cost of a stretch of work: processor time of the whole process in seconds, collecting and compiling included, and the bytes this
- * thread allocated.
+ * The cost of some work: the processor time of the whole process in seconds, including garbage collection and compilation, and the bytes
+ * that this thread allocated.
  */
 record Measured(long done, double seconds, long bytes) {
     private static final OperatingSystemMXBean SYSTEM = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
@@ -29,9 +29,9 @@ record Measured(long done, double seconds, long bytes) {
     }
 
     /**
-     * Does hardly any work in several ways, and writes numbers. The measuring code is then compiled for any work, and not again for each
-     * kind. The first number that is written loads classes that make the compiler discard much compiled code of a game. Without this
-     * method, that cost half a second of the next measurement.
+     * Does several kinds of work that take hardly any time, and writes numbers. The measuring code is then compiled once for all kinds of
+     * work. The first number that is written loads classes that make the compiler discard much compiled code of a game. Without this
+     * method, loading these classes would cost half a second of the next measurement.
      */
     static void prime() {
         for (Work idle : List.<Work>of(() -> 1, () -> 2, () -> words(3).length())) {
@@ -54,8 +54,8 @@ record Measured(long done, double seconds, long bytes) {
     }
 
     /**
-     * Repeats work until hardly any time is spent on compiling it. This takes at least the given seconds of processor time and at most
-     * twice as long. There is a minimum time because the compiler may have to wait for a busy processor.
+     * Repeats work until hardly any time is spent on compiling it. The warm-up takes at least the given seconds of processor time and at
+     * most twice as long. The warm-up has a minimum time because the compiler may have to wait for a busy processor.
      */
     static void warmUp(double least, Work work) {
         double begun = cpu();

@@ -35,7 +35,7 @@ final class PreviewProbe {
         }
     }
 
-    /** Processor time of this thread, so that other programs hardly matter. */
+    /** The processor time of this thread, which other programs hardly affect. */
     private static long cpu() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

@@ -53,7 +53,7 @@ public final class BoxedMods {
     /**
      * Copies one of these mods.
      *
-     * @return its zip file, in a new temporary folder
+     * @return the zip file of the copy, in a new temporary folder
      */
     public static Path unpacked(String id) {
         try (InputStream zip = BoxedMods.class.getResourceAsStream(BOX + id + ZIP)) {

@@ -13,7 +13,7 @@ import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
 
 /**
- * Tests whether something fails when only some of the mods are loaded. The mods that the chosen mods need are always loaded, too.
+ * Tests whether something fails when only some of the mods are loaded. The mods that the chosen mods need are always loaded too.
  *
  * @param gathering all mods
  * @param failure finds the failure of a library; empty if nothing fails. Only an equal failure counts

@@ -19,7 +19,7 @@ import mystics.mod.write.YamlWriter;
 /**
  * The changes between two editions of a mod.
  *
- * @param files the files that differ, by path
+ * @param files the changed files, sorted by path
  */
 public record ModChanges(List<FileChange> files) {
     /** The keys of texts that people read. */

@@ -21,7 +21,9 @@ import mystics.table.FigureState;
 import mystics.table.Holder;
 import mystics.table.Table;
 
-/** A table in the terms of scenarios: the reverse of {@link GivenTable}. Facts that scenarios cannot state are listed in words. */
+/**
+ * Describes a table in the terms of scenarios, the reverse of {@link GivenTable}. Facts that scenarios cannot state are listed in words.
+ */
 final class SaidTable {
     private static final List<String> ON_CARDS = List.of("card", "hero");
     private final Box box;
@@ -77,7 +79,7 @@ final class SaidTable {
                 .sorted(Comparator.<Integer>comparingInt(draft::kind).thenComparingInt(figure -> figure)).toList();
     }
 
-    /** The names of figures in a scenario, in which each minion card takes the first free figures. */
+    /** The names of figures in a scenario. Each minion card of a scenario takes the first free figures. */
     private Map<Integer, String> figures() {
         Map<Integer, String> names = new TreeMap<>();
         SortedSet<Integer> taken = new TreeSet<>();

@@ -52,11 +52,11 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
     /**
      * One deed; exactly one component is present.
      *
-     * @param turn the whole turn of a card of the track begins, by its id
+     * @param turn the id of a card of the track; the whole turn of that card begins
      * @param acts a hero is in the middle of its turn with one action and this much movement
      * @param begins {@code round}: a new round begins; {@code chapter}: the chapter is set up anew
      * @param dice the faces of the next dice, as numbers 1 to 6 or in words
-     * @param draws keys of the next draws
+     * @param draws the keys of the things that are drawn next
      * @param answer the key of an option of the open question
      * @param then the expected state at this point
      */

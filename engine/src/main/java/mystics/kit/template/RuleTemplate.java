@@ -73,7 +73,7 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
     /**
      * The file of scenarios with its places filled.
      *
-     * @param table the values for the places of the table
+     * @param table the values of a {@link TemplateTable}, by place
      */
     public String scenario(String id, Map<String, String> values, Map<String, String> table) {
         Map<String, String> all = new LinkedHashMap<>(table);

@@ -15,14 +15,14 @@ import mystics.geometry.Plan;
 
 /**
  * The table of a template's scenario: heroes, a minion and two spaces of a room, taken from the loaded mods. If the rule belongs to a room
- * or a chapter, that room or chapter is used.
+ * or a chapter, the table uses that room or chapter.
  */
 public record TemplateTable(Catalog catalog, String folder, String id) {
     private static final String TILES = "tiles";
 
     /**
-     * The values by place: chapter, room, space, next, hero, other, minion, card; faster is the move value of the hero and 1,
-     * and way is the movement with it if the die shows 1.
+     * The values by place: chapter, room, space, next, hero, other, minion, card. The place {@code faster} is the hero's move value plus 1,
+     * and {@code way} is the movement of a hero with that value if the die shows 1.
      */
     public Map<String, String> values() {
         Chapter chapter = chapter();

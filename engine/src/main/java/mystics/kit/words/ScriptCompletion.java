@@ -81,7 +81,10 @@ public final class ScriptCompletion {
                         .map(Proposal::of).sorted(Proposal.BY_NAME));
     }
 
-    /** The completions within {@code rules} but outside a rule: the verbs, or the moments of the verb whose bracket is open. */
+    /**
+     * The completions at a place that is inside {@code rules} but outside every single rule: the verbs, or the moments of the verb whose
+     * bracket is open.
+     */
     private Stream<Proposal> heading(ScriptScope scope, List<ScriptToken> tokens) {
         int bracket = scope.bracket();
         String verb = bracket > 0 && tokens.get(bracket).is("(") ? tokens.get(bracket - 1).text() : "";

@@ -19,8 +19,8 @@ final class ScriptScope {
      * An open bracket.
      *
      * @param at its index
-     * @param verb the verb of the rule that begins with it
-     * @param moment the moment of that rule
+     * @param verb the verb of the rule that begins at the bracket
+     * @param moment the moment of the rule that begins at the bracket
      */
     private record Block(int at, String verb, String moment, Map<String, String> names) {
     }

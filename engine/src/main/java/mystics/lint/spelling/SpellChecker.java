@@ -44,7 +44,7 @@ public record SpellChecker(LanguageWords list, Set<String> own) {
         return wrong;
     }
 
-    /** Whether a word is right. */
+    /** Whether a word is spelt correctly. */
     public boolean isRight(String word) {
         String small = word.toLowerCase(Locale.ROOT).replace('’', '\'');
         if (small.length() == 1 || isKnown(small)) return true;

@@ -13,11 +13,11 @@ import tools.jackson.databind.JsonNode;
  * Carries out one amendment on an entry: replace, set, add, insert, remove, rules, always in this order.
  *
  * @param entry the entry so far; it is changed
- * @param clash receives values of other mods that are overwritten
+ * @param clash receives the values of other mods that the amendment overwrites
  */
 record Amending(Registered entry, Amendment amendment, Clash clash) {
 
-    /** Is told of each value that two mods write. */
+    /** Receives each value that two mods write. */
     interface Clash {
         void between(EntryPart earlier, Origin later, String path);
     }

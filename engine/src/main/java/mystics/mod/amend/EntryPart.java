@@ -13,8 +13,8 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A value of an entry that records its origin and the value it replaced. Branches and rows change while amendments are carried out. A
- * removed value stays as {@link Gone}, to show which mod removed it.
+ * A value of an entry that records its origin and the value it replaced. Parts that contain other parts change while amendments are carried
+ * out. A removed value stays as {@link Gone}, to show which mod removed it.
  */
 sealed interface EntryPart {
     /** The place where the value was written. */
@@ -69,7 +69,7 @@ sealed interface EntryPart {
         return this instanceof Gone;
     }
 
-    /** A value as written. */
+    /** The value that a file states. */
     static EntryPart of(JsonNode node, Origin origin) {
         return of(node, origin, Optional.empty());
     }

@@ -187,7 +187,10 @@ public final class Register {
         return Optional.ofNullable(entries.get(key)).map(Registered::result);
     }
 
-    /** The scripts that a mod's amendments add to entries: the key of each entry, by script path without ending. */
+    /**
+     * The scripts that a mod's amendments add to entries. Each script is given by its path without ending, together with the key of the
+     * entry.
+     */
     public List<Map.Entry<String, String>> addedRules(String mod) {
         List<Map.Entry<String, String>> added = new ArrayList<>();
         entries.forEach((key, entry) -> entry.addedRules().stream().filter(script -> script.startsWith(mod + ":"))

@@ -23,7 +23,7 @@ final class Registered {
 
     /**
      * @param document the file of the entry
-     * @param plain the content if no mod amends the entry; empty if the entry is made of more than this file
+     * @param plain the content of the entry if no mod amends it; empty if the entry consists of more than this file
      * @param part the values with their origins, made on first use
      * @param script the entry's script: {@code mod:folder/id}
      */

@@ -46,7 +46,7 @@ public final class Nearest {
         return said(word, candidates).toString();
     }
 
-    /** The same advice as a sentence. */
+    /** The advice of {@link #advice}, as a sentence. */
     public static Sentence said(String word, Collection<String> candidates) {
         return to(word, candidates).map(near -> Sentence.of("Did you mean '{what}'?", "what", near)).orElseGet(() -> choice(candidates));
     }

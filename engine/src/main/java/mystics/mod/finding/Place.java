@@ -34,7 +34,7 @@ public record Place(String mod, String file, int line, int column) implements Co
         return byLine != 0 ? byLine : Integer.compare(column, other.column);
     }
 
-    /** {@code mod/file:line:column}, without unknown parts. */
+    /** The place in one line, without unknown parts: {@code mod/file:line:column}. */
     @Override
     public String toString() {
         return mod + (file.isEmpty() ? "" : "/" + file) + (line > 0 ? ":" + line : "") + (line > 0 && column > 0 ? ":" + column : "");

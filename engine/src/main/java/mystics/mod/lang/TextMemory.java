@@ -34,7 +34,7 @@ public record TextMemory(SortedMap<String, String> sources) {
         return ModLayout.LANGUAGES + "/" + language + ".sources";
     }
 
-    /** The language of such a file, according to its name; empty for any other file. */
+    /** The language of a file with recorded originals, according to the file's name; empty for any other file. */
     public static Optional<String> language(String path) {
         Matcher matcher = PATH.matcher(path);
         return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();

@@ -53,7 +53,7 @@ record EntryScript(Scripts<BaseWords> scripts, String mod, String path, Rule.Sou
     /**
      * The headings of the script's rules, in order.
      *
-     * @throws BrokenMod if they cannot be determined
+     * @throws BrokenMod if the headings cannot be determined
      */
     List<Heading> headings() {
         try {

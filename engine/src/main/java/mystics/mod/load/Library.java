@@ -146,7 +146,7 @@ public final class Library {
     /**
      * Sets up a game whose rules are watched.
      *
-     * @param watching replaces the bodies of all rules, by their numbers; its array is filled again later
+     * @param watching replaces the bodies of all rules, in the order of the rules' numbers; the array is filled again later
      * @throws mystics.content.SetupRefused when the chapter or party is not possible
      */
     public Setting setting(Setup setup, Inspector inspector, UnaryOperator<Rule.Body[]> watching) {

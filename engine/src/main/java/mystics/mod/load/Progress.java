@@ -2,7 +2,10 @@ package mystics.mod.load;
 
 import mystics.mod.FoundMod;
 
-/** Receives the progress of reading mods that have not been read before. Such mods are checked and compiled, which takes a while. */
+/**
+ * Receives the progress of reading mods that have not been read before. A mod that has not been read before is checked and compiled, which
+ * takes a while.
+ */
 @FunctionalInterface
 public interface Progress {
     /** Ignores all reports. */

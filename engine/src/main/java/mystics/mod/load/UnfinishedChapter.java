@@ -11,7 +11,7 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A chapter that is being written, as far as it is complete. A missing party or start is empty. */
+/** A chapter that is being written, as far as it is complete. If the file lacks a party or a start, the chapter has an empty one. */
 public final class UnfinishedChapter {
     private static final List<String> NO_FACTS = List.of("rules", "extends", "replaces");
 

@@ -117,7 +117,7 @@ public final class SchemaChoices {
         return named ? offered(inner, NamedKinds.at(place)) : inner;
     }
 
-    /** The members, elements, keys and values of a part with their choices. */
+    /** A copy of a part whose members, elements, keys and values have their choices. */
     private JsonNode within(JsonNode part, String file, String place) {
         if (!(part instanceof ObjectNode)) return part;
         ObjectNode changed = (ObjectNode) part.deepCopy();

@@ -86,7 +86,7 @@ public final class ScriptCompiler<T extends Metered> {
      * Compiles scripts, given by their paths in the mod.
      *
      * @return class files by class name
-     * @throws BrokenMod with the mistakes of all scripts
+     * @throws BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     public SortedMap<String, byte[]> compile(String mod, SortedMap<String, String> scripts) {
         SortedMap<String, byte[]> classes = translate(mod, scripts);
@@ -95,10 +95,10 @@ public final class ScriptCompiler<T extends Metered> {
     }
 
     /**
-     * Reads scripts for a check. Scripts are given by their paths in the mod.
+     * Reads scripts, so that a check can examine them. Scripts are given by their paths in the mod.
      *
      * @return the reading of each script by its path
-     * @throws BrokenMod with the mistakes of all scripts
+     * @throws BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     public SortedMap<String, ScriptReading> readings(String mod, SortedMap<String, String> scripts) {
         List<Mention> mentions = new ArrayList<>();

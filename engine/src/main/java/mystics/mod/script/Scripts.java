@@ -67,7 +67,7 @@ public final class Scripts<T extends Metered> {
      * Compiles scripts and reads each of them once.
      *
      * @param texts the scripts by path
-     * @throws BrokenMod with every mistake of every script
+     * @throws BrokenMod if scripts have mistakes; the exception lists all of them
      */
     static <T extends Metered> Scripts<T> compiled(String mod, ScriptApi<T> api, SortedMap<String, String> texts) {
         Scripts<T> scripts = new Scripts<>(mod, api, new ScriptCompiler<>(api).compile(mod, texts));
@@ -90,7 +90,7 @@ public final class Scripts<T extends Metered> {
      *
      * @param paths the current scripts
      * @param texts the changed or new scripts, by path
-     * @throws BrokenMod with every mistake in these scripts
+     * @throws BrokenMod if these scripts have mistakes; the exception lists all of them
      */
     public Scripts<T> changed(Set<String> paths, SortedMap<String, String> texts) {
         if (texts.isEmpty() && paths.equals(names.keySet())) return this;

@@ -17,9 +17,9 @@ import mystics.mod.script.run.Casts;
  * @param timing free, action or battle; empty if the card's facts state it
  * @param keep whether the card is kept after use
  * @param needs whether the use is possible now
- * @param why the reason why it is not
+ * @param why the reason when the use is not possible
  * @param key the card's name for this use; may be empty
- * @param label its words; may be empty
+ * @param label the words of the option; may be empty
  */
 record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Closure<?>> needs, String why, String key, String label,
         Closure<?> deed) {

@@ -95,9 +95,9 @@ public abstract class CombatWords extends TellingWords {
     }
 
     /**
-     * One battle roll with a number of dice instead of the battle value. Named: {@code with:} the weapon in words;
-     * {@code dice:} the number of dice; {@code at:} the target, or a list of targets; {@code damage:} the type of
-     * damage, if any; {@code ranged: true} if it is not a melee attack.
+     * One battle roll with a number of dice instead of the battle value. Named arguments: {@code with:} gives the weapon in words;
+     * {@code dice:} the number of dice; {@code at:} the target, or a list of targets; {@code damage:} the type of damage, if any. With
+     * {@code ranged: true}, the roll is not a melee attack.
      */
     public Strike strike(@Names(value = What.DAMAGE, under = "damage") Map<String, Object> named, Figure attacker) {
         StrikeArguments made = StrikeArguments.of(named, this::text);

@@ -7,7 +7,7 @@ import mystics.rules.Verb;
 /** The heading of a rule: its moment, its verb, and the figures to whose deeds it applies. */
 public record Heading(Verb verb, Class<? extends Moment> moment, Rule.Scope scope) {
 
-    /** The heading as a line of text that {@link #of} can read. */
+    /** The heading as a line of text, in the form that {@link #of} reads. */
     String line() {
         return verb + " " + moment.getName() + " " + scope;
     }

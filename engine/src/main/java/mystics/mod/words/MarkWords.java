@@ -23,8 +23,8 @@ public abstract class MarkWords extends TableWords {
     }
 
     /**
-     * Lays a mark that lasts until a hero's next turn, even if that hero is captured. {@code until:} names the hero; such a mark has no
-     * other number.
+     * Lays a mark that lasts until a hero's next turn, even if that hero is captured. The argument {@code until:} names the hero. The mark
+     * cannot have a number of its own.
      */
     public boolean mark(Map<String, Object> named, Figure figure, @Names(What.MARK) String mark) {
         return Marks.give(scene(), figure, mark, Notes.untilTurnOf((Figure) named.get("until")));

@@ -55,8 +55,8 @@ public final class AllowList {
      * @param owner the type under which it is listed, perhaps a supertype
      * @param guarded whether a method that charges steps replaces it
      * @param sources whether a source may use it, not only the compiler
-     * @param cost the steps paid before a call of it
-     * @param constant why its cost is constant; empty if the list does not say so
+     * @param cost the steps that a script pays before each call
+     * @param constant the reason why the cost is constant; empty if the list gives none
      */
     public record Member(String owner, String name, String descriptor, boolean guarded, boolean sources, int cost, String constant) {}
 
@@ -77,7 +77,7 @@ public final class AllowList {
 
     /**
      * Adds moments to the list. Moments need no line in the text: each moment may be named, and those of its members that have known types
-     * are open. Moments are examined on request.
+     * are open. The list examines a moment when it is first asked about that moment.
      */
     private static Map<String, Owner> with(List<? extends Class<?>> moments, Map<String, Owner> owners, String text) {
         Set<String> met = new HashSet<>();
@@ -131,13 +131,14 @@ public final class AllowList {
         return owners;
     }
 
-    /** The language and the words of a game. */
+    /** The list of the members of the language and of the words of a game. */
     public static AllowList of(String game) {
         return new AllowList(() -> resource(LANGUAGE) + "\n" + game, List::of);
     }
 
     /**
-     * The language and the words of a game, from the file with a name; the file is read at the first request.
+     * The list of the members of the language and of the words of a game. The words are in the file with the given name, which is read at
+     * the first request.
      *
      * @param moments the moments of the game
      */
@@ -169,7 +170,7 @@ public final class AllowList {
         return owners.get();
     }
 
-    /** The whole text, together with the classes of moments; the keys of stored compiled scripts are made from it. */
+    /** The whole text, together with the classes of moments. The keys of stored compiled scripts depend on this text. */
     public String text() {
         return text.get();
     }

@@ -66,7 +66,7 @@ public final class Members {
         return Character.toLowerCase(property.charAt(0)) + property.substring(1);
     }
 
-    /** The name of a type in byte code; for a primitive number, the name of its box. */
+    /** The name of a type in byte code; for a primitive type, the name of its wrapper class. */
     public static String internal(ClassNode type) {
         ClassNode boxed = ClassHelper.isPrimitiveType(type) ? ClassHelper.getWrapper(type) : type;
         return BytecodeHelper.getClassInternalName(boxed.redirect());

@@ -42,7 +42,7 @@ public final class Casts {
         return value == null ? null : Boolean.valueOf(toTruth(value));
     }
 
-    /** The text of a text, number, boolean or piece of the game; null for null. */
+    /** Turns a text, number, boolean or piece of the game into a text; null stays null. */
     public static String toText(Object value) {
         return value == null ? null : GuardedValues.plain(value);
     }

@@ -18,7 +18,7 @@ import org.codehaus.groovy.runtime.DefaultGroovyMethods;
  * receiver is the first argument, and the meter is the last.
  */
 public final class Guarded {
-    /** The additional cost of emptying a collection, whose table may be larger than its content. */
+    /** The additional cost of emptying a collection, whose hash table may be larger than its content. */
     private static final int EMPTYING = 100;
 
     private Guarded() {}
@@ -52,7 +52,7 @@ public final class Guarded {
         meter.step();
     }
 
-    /** Checks a new range. A range takes no memory itself, but its elements may be written out later. */
+    /** Checks and pays for a new range. A range takes no memory itself, but its elements may be written out later. */
     public static IntRange range(IntRange range, Meter meter) {
         if (range.size() > Meter.LONGEST_LIST) throw new LimitReached("a range of more than " + Meter.LONGEST_LIST + " numbers");
         meter.step();

@@ -48,7 +48,7 @@ public final class Lists {
         return all;
     }
 
-    /** A new list of the results of a closure for each element. */
+    /** A new list with the result of a closure for each element. */
     public static <T> List<T> collect(Iterable<?> all, Closure<T> making) {
         List<T> made = new ArrayList<>();
         for (Object each : all) made.add(making.call(each));

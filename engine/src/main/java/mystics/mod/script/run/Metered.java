@@ -35,7 +35,7 @@ public abstract class Metered extends Script {
     /**
      * Pays for a sentence that a rule passes to the game, and for the values in its places.
      *
-     * @throws mystics.rules.LimitReached when it could become much longer than a line
+     * @throws mystics.rules.LimitReached when the sentence could become much longer than a line
      */
     protected final void weigh(String sentence, Map<String, Object> places) {
         int weight = Weight.pay(places, meter);

@@ -9,7 +9,7 @@ import mystics.rules.Meter;
 
 /**
  * The cost of reading a whole value, as is done for hashing and comparing: one step for each element and for each 16 characters of a text.
- * Shared parts are charged each time they occur. The depth of nesting is counted, so that the limit does not depend on the stack.
+ * A part that occurs several times is charged each time. The depth of nesting is counted, so that the limit does not depend on the stack.
  */
 final class Weight {
     /** The deepest nesting of collections that a rule may compare, hash or write out. */
