@@ -55,7 +55,7 @@ public final class RuleTexts {
         return Optional.ofNullable(byKey.get(RuleText.key(number)));
     }
 
-    /** Up to three rules whose numbers are most similar to this one, best first; empty if none is close. */
+    /** Up to three rules whose numbers are most similar to a wanted number, best first; empty if none is close. */
     public List<RuleText> suggestions(String number) {
         String asked = RuleText.key(number);
         record Near(RuleText rule, int edits) {}

@@ -15,7 +15,7 @@ import mystics.rules.Scene;
  * The party's next destination, according to the chapter's objective.
  *
  * @param room the destination room, or -1 when the objective names none
- * @param spaces the spaces of that room to reach, one bit each; 0 for none
+ * @param spaces the spaces to be reached in the destination room, one bit each; 0 for none
  * @param everybody whether every hero has to reach the destination, rather than just one
  * @param hint the author's advice on how to reach the goal
  */

@@ -136,7 +136,7 @@ public final class ModChoice {
     }
 
     /**
-     * The same mods as {@link #library()}, always with the base game's files.
+     * The mods that {@link #library()} loads, always with the files of the base game.
      *
      * @throws BrokenMod if a mod named on the command line has to be left out
      */

@@ -215,7 +215,7 @@ public final class Box {
         return figureKinds.length;
     }
 
-    /** The number of kinds, heroes included. */
+    /** The number of kinds: the heroes and the minion cards. */
     public int kindCount() {
         return heroes.size() + minions.length;
     }

@@ -62,7 +62,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record Party(int size, List<String> required, List<String> forbidden, List<String> reserve) {
         private static final String OTHERS = "others";
 
-        /** Heroes named as the reserve may not set out. */
+        /** A hero who is named for the reserve may not set out. */
         public Party {
             forbidden = Stream.concat(forbidden.stream(), reserve.stream().filter(hero -> !hero.equals(OTHERS))).distinct().toList();
         }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A condition under which a part of the story is read (STORY-2). All given keys must hold.
+ * A condition under which a part of the story is read (STORY-2). A condition holds if all of its keys hold.
  *
  * @param with marks that must lie on the table, such as story achievements
  * @param without marks that must not lie on the table

@@ -10,7 +10,7 @@ import java.util.Optional;
  * @param feat the feat that is counted
  * @param least the least number of times the feat must have been done
  * @param most the greatest number of times
- * @param among the heroes whom this hero must be ahead of
+ * @param among the heroes whom the hero has to surpass
  * @param when the required ending of the chapter
  */
 public record FeatTitle(String id, String name, int order, String says, Feat feat, int least, Optional<Integer> most, Among among,

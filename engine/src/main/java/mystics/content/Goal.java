@@ -13,8 +13,8 @@ import java.util.Optional;
  * @param on spaces, each {@code room/space}; every hero that is not captured must stand on one of them
  * @param gathered the room in which every hero that is not captured must be
  * @param who {@code all-free}: the heroes who must stand on the spaces of {@code on}
- * @param reached a mark on the table that must lie there {@code times} times
- * @param defeated a minion card, or a boss by the id its cards share, that must have been defeated {@code times} times
+ * @param reached a mark that must lie on the table as often as {@code times} says
+ * @param defeated a minion card, or a boss by the id its cards share, that must have been defeated as often as {@code times} says
  * @param held a card that a hero or the party must have, or a mark that must lie on a hero or the table
  * @param by the hero who must hold the card or mark; empty for any hero
  * @param left {@code all-free} if every hero that is not captured must have left the chapter and be safe

@@ -16,7 +16,7 @@ public record MinionCard(String id, String name, String one, int battle, int def
     /** The limit of a minion whose file names none: more than the number of figures. */
     public static final int NO_LIMIT = 100;
 
-    /** What a file leaves out: the name of the card, a small figure, and no limit. */
+    /** The values for facts that a file does not state: the name of the card, a small figure, and no limit. */
     public MinionCard {
         one = one.isEmpty() ? name : one;
         size = size == null ? Size.SMALL : size;

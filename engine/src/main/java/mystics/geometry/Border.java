@@ -44,7 +44,10 @@ final class Border {
         return extent.distance(other.extent) <= distance;
     }
 
-    /** The distance from the extent of this outline to a rectangle. Everything inside the rectangle is at least this far away. */
+    /**
+     * The distance from the extent of this outline to a rectangle. Everything inside the rectangle is at least that distance away from the
+     * outline.
+     */
     double distance(Envelope part) {
         return extent.distance(part);
     }

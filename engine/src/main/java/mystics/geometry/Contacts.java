@@ -34,7 +34,7 @@ final class Contacts {
     private final List<YellowLine> yellow;
     private final PreparedGeometry red;
 
-    /** @param borders the outlines of the spaces of the drawing, in its order */
+    /** @param borders the outlines of the spaces of the drawing, in the order of the drawing */
     Contacts(Drawing drawing, List<Border> borders, Geometry barrier) {
         this.borders = borders;
         this.barrier = PreparedGeometryFactory.prepare(barrier);

@@ -63,8 +63,8 @@ public record Drawing(
     /**
      * A space.
      *
-     * @param id its name, unique on the side
-     * @param shape its outline, at least three corners
+     * @param id the name of the space, unique on the side
+     * @param shape the outline of the space, at least three corners
      * @param special the number of figures that a special area holds (MOVE-8); 0 for an ordinary space (MOVE-7)
      */
     public record SpaceShape(String id, Points shape, int special) {}
@@ -89,7 +89,7 @@ public record Drawing(
     /**
      * An exit in the middle of an edge.
      *
-     * @param colour its colour, which must be that of the exit that it meets
+     * @param colour the colour of the exit, which must be that of the exit that this one meets
      * @param spaces the spaces next to it
      */
     public record Exit(Edge edge, String colour, List<String> spaces) {

@@ -61,7 +61,7 @@ public final class Plan {
     /**
      * Restores a plan derived earlier.
      *
-     * @param bytes what {@link #bytes} gave
+     * @param bytes the bytes that {@link #bytes} gave
      * @throws IllegalArgumentException when the bytes are not a plan
      */
     public static Plan of(byte[] bytes) {
@@ -90,7 +90,7 @@ public final class Plan {
         stepsOverLines = StepDistances.between(names.length, space -> neighbours(space) | acrossRed(space));
     }
 
-    /** The plan as bytes for {@link #of(byte[])}. The same drawing always gives the same bytes. */
+    /** The plan as bytes, in the form that {@link #of(byte[])} reads. The same drawing always gives the same bytes. */
     public byte[] bytes() {
         return MeasuresFile.write(measures);
     }
@@ -100,7 +100,7 @@ public final class Plan {
         return names.length;
     }
 
-    /** All spaces, as a mask. */
+    /** All spaces, as a mask with one bit for each space. */
     public long all() {
         return -1L >>> (MOST - size());
     }

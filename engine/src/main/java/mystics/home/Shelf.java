@@ -38,7 +38,7 @@ public final class Shelf implements Autosave {
         this.kept = new AutosaveFile(saves, usual, new LeftGames(folder), new FallenMods(failures), remarks::add);
     }
 
-    /** A shelf in a folder, which need not exist yet. Mod rules that fail in its games are logged among the failures. */
+    /** A shelf in a folder, which need not exist yet. Rules of mods that fail in games of this shelf are logged among the failures. */
     public Shelf(Saves saves, Path folder, Failures failures) {
         this(saves, new GameFolder(folder), new KeptAt(new GameFolder(folder), AUTOSAVE, Optional.empty()), failures);
     }
@@ -208,7 +208,7 @@ public final class Shelf implements Autosave {
     }
 
     /**
-     * Removes a saved game from the list. The file is renamed, not deleted, so that a slip loses nothing.
+     * Removes a saved game from the list. The file is renamed and not deleted, so that a mistake loses nothing.
      *
      * @return the renamed file
      * @throws IllegalArgumentException when there is no game of this name

@@ -64,7 +64,7 @@ public record Installation(Path folder) {
     }
 
     /**
-     * Whether the folder can take the program: empty, or holding nothing except an earlier installation.
+     * Whether the program can be installed in the folder, because the folder is empty or holds nothing except an earlier installation.
      *
      * @throws IOException if the folder cannot be read
      */

@@ -6,7 +6,7 @@ import java.util.BitSet;
  * The difference between the win rates of two series of games with the same seeds.
  *
  * @param difference the second rate minus the first, -1 to 1
- * @param low the lower bound of its 95 % confidence interval
+ * @param low the lower bound of the 95 % confidence interval
  * @param high the upper bound
  */
 public record PairedDifference(double difference, double low, double high) {

@@ -18,7 +18,7 @@ import mystics.mod.yaml.Document;
  * @param documents all files with facts by path, sorted
  * @param scripts   all scripts
  * @param pictures all pictures, checked for safety
- * @param plans data computed from its drawings when the program was built, by path; the entries were checked at that time too
+ * @param plans data computed from the mod's drawings when the program was built, by path; the entries were checked at that time, too
  */
 public record CompiledMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts,
         List<Picture> pictures,

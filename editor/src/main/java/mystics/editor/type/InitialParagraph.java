@@ -7,7 +7,10 @@ import javax.swing.Icon;
 import javax.swing.text.Element;
 import javax.swing.text.html.InlineView;
 
-/** A paragraph of HTML whose first lines stand beside a decorated initial. The letter itself stays in the text, unseen. */
+/**
+ * A paragraph of HTML whose first lines stand beside a decorated initial. The letter itself stays in the text, but the text does not show
+ * it.
+ */
 final class InitialParagraph extends PicturedParagraph {
     /** The number of lines beside the initial, and the space between these lines and the initial as a share of the initial's width. */
     static final int LINES = 3;

@@ -88,8 +88,8 @@ public class Paper extends JEditorPane implements ShowsWords {
     }
 
     /**
-     * Text always wraps at the width of its viewport. Otherwise, Swing would once ask for more width for a long line, and never wrap the
-     * line afterwards.
+     * Text always wraps at the width of its viewport. Otherwise, Swing would ask for more width as soon as a line is long, and would never
+     * wrap that line again.
      */
     @Override
     public boolean getScrollableTracksViewportWidth() {

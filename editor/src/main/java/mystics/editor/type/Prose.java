@@ -64,7 +64,7 @@ public final class Prose extends JTextArea implements ShowsWords {
         return this;
     }
 
-    /** Sets the colour to one of the book: {@code ink}, {@code faint} or {@code accent}. */
+    /** Sets the colour to a colour of the book: {@code ink}, {@code faint} or {@code accent}. */
     public Prose inked(String colour) {
         ink = "Mystics.book." + colour;
         setForeground(UIManager.getColor(ink));

@@ -17,7 +17,7 @@ record Measured(long done, double seconds, long bytes) {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
     private static final double SECOND = 1e9;
-    /** Nanoseconds between two readings of the processor time. One reading takes ten microseconds. */
+    /** Nanoseconds between two readings of the processor time. One reading of the processor time takes ten microseconds. */
     private static final long BETWEEN_LOOKS = 5_000_000;
     private static final double SETTLED = 0.04;
     private static final double WINDOW = 2;

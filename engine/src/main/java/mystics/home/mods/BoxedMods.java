@@ -17,7 +17,7 @@ import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 import mystics.mod.yaml.YamlText;
 
-/** The mods that come with the program and are off until a user switches them on. The build packs them; see {@link #main}. */
+/** The mods that come with the program and are off until a user switches them on. The build packs these mods; see {@link #main}. */
 public final class BoxedMods {
     private static final String BOX = "/mystics/box/";
     private static final String INDEX = "index";
@@ -51,7 +51,7 @@ public final class BoxedMods {
     }
 
     /**
-     * Copies one of these mods.
+     * Copies a mod that comes with the program.
      *
      * @return the zip file of the copy, in a new temporary folder
      */

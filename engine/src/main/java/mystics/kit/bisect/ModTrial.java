@@ -23,7 +23,7 @@ public record ModTrial(ModLoader loader, Gathering gathering, Function<Library, 
      * The result of a search for guilty mods.
      *
      * @param mods the guilty mods in load order
-     * @param failure their failure
+     * @param failure the failure of the guilty mods
      * @param tries the number of tries that the search took
      */
     public record Guilty(List<String> mods, String failure, int tries) {

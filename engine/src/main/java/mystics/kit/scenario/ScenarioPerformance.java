@@ -34,7 +34,7 @@ final class ScenarioPerformance {
         this.at = pointer;
     }
 
-    /** Performs the scenario. The settings are immutable and may be shared. */
+    /** Performs the scenario. The settings are immutable, so several scenarios may share them. */
     Verdict in(Setting setting) {
         try {
             play(setting);

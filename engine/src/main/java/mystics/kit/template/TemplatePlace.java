@@ -12,7 +12,7 @@ import mystics.rules.Names;
  *
  * @param choices the words to choose from
  * @param names the kind of thing to name, such as {@code mark}; empty for a choice
- * @param usual the value at first; empty for the first possible value
+ * @param usual the initial value; empty for the first possible value
  */
 public record TemplatePlace(List<Choice> choices, String names, String usual) {
     /**

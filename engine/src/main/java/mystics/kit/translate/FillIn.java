@@ -12,7 +12,7 @@ public final class FillIn {
     private FillIn() {
     }
 
-    /** The file for the missing or outdated texts of a work. */
+    /** The file for the texts of a translation that are missing or outdated. */
     public static String of(TranslationWork work) {
         StringBuilder file = new StringBuilder("# Write each translation between the quotes. A line that stays empty changes nothing.\n");
         String where = "";

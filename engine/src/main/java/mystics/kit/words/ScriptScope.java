@@ -18,7 +18,7 @@ final class ScriptScope {
     /**
      * An open bracket.
      *
-     * @param at its index
+     * @param at the index of the bracket
      * @param verb the verb of the rule that begins at the bracket
      * @param moment the moment of the rule that begins at the bracket
      */

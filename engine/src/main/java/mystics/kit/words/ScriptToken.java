@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /**
  * A token of a script's text.
  *
- * @param start the index of its first character in the text
+ * @param start the index of the token's first character in the text
  */
 record ScriptToken(Sort sort, String text, int start) {
     private static final Pattern PIECES = Pattern.compile("(?<blank>[ \\t\\r]+)|(?<line>\\n)|(?<remark>//[^\\n]*|(?s:/\\*.*?(?:\\*/|$)))"

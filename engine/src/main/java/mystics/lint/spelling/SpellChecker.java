@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * @param own further correct words, in small letters: names, terms, and words that the author has added
  */
 public record SpellChecker(LanguageWords list, Set<String> own) {
-    /** The file at the top of a mod with the words that its author has added, one a line. */
+    /** The file at the top of a mod with the words that its author has added, one on each line. */
     public static final String FILE = "words.txt";
 
     private static final Pattern WORD = Pattern.compile("\\{[^}]*}|[\\p{L}]+(?:['’][\\p{L}]+)*");

@@ -20,7 +20,7 @@ sealed interface EntryPart {
     /** The place where the value was written. */
     Origin origin();
 
-    /** The value that was here before. */
+    /** The value that stood at this place before. */
     Optional<EntryPart> earlier();
 
     /** The plain value. */
@@ -89,7 +89,7 @@ sealed interface EntryPart {
         return new Leaf(origin, node, earlier);
     }
 
-    /** This part as the replacement of another. */
+    /** This part as the replacement of another part. */
     default EntryPart over(Optional<EntryPart> other) {
         if (this instanceof Branch branch) return new Branch(branch.origin(), branch.members(), other);
         if (this instanceof Row row) return new Row(row.origin(), row.elements(), other);

@@ -206,7 +206,7 @@ public final class Register {
         return Stream.of(own, entry.script()).filter(written).findFirst();
     }
 
-    /** The origin of each value of an entry, a line each. */
+    /** The origin of each value of an entry, in one line for each value. */
     public List<String> explain(String key) {
         return Optional.ofNullable(entries.get(key)).map(Explanation::lines).orElse(List.of());
     }

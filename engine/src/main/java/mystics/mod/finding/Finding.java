@@ -8,8 +8,8 @@ package mystics.mod.finding;
  * @param code kind of mistake in kebab-case, such as {@code unknown-key}; it never changes
  * @param mod id of the mod, or the name of its folder or archive while the id is unknown
  * @param file path inside the mod; empty for the whole mod
- * @param line from 1; 0 for the whole file
- * @param column from 1; 0 for the whole line
+ * @param line the number of the line, counted from 1; 0 for the whole file
+ * @param column the number of the column, counted from 1; 0 for the whole line
  * @param message the problem, without a full stop
  * @param why the rule behind the message, without a full stop; may be empty
  * @param fix the remedy, as whole sentences; may be empty

@@ -28,8 +28,8 @@ public final class Nearest {
     }
 
     /**
-     * The number of slips. For words with a common beginning, it is the number of letters in the word after that beginning, if that is
-     * fewer.
+     * The distance is the number of typing slips. If two words have a common beginning, the distance is the number of letters in the word
+     * after that beginning, if this number is smaller.
      */
     private static int distance(String word, String candidate) {
         int alike = 0;

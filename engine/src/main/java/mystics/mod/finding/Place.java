@@ -5,8 +5,8 @@ package mystics.mod.finding;
  *
  * @param mod id of the mod, or the name of its folder or archive while the id is unknown
  * @param file path inside the mod with {@code /} between its parts; empty for the whole mod
- * @param line from 1; 0 for the whole file
- * @param column from 1; 0 for the whole line
+ * @param line the number of the line, counted from 1; 0 for the whole file
+ * @param column the number of the column, counted from 1; 0 for the whole line
  */
 public record Place(String mod, String file, int line, int column) implements Comparable<Place> {
 

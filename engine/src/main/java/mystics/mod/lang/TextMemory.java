@@ -13,11 +13,10 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Records the original of each translated text at the time of its translation, in a file {@code lang/de.sources} beside
- * the translations. The file has one line for each text, sorted by key, so that changes by several people can be
- * merged.
+ * Records the original of each translated text at the time of its translation, in a file {@code lang/de.sources} beside the translations.
+ * The file has one line for each text, sorted by key, so that changes by several people can be merged.
  *
- * @param sources the originals, by their keys
+ * @param sources the original texts, by their keys
  */
 public record TextMemory(SortedMap<String, String> sources) {
     /** Nothing is remembered. */

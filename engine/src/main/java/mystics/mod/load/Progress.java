@@ -12,7 +12,7 @@ public interface Progress {
     Progress NONE = (mod, number, of) -> {};
 
     /**
-     * The loader calls this before it reads a new mod.
+     * The loader calls this method before it reads a new mod.
      *
      * @param number the number of mods begun so far, including this one; from 1
      * @param of the number of mods to read

@@ -21,7 +21,7 @@ public final class UnfinishedChapter {
     /**
      * The chapter of a file; empty while the file cannot be read.
      *
-     * @param path the path of the file in its mod
+     * @param path the path of the file in the mod
      */
     public static Optional<Chapter> of(String path, String text) {
         try {

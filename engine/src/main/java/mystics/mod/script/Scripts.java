@@ -131,7 +131,7 @@ public final class Scripts<T extends Metered> {
     /**
      * A fresh instance of a script that has been read.
      *
-     * @throws BrokenMod if reading it fails, or if its content differs from its outline
+     * @throws BrokenMod if reading the script fails, or if the script differs from its outline
      */
     public T open(String path) {
         T script = make(path);

@@ -256,8 +256,8 @@ final class TypeWords extends StaticCompilationVisitor {
     }
 
     /**
-     * Reports a mistake. An error without a place concerns code that the compiler generated. Groovy ignores such errors, and so does this
-     * class.
+     * Reports a mistake. An error without a place concerns code that the compiler generated. Groovy ignores an error without a place, and
+     * so does this class.
      */
     private void mistake(ASTNode node, String code, String sentence, String fix) {
         if (node.getLineNumber() <= 0) return;

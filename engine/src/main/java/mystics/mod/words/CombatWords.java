@@ -89,7 +89,7 @@ public abstract class CombatWords extends TellingWords {
         return BattleAction.attacks(scene(), hero);
     }
 
-    /** A hero attacks a target with a weapon from {@link #attacksOf}. */
+    /** A hero attacks a target with one of the weapons that {@link #attacksOf} found. */
     public Strike attack(Targets with, Figure target) {
         return Attacks.attack(scene(), with.hero, with.weapon(), target);
     }
@@ -118,7 +118,7 @@ public abstract class CombatWords extends TellingWords {
                 hits);
     }
 
-    /** A figure takes hits of an attack. */
+    /** A figure takes the hits of an attack. */
     public void hit(Figure figure, Strike strike, int hits) {
         Attacks.hit(scene(), strike, figure, hits);
     }
@@ -189,14 +189,14 @@ public abstract class CombatWords extends TellingWords {
     }
 
     /**
-     * Whether a hero could do one of these actions immediately, even in the turn of another figure: battle, search, recover, scurry,
+     * Whether a hero could do one of the given actions immediately, even in the turn of another figure: battle, search, recover, scurry,
      * explore.
      */
     public boolean canAct(Figure hero, @Names(What.ACTION) List<String> actions) {
         return OutOfTurn.canAct(scene(), hero, kinds(actions));
     }
 
-    /** A hero chooses one of these actions and does it at once. The acting hero keeps the rest of its turn. */
+    /** A hero chooses one of the given actions and does it at once. The acting hero keeps the rest of its turn. */
     public void actNow(Figure hero, @Names(What.ACTION) List<String> actions) {
         OutOfTurn.act(scene(), hero, kinds(actions));
     }

@@ -13,7 +13,7 @@ public record Heading(Verb verb, Class<? extends Moment> moment, Rule.Scope scop
     }
 
     /**
-     * The heading in a line.
+     * The heading that a line states.
      *
      * @throws IllegalArgumentException if the line is not a heading
      */

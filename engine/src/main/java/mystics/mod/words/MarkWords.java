@@ -70,7 +70,7 @@ public abstract class MarkWords extends TableWords {
         Notes.set(scene(), mark, Holder.kind(hero.getKindNumber()), number);
     }
 
-    /** The number of a note kept with a hero's initiative card. Such a note stays when the hero is captured, unlike a mark on the hero. */
+    /** The number of a note kept with a hero's initiative card. A note stays when the hero is captured, unlike a mark on the hero. */
     public int note(Figure hero, @Names(What.MARK) String mark) {
         return Notes.get(scene(), mark, Holder.kind(hero.getKindNumber()));
     }

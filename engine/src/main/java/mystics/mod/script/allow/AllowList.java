@@ -52,7 +52,7 @@ public final class AllowList {
     /**
      * One member.
      *
-     * @param owner the type under which it is listed, perhaps a supertype
+     * @param owner the type under which the member is listed, perhaps a supertype
      * @param guarded whether a method that charges steps replaces it
      * @param sources whether a source may use it, not only the compiler
      * @param cost the steps that a script pays before each call
@@ -236,7 +236,7 @@ public final class AllowList {
      * The member to which a call on this type refers: a member of the type itself or of a supertype.
      *
      * @param owner a type of the list; other types have no members
-     * @param family the supertypes of that type, itself first
+     * @param family the supertypes of the type, beginning with the type itself
      */
     public Optional<Member> inherited(String owner, String name, String descriptor, Family family) {
         if (!met(owner) && standing(owner) != Standing.WORDS) return exactly(owner, name, descriptor);

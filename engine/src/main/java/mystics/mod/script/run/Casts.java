@@ -17,12 +17,12 @@ public final class Casts {
         return ((Number) value).longValue();
     }
 
-    /** A number; null for null. */
+    /** Turns a value into a number; null stays null. */
     public static Integer toInteger(Object value) {
         return value == null || value instanceof Integer ? (Integer) value : Integer.valueOf(toInt(value));
     }
 
-    /** A number; null for null. */
+    /** Turns a value into a number; null stays null. */
     public static Long toLongObject(Object value) {
         return value == null || value instanceof Long ? (Long) value : Long.valueOf(toLong(value));
     }
@@ -37,7 +37,7 @@ public final class Casts {
         return value != null;
     }
 
-    /** A boolean; null for null. */
+    /** Turns a value into a boolean; null stays null. */
     public static Boolean toBoolean(Object value) {
         return value == null ? null : Boolean.valueOf(toTruth(value));
     }

@@ -10,7 +10,7 @@ import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
 /**
  * The order of values in woven scripts: numbers by value, texts character by character, false before true, null first. Other values have no
- * order, because it would depend on memory addresses. Each comparison costs steps.
+ * order, because their order would depend on memory addresses. Each comparison costs steps.
  */
 final class ValueOrder implements Comparator<Object> {
     private final Meter meter;

@@ -16,7 +16,8 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Replaces the members that the allow list marks as guarded with the methods of {@link Guarded} and similar classes, for which scripts pay.
+ * Replaces the members that the allow list marks as guarded with the methods of {@link Guarded} and similar classes, which cost scripts
+ * steps.
  */
 public final class Guards implements Weaving {
     private static final String RANGE = "groovy/lang/IntRange";

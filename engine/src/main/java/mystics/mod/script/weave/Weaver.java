@@ -62,7 +62,7 @@ public final class Weaver {
     /**
      * One class, checked and woven.
      *
-     * @throws BrokenMod if it is damaged or a gate objects to it
+     * @throws BrokenMod if the class is damaged or a gate objects to the class
      */
     public byte[] weave(String mod, String name, byte[] bytes, OwnClasses own) {
         ClassNode type = read(mod, name, bytes);
