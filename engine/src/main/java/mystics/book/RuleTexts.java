@@ -89,7 +89,7 @@ public final class RuleTexts {
                 .toList();
     }
 
-    /** The rules whose texts refer to this one, such as the rulings that refine it. */
+    /** The rules whose texts refer to a given rule, such as the rulings that refine it. */
     public List<RuleText> citing(RuleText rule) {
         return byKey.values().stream().filter(other -> other.references().contains(rule.id())).toList();
     }

@@ -76,7 +76,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                         : at(scene, hint.deed().isEmpty() ? unseen(scene, hint.at()) : hint.at(), false, hint));
     }
 
-    /** Whether no hero has been in a room yet, or minions are in it. */
+    /** Whether no hero has been in a room yet, or whether minions are in it. */
     private static boolean isToClear(Scene scene, String room) {
         return !scene.room(scene.box().roomNumber(room)).has(Notes.EXPLORED)
                 || scene.minions().stream().anyMatch(minion -> minion.getRoom().key().equals(room));

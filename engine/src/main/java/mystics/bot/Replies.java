@@ -69,8 +69,8 @@ final class Replies {
     }
 
     /**
-     * The worth of a space as an answer, judged by the figures the question mentions. If the question mentions none,
-     * the effect is assumed to hit or catch minions on the space.
+     * The worth of a space as an answer, judged by the figures the question mentions. If the question mentions no figure, the effect is
+     * assumed to hit or catch minions on the space.
      */
     private static double place(Scene scene, String pattern, Space space) {
         if (pattern.contains("{minion")) {

@@ -28,7 +28,7 @@ public final class SensiblePlayer implements Player {
         return new SensiblePlayer(knowledge, Optional.of(new SensiblePlayer(knowledge, Optional.empty())));
     }
 
-    /** The same player without trials. */
+    /** This player without trials. */
     @Override
     public Optional<Player> forTrials() {
         return hasty;

@@ -10,6 +10,6 @@ public interface Offer<T extends Option> {
     /** The option at an index, counted from 0. */
     T at(int place);
 
-    /** The option with a key. */
+    /** The option with the given key. */
     Optional<T> find(String key);
 }

@@ -22,7 +22,7 @@ public sealed interface Question {
             this(seat, prompt, options, Occasion.USUAL);
         }
 
-        /** The option with a key. */
+        /** The option with the given key. */
         public Optional<Option> option(String key) {
             return Offers.find(options, key).map(option -> option);
         }

@@ -76,7 +76,7 @@ public final class ModChoice {
         });
     }
 
-    /** The names of the files in the folder that should contain a missing file. */
+    /** The names of the files in the folder in which a missing file was expected. */
     private static List<String> beside(Path missing) {
         try (Stream<Path> there = Files.list(missing.toAbsolutePath().getParent())) {
             return there.map(Sources::name).toList();
@@ -101,7 +101,7 @@ public final class ModChoice {
                 .filter(name -> !off.contains(name)).toList();
     }
 
-    /** The base game with all mods that can be loaded. Mods left out are reported and do not stop the program. */
+    /** The base game with all mods that can be loaded. Mods that are left out are reported and do not stop the program. */
     Assembly assembly() {
         return assembly(words -> {});
     }

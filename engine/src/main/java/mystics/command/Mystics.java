@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The entry point of the program and parent of every command. Without a command the program plays. */
+/** The entry point of the program and parent of every command. Without a command, the program starts the game. */
 @Command(name = "mystics", version = "Mystics "
         + ProgramVersion.NUMBER, mixinStandardHelpOptions = true, scope = ScopeType.INHERIT, description = "A cooperative, "
         + "story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false,

@@ -245,7 +245,7 @@ public final class Box {
         return rooms.length;
     }
 
-    /** The kind of mark with a number. */
+    /** The kind of mark with the given number. */
     public MarkKind mark(int mark) {
         return marks[mark];
     }

@@ -20,7 +20,9 @@ public record Crossroads(String asks, By by, String of, List<Way> options, Strin
         by = by == null ? By.PARTY : by;
     }
 
-    /** Those who answer a question: all players together, the player of the hero who did the deed, or the player of each hero in turn. */
+    /**
+     * The people who answer a question: all players together, the player of the hero who did the deed, or the player of each hero in turn.
+     */
     public enum By {
         PARTY, MOVER, EACH
     }

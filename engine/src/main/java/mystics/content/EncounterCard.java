@@ -14,7 +14,7 @@ public record EncounterCard(String id, String name, String difficulty, List<Stri
         List<String> surgeFlags, String text)
         implements
             Entry {
-    /** One row: the minions that arrive while the hourglass is on these pages; {@code to} 0 means "and later". */
+    /** One row: the minions that arrive while the hourglass is on certain pages. If {@code to} is 0, the row has no last page. */
     public record Row(int from, int to, Map<String, Integer> minions) {
     }
 

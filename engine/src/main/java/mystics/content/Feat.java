@@ -22,9 +22,9 @@ public enum Feat {
     MOVES,
     /** Scurries. */
     SCURRIES,
-    /** Rooms into which the hero led the others. */
+    /** Rooms into which the hero led the other heroes. */
     EXPLORES,
-    /** Gifts to others. */
+    /** Gifts to other heroes. */
     GIFTS,
     /** The number of times that the hero was captured. */
     CAPTURES,

@@ -8,8 +8,8 @@ import java.util.Optional;
  * @param order the rank of the title: a hero gets the first one that it has earned
  * @param says the text of the title; {@code {hero}} and {@code {n}} stand for the hero and the number
  * @param feat the feat that is counted
- * @param least the least number of times the feat must have been done
- * @param most the greatest number of times
+ * @param least the least number of times that the feat must have been done
+ * @param most the greatest number of times that the feat may have been done
  * @param among the heroes whom the hero has to surpass
  * @param when the required ending of the chapter
  */

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /**
  * One goal of a chapter's objective (END-1), or a group of goals to reach in any order. A goal with several conditions is reached when all
- * of them hold. A room entered, and a goal marked {@code once}, stay reached; every other goal must hold when the chapter is won.
+ * of them hold. An entered room, and a goal marked {@code once}, stay reached; every other goal must hold when the chapter is won.
  *
  * @param anyOrder goals that may be reached in any order; a goal with these has no conditions of its own
  * @param entered the room the party must have entered, after all rooms of earlier steps

@@ -47,7 +47,7 @@ public final class Objective {
         return goals;
     }
 
-    /** The number of the step a goal belongs to, counted from 0. */
+    /** The number of the step to which a goal belongs, counted from 0. */
     public int step(int goal) {
         return steps[goal];
     }

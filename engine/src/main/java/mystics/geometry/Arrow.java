@@ -15,7 +15,7 @@ public record Arrow(double dx, double dy) {
         return dx == 0 && dy == 0;
     }
 
-    /** The component along another direction: positive with it, negative against it. */
+    /** The component of this arrow along another direction; positive along that direction, negative against it. */
     double along(double x, double y) {
         return dx * x + dy * y;
     }

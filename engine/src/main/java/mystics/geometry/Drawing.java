@@ -89,8 +89,8 @@ public record Drawing(
     /**
      * An exit in the middle of an edge.
      *
-     * @param colour the colour of the exit, which must be that of the exit that this one meets
-     * @param spaces the spaces next to it
+     * @param colour the colour of the exit, which must be the colour of the exit that it meets
+     * @param spaces the spaces next to the exit
      */
     public record Exit(Edge edge, String colour, List<String> spaces) {
         public Exit {

@@ -61,7 +61,7 @@ public final class Plan {
     /**
      * Restores a plan derived earlier.
      *
-     * @param bytes the bytes that {@link #bytes} gave
+     * @param bytes the bytes from {@link #bytes}
      * @throws IllegalArgumentException when the bytes are not a plan
      */
     public static Plan of(byte[] bytes) {

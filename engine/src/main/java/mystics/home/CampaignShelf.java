@@ -131,8 +131,8 @@ public final class CampaignShelf {
     }
 
     /**
-     * Records the result of a finished chapter in its campaign. The story is extended first, the campaign is written
-     * next, and the chapter is removed last. An interruption therefore never counts or tells a chapter twice.
+     * Records the result of a finished chapter in its campaign. The story is extended first, the campaign is written next, and the chapter
+     * is removed last. Even after an interruption, no chapter is counted or told twice.
      *
      * @param underWay the shelf that holds the chapter
      * @return a message for the user if the campaign has moved on meanwhile and stays unchanged; otherwise empty

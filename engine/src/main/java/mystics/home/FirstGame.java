@@ -10,7 +10,7 @@ public sealed interface FirstGame {
     /**
      * Opens the game at a table. The caller saves the game on the shelf.
      *
-     * @throws mystics.content.SetupRefused when the chapter cannot be set up like this
+     * @throws mystics.content.SetupRefused when the chapter cannot be set up in this way
      * @throws mystics.save.SaveRefused when a saved game cannot be continued
      */
     Session at(GameTable table, Shelf shelf);

@@ -14,7 +14,7 @@ import mystics.disk.SafeFile;
 
 /** Removes the temporary files that a killed program left in a user's folders. */
 public final class TemporaryFiles {
-    /** A file younger than this may still be in use by a program. */
+    /** A file younger than this age may still be in use by a program. */
     private static final Duration WRITING = Duration.ofMinutes(1);
     /** The names of temporary files in earlier versions. */
     private static final Pattern EARLIER = Pattern.compile(".+\\d\\.(part|part\\.before|fresh)");
@@ -29,7 +29,7 @@ public final class TemporaryFiles {
                 .forEach(folder -> clear(folder, TemporaryFiles::isOurs));
     }
 
-    /** Clears a folder that may hold other files too. */
+    /** Deletes leftover temporary files from a folder that may hold other files too. */
     public static void clear(Path folder) {
         clear(folder, SafeFile::isLeftover);
     }

@@ -91,7 +91,7 @@ public final class Scaffold implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(interruption);
         } catch (IllegalStateException interrupted) {
-            // The program is already shutting down. Its end has closed the folder.
+            // The program is already shutting down, and the shutdown itself has closed this folder.
         }
     }
 

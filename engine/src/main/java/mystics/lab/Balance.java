@@ -60,7 +60,7 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
         return results.stream().map(Result::report).reduce(LabReport.NONE, LabReport::and);
     }
 
-    /** The difference of a result from the first. */
+    /** The difference of a result from the first result. */
     public PairedDifference difference(Result result) {
         return PairedDifference.of(results.get(0).report(), result.report());
     }

@@ -43,7 +43,7 @@ final class GoalsMet implements Check {
         return findings;
     }
 
-    /** The needs of one goal of a chapter. */
+    /** Checks whether single goals of a chapter can be reached. */
     private record Met(Subject subject, Chapter chapter, Document page, LaidMarks laid) {
         void check(Goal goal, String at, List<Finding> findings) {
             why(goal).ifPresent(why -> findings.add(Finding.error(CODE, page.valueAt(at), "this goal cannot be reached: " + why)

@@ -41,8 +41,8 @@ record Untranslated(ModLoader loader) implements Check {
     }
 
     /**
-     * Whether a translation into a language is due. No translation into the mod's own language is needed, unless the mod translates other
-     * mods.
+     * Whether a translation into a language is needed. No translation into the mod's own language is needed, unless the mod translates
+     * other mods.
      */
     private static boolean promised(Manifest manifest, String language) {
         return manifest.languages().contains(language)

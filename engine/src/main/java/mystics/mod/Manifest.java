@@ -50,7 +50,7 @@ public record Manifest(String id, String name, String version, int engine, List<
     /**
      * Reads a manifest that follows the schema.
      *
-     * @throws BrokenMod if the manifest requires another engine, or names its own mod among others
+     * @throws BrokenMod if the manifest requires another engine, or names its own mod as one of the other mods
      */
     public static Manifest of(Document document) {
         Manifest manifest = Bind.to(document.root().path(NEEDS).isArray() ? withRanges(document) : document, Manifest.class);

@@ -58,7 +58,7 @@ public class Flow extends JPanel {
         super.removeAll();
     }
 
-    /** The height in pixels at a width in pixels. */
+    /** The height in pixels that the rows need at a given width in pixels. */
     public final int height(int width) {
         List<List<Component>> rows = rows(seen(), inside(width));
         return getInsets().top + getInsets().bottom + Math.max(0, rows.size() - 1) * gap

@@ -80,7 +80,7 @@ final class InitialParagraph extends PicturedParagraph {
 
         @Override
         public void paint(Graphics ink, Shape place) {
-            // The initial is painted by its paragraph.
+            // The paragraph itself paints the initial.
         }
     }
 }

@@ -14,7 +14,7 @@ import javax.swing.text.ViewFactory;
 import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
-/** A pane for HTML, either in the window's colours and type or in a style of its own. Links open inside the window. */
+/** A pane for HTML, either in the colours and typeface of the window or in a style of its own. Links open inside the window. */
 public class Paper extends JEditorPane implements ShowsWords {
     private String body = "";
     private float size;

@@ -16,7 +16,7 @@ public final class Prose extends JTextArea implements ShowsWords {
     /** The typeface of a text: that of the window, or the bold one of the book. */
     private enum Face { WINDOW, BOOK }
 
-    /** Text in the window's type. */
+    /** Text in the typeface of the window. */
     public Prose(String text) {
         this(text, 1, Font.PLAIN);
     }
@@ -40,7 +40,7 @@ public final class Prose extends JTextArea implements ShowsWords {
         updateUI();
     }
 
-    /** A sentence in the window's type. */
+    /** A sentence in the typeface of the window. */
     public Prose(Sentence words) {
         this(words, 1, Font.PLAIN);
     }

@@ -91,7 +91,7 @@ public final class Bench {
                 .mapToInt(option -> Integer.parseInt(option.substring(name.length() + 1))).findFirst().orElse(otherwise);
     }
 
-    /** Cold starts, both with scripts that must be compiled and with scripts compiled before. */
+    /** Measures fresh starts of the program, both with scripts that must be compiled and with scripts compiled before. */
     private void starts(Installed program, Figures figures) throws IOException, InterruptedException {
         for (int mods : MODS) {
             Path start = Files.createTempDirectory(folder, "start");

@@ -101,7 +101,7 @@ record Measured(long done, double seconds, long bytes) {
         return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
-    /** Reports a figure to the process that gathers them. */
+    /** Reports a figure to the process that gathers the figures. */
     static void print(String figure, double value) {
         System.out.println(figure + " " + words(value));
     }

@@ -71,7 +71,7 @@ public class Primitives {
         });
     }
 
-    /** Asks about a moment no rule listens to. */
+    /** Asks about a moment to which no rule listens. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askNobody(Listeners.None listeners, Blackhole hole) {

@@ -6,7 +6,7 @@ import mystics.mod.load.Library;
 
 /**
  * A benchmark process. Bots play the engine and the reference game in turns. Then the process measures saved games, copied games and other
- * figures with the same warm code. The probe prints one line for each figure: {@code name value}.
+ * figures, with code that is compiled by now. The probe prints one line for each figure: {@code name value}.
  */
 final class Probe {
     static final String CHAPTER = "chapter";

@@ -30,7 +30,7 @@ public final class BoxedMods {
     /**
      * A mod that comes with the program.
      *
-     * @param languages the languages into which it translates, as two-letter codes
+     * @param languages the languages into which the mod translates, as two-letter codes
      */
     public record Boxed(String id, String name, String about, List<String> languages) {
     }

@@ -13,7 +13,7 @@ public final class GuiltySet<T> {
     private final Predicate<List<T>> fails;
     private int tries;
 
-    /** @param fails whether a set of things fails */
+    /** @param fails tells whether a set of things fails */
     public GuiltySet(Predicate<List<T>> fails) {
         this.fails = fails;
     }

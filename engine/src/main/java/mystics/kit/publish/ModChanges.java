@@ -47,7 +47,7 @@ public record ModChanges(List<FileChange> files) {
         return new ModChanges(files);
     }
 
-    /** The files with one sort of change. */
+    /** The files with one kind of change. */
     public List<FileChange> of(Sort sort) {
         return files.stream().filter(file -> file.sort() == sort).toList();
     }

@@ -112,7 +112,7 @@ final class SaidTable {
         return cards;
     }
 
-    /** The cheese of each hero who has any. */
+    /** The cheese of each hero who has cheese. */
     Map<String, Integer> cheese() {
         Map<String, Integer> cheese = new LinkedHashMap<>();
         IntStream.range(0, box.heroCount()).filter(hero -> draft.cheese(hero) > 0)
@@ -120,7 +120,7 @@ final class SaidTable {
         return cheese;
     }
 
-    /** The wounds of each figure that has any. */
+    /** The wounds of each wounded figure. */
     Map<String, Integer> wounds() {
         Map<String, Integer> wounds = new LinkedHashMap<>();
         figures().forEach((slot, name) -> {

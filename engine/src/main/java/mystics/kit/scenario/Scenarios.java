@@ -74,7 +74,7 @@ public final class Scenarios {
     /**
      * Runs the scenarios of one file of a mod.
      *
-     * @throws BrokenMod when it is not a valid scenario file
+     * @throws BrokenMod when the file is not a valid scenario file
      */
     public List<Verdict> run(String id, ModSource mod, String path) {
         return run(read(id, mod, path), mod);

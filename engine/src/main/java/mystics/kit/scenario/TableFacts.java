@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * the rooms of all active heroes
  * @param heroes the place of each hero: a space, {@code captured} or {@code away}
  * @param minions the spaces where the figures of each minion card stand
- * @param bare heroes who start without any card; cannot be expected
+ * @param bare heroes who start without any card; a scenario cannot expect this
  * @param cards the place of each card: {@code pack HERO}, {@code equipped HERO}, {@code deck} or {@code face-up}
  * @param cheese the cheese of each hero
  * @param wounds the wounds of each figure

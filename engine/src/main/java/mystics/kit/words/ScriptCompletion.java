@@ -43,7 +43,7 @@ public final class ScriptCompletion {
         this.ids = ids;
     }
 
-    /** The possible completions at a position of a text, in characters. */
+    /** The possible completions at a position of a text; the position is counted in characters. */
     public Found at(String script, int caret) {
         List<ScriptToken> tokens = ScriptToken.of(script.substring(0, caret));
         Optional<ScriptToken> last = tokens.isEmpty() ? Optional.empty() : Optional.of(tokens.get(tokens.size() - 1));

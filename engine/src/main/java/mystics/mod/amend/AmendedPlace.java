@@ -56,7 +56,7 @@ record AmendedPlace(EntryPart around, String step) {
         row.elements().add(index(row).orElseThrow(() -> nothing(place)) + after, part);
     }
 
-    /** The error which says that nothing exists at this place. */
+    /** The error that says that nothing exists at this place. */
     BrokenMod nothing(Place place) {
         return new BrokenMod(
                 Finding.error("no-such-part", place, "there is no '" + step + "' to be found here").fix(Nearest.advice(step, names())));

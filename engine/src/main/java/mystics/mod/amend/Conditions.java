@@ -14,7 +14,7 @@ record Conditions(Map<String, Version> loaded) {
     /**
      * Whether a condition holds.
      *
-     * @param when absent means always
+     * @param when the condition; a missing condition always holds
      */
     boolean met(JsonNode when) {
         if (when.isMissingNode()) return true;

@@ -123,7 +123,7 @@ public final class Register {
         new Amending(entry, amendment, (earlier, later, path) -> clash(entry, earlier, later, path)).carryOut();
     }
 
-    /** Reports that two unrelated mods change the same value of a third. */
+    /** Reports that two unrelated mods change the same value of a third mod. */
     private void clash(Registered entry, EntryPart earlier, Origin later, String path) {
         String first = earlier.origin().mod();
         boolean meant = first.equals(later.mod()) || first.equals(entry.document().mod()) || mods.get(later.mod()).comesAfter(first);
@@ -198,7 +198,7 @@ public final class Register {
         return added;
     }
 
-    /** The entry's own script, unless an amendment silences it: {@code mod:folder/id}. */
+    /** The entry's own script, given as {@code mod:folder/id}, unless an amendment silences it. */
     public Optional<String> script(String key, Predicate<String> written) {
         Registered entry = entries.get(key);
         if (entry.isSilent()) return Optional.empty();

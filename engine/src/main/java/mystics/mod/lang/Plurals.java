@@ -26,6 +26,6 @@ enum Plurals {
         return NONE_IS_SINGULAR.contains(language) ? NONE_OR_ONE : ONE;
     }
 
-    /** The index of the word that belongs to a number, from 0. */
+    /** The index of the word that belongs to a number, counted from 0. */
     abstract int word(long number);
 }

@@ -87,7 +87,7 @@ public final class Translation implements Wording {
     }
 
     /**
-     * The same translation, which also recognizes entries by their original names, because rules use those names as plain texts.
+     * This translation, which also recognizes entries by their original names, because rules use those names as plain texts.
      *
      * @param catalog the entries in their original language
      */

@@ -104,7 +104,7 @@ public final class ModLoader {
     }
 
     /**
-     * The literal texts in a mod's scripts that name an entry or other known thing.
+     * The literal texts in a mod's scripts that name an entry or another known thing.
      *
      * @throws mystics.mod.finding.BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */

@@ -27,7 +27,7 @@ public final class UnfinishedChapter {
         try {
             return Optional.of(chapter(YamlText.read("", path, text.getBytes(StandardCharsets.UTF_8))));
         } catch (BrokenMod unreadable) {
-            // Whoever checks the file says what is wrong with it.
+            // The check of the file reports its mistakes.
             return Optional.empty();
         }
     }

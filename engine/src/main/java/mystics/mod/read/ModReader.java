@@ -121,7 +121,7 @@ public final class ModReader<T extends Metered> {
     }
 
     /**
-     * The literal texts in a mod's scripts that name an entry or other known thing.
+     * The literal texts in a mod's scripts that name an entry or another known thing.
      *
      * @throws BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */

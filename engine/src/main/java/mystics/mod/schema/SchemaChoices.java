@@ -84,7 +84,7 @@ public final class SchemaChoices {
     /**
      * A part of a schema with its choices.
      *
-     * @param place the name in {@link NamedKinds} of the place of the part
+     * @param place the name that the place of the part has in {@link NamedKinds}
      */
     private JsonNode choosing(JsonNode part, String file, String place) {
         String reference = part.path(REFERENCE).asString("");

@@ -25,7 +25,7 @@ final class CompileTime {
         this.end = end;
     }
 
-    /** Starts the time, measured for the calling thread. */
+    /** Starts the clock, which measures the processor time of the calling thread. */
     static CompileTime of(long nanoseconds) {
         return new CompileTime(now() + nanoseconds);
     }

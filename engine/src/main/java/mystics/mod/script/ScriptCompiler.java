@@ -85,7 +85,7 @@ public final class ScriptCompiler<T extends Metered> {
     /**
      * Compiles scripts, given by their paths in the mod.
      *
-     * @return class files by class name
+     * @return the class files, by class name
      * @throws BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     public SortedMap<String, byte[]> compile(String mod, SortedMap<String, String> scripts) {

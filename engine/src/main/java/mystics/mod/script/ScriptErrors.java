@@ -58,7 +58,7 @@ final class ScriptErrors {
         return findings;
     }
 
-    /** The finding which says that the time for all scripts has run out. */
+    /** The finding that says that the time for all scripts has run out. */
     static Finding tooSlow(Place place) {
         return Finding
                 .error("compile-time", place, "the scripts take more than " + CompileTime.SECONDS + " seconds of a processor to compile")

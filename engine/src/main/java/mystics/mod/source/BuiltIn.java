@@ -22,7 +22,7 @@ import mystics.mod.finding.Place;
  *
  * @param source the files of the mod
  * @param compiled the prepared data packed beside the mod
- * @param age whether the prepared data is newer than those files
+ * @param age whether the prepared data is newer than the files of the mod
  */
 public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
 

@@ -168,7 +168,9 @@ public abstract class CombatWords extends TellingWords {
         RunByParty.move(scene(), ally, steps);
     }
 
-    /** The party chooses the figure that an ally attacks, if the ally can attack any; for a rule that replaces MinionAttack. */
+    /**
+     * The party chooses the figure that an ally attacks, if the ally can attack any. Use this word in a rule that replaces MinionAttack.
+     */
     public void partyAttacks(Figure ally) {
         RunByParty.attack(scene(), ally);
     }

@@ -12,7 +12,7 @@ import mystics.table.Holder;
 
 /** Words for marks and notes. */
 public abstract class MarkWords extends TableWords {
-    /** Lays a mark on a figure: it gains a condition or token. */
+    /** Lays a mark on a figure, so that the figure gains a condition or token. */
     public boolean mark(Figure figure, @Names(What.MARK) String mark) {
         return Marks.give(scene(), figure, mark, 1);
     }

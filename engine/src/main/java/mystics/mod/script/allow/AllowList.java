@@ -76,8 +76,8 @@ public final class AllowList {
     }
 
     /**
-     * Adds moments to the list. Moments need no line in the text: each moment may be named, and those of its members that have known types
-     * are open. The list examines a moment when it is first asked about that moment.
+     * Adds moments to the list. Moments need no line in the text of the list: each moment may be named, and those of its members that have
+     * known types are open. The list examines a moment when it is first asked about that moment.
      */
     private static Map<String, Owner> with(List<? extends Class<?>> moments, Map<String, Owner> owners, String text) {
         Set<String> met = new HashSet<>();
@@ -175,7 +175,7 @@ public final class AllowList {
         return text.get();
     }
 
-    /** All types that the list gives one standing. */
+    /** All types that scripts may use in a given way. */
     public SortedSet<String> types(Standing standing) {
         SortedSet<String> found = new TreeSet<>();
         owners().forEach((name, owner) -> {

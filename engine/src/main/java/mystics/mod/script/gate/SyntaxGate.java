@@ -14,8 +14,8 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Refuses the parts of the language for which a rule has no use. The gate does so before names are looked up, and before anything in the
- * mod could act during compilation. The gate refuses every form that it does not know, so new forms in later versions of Groovy stay closed
+ * Refuses the parts of the language for which a rule has no use. The gate works before names are looked up, and before anything in the mod
+ * could act during compilation. The gate refuses every form that it does not know, so new forms in later versions of Groovy stay closed
  * until somebody opens them.
  *
  * @param taken names of methods that every script already has

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Loops over lists in woven scripts, as in Groovy. A closure accepts an element if its result is true by Groovy's rules. */
+/**
+ * Loops over lists in woven scripts, with the same meaning as in Groovy. A closure accepts an element if its result is true by Groovy's
+ * rules.
+ */
 public final class Lists {
     private Lists() {}
 

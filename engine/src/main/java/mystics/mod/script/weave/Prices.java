@@ -12,7 +12,7 @@ import org.objectweb.asm.tree.MethodInsnNode;
  * call within a script costs the steps of the method it enters. A call of a guarded method also costs the steps of its actual work.
  */
 final class Prices {
-    /** A closure with its captured values. */
+    /** The cost of a closure with its captured values. */
     private static final int CLOSURE = 10;
     /** The cost of a collection without its content. */
     private static final int COLLECTION = 10;
