@@ -119,7 +119,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                 : scene.minions().stream().filter(minion -> Objective.names(goal, scene.box().minion(minion.getKindNumber()))).findFirst();
     }
 
-    /** The spaces in the first room that the places name. */
+    /** The spaces in the first of the rooms that the places name. */
     private static Destination at(Scene scene, List<String> places, boolean everybody, Hint hint) {
         String first = places.get(0);
         String room = first.contains("/") ? first.substring(0, first.indexOf('/')) : first;

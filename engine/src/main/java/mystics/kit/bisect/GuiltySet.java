@@ -18,7 +18,7 @@ public final class GuiltySet<T> {
         this.fails = fails;
     }
 
-    /** A smallest set that fails, in the given order. The whole list must fail. */
+    /** A smallest set that fails, in the given order. The search needs a list that fails as a whole. */
     public List<T> of(List<T> all) {
         List<T> left = List.copyOf(all);
         int parts = 2;
