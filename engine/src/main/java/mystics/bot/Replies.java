@@ -21,9 +21,9 @@ final class Replies {
     private static final String ABILITY = "{ability}";
     private static final double IN_SIGHT = 20;
     private static final double BESIDE = 3;
-    /** A question with this place in its prompt asks where to move a figure for which the party decides. */
+    /** A question whose prompt contains this place asks where to move a figure for which the party decides. */
     private static final String ALLY = "{ally}";
-    /** A question with this place in its prompt asks which heroes are to be in a room. */
+    /** A question whose prompt contains this place asks which heroes are to be in a room. */
     private static final String APART = "{room}";
 
     private Replies() {

@@ -61,7 +61,7 @@ public final class Plan {
     /**
      * Restores a plan derived earlier.
      *
-     * @param bytes the bytes from {@link #bytes}
+     * @param bytes the bytes of a plan, as {@link #bytes} returned them
      * @throws IllegalArgumentException when the bytes are not a plan
      */
     public static Plan of(byte[] bytes) {

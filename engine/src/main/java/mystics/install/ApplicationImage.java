@@ -56,7 +56,7 @@ public record ApplicationImage(Path work) {
      * @param icon the picture of the application, in the format of the operating system
      * @param rehearsals see {@link ClassArchive#write}
      * @return whether the application starts from stored classes; without them it starts more slowly
-     * @throws IOException if this Java has no tools for it, a tool fails, or files cannot be written
+     * @throws IOException if this Java lacks the tools, a tool fails, or files cannot be written
      */
     public boolean write(Path jar, Optional<Path> icon, String version, Function<Path, List<List<String>>> rehearsals) throws IOException {
         Path input = Files.createDirectories(scratch().resolve("input"));

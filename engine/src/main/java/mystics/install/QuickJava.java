@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * Starts the program once more, in a second Java with the options of an installed program, for commands that play many games without asking
- * anybody. Even if the program is not installed, these commands then take half the time.
+ * anybody. Even if the program is not installed, commands of this kind then take half the time.
  */
 public final class QuickJava {
     private static final Set<String> HELP = Set.of("-h", "--help", "-V", "--version");

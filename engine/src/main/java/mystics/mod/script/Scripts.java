@@ -45,7 +45,7 @@ public final class Scripts<T extends Metered> {
     /**
      * Scripts from class files by name.
      *
-     * @param outlines the outline of each script, by path: a line for each declaration, as in {@link Metered#outline}
+     * @param outlines the outline of each script, by path, with a line for each declaration; see {@link Metered#outline}
      */
     public Scripts(String mod, ScriptApi<T> api, SortedMap<String, byte[]> bytes, SortedMap<String, List<String>> outlines,
             ClassForm form) {
