@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
  * One numbered rule or ruling.
  *
  * @param id the printed number, such as {@code MOVE-7}
- * @param chapter the short name of its chapter, such as {@code move}
+ * @param chapter the short name of the chapter, such as {@code move}
  * @param text one paragraph of Markdown
  */
 public record RuleText(String id, String chapter, String text) {

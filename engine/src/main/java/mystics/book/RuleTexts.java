@@ -55,7 +55,7 @@ public final class RuleTexts {
         return Optional.ofNullable(byKey.get(RuleText.key(number)));
     }
 
-    /** Up to three rules whose numbers are most similar to this one, best first; empty if none is close. */
+    /** Up to three rules whose numbers are most similar to a wanted number, best first; empty if none is close. */
     public List<RuleText> suggestions(String number) {
         String asked = RuleText.key(number);
         record Near(RuleText rule, int edits) {}
@@ -89,7 +89,7 @@ public final class RuleTexts {
                 .toList();
     }
 
-    /** The rules whose texts refer to this one, such as the rulings that refine it. */
+    /** The rules whose texts refer to a given rule, such as the rulings that refine it. */
     public List<RuleText> citing(RuleText rule) {
         return byKey.values().stream().filter(other -> other.references().contains(rule.id())).toList();
     }

@@ -22,6 +22,9 @@ public enum Bot {
         }
     };
 
-    /** Makes the players for the games of one set-up; each player uses the seed of its game. This method is called once for all games. */
+    /**
+     * Makes the players for the games of one set-up; each player uses the seed of its game. This method is called only once for all of
+     * these games.
+     */
     public abstract LongFunction<Player> players(Box box);
 }

@@ -37,8 +37,8 @@ final class Comparison {
 
     /**
      * The answer with the best result at the end of the open step; answers are given by their places in the question. The benefit of an
-     * answer may come later, so only a much better answer replaces the first one. If all answers are equal at that point, they are tried
-     * until the end of the turn. The result is empty when no answer can be tried.
+     * answer may come later, so only a much better answer replaces the first one. If all answers are equal at the end of the step, they are
+     * tried until the end of the turn. The result is empty when no answer can be tried.
      */
     OptionalInt best(List<Integer> places) {
         double[] worths = new double[Math.min(MOST, places.size())];
@@ -70,7 +70,7 @@ final class Comparison {
         return OptionalInt.of(places.get(highest(worths, enough * times)));
     }
 
-    /** Tries each answer once more and adds the results. Returns whether that was possible. */
+    /** Tries each answer once more and adds the results. Returns whether every answer could be tried. */
     private boolean add(double[] worths, List<Integer> places, Trials.Course course) {
         for (int i = 0; i < worths.length; i++) {
             OptionalDouble worth = scene.trials().worth(question, question.options().get(places.get(i)), course);

@@ -15,8 +15,8 @@ import mystics.rules.Scene;
  * The party's next destination, according to the chapter's objective.
  *
  * @param room the destination room, or -1 when the objective names none
- * @param spaces the spaces of that room to reach, one bit each; 0 for none
- * @param everybody whether every hero has to get there, rather than one
+ * @param spaces the spaces to be reached in the destination room, one bit each; 0 for none
+ * @param everybody whether every hero has to reach the destination, rather than just one
  * @param hint the author's advice on how to reach the goal
  */
 record Destination(int room, long spaces, boolean everybody, Hint hint) {
@@ -48,7 +48,9 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
         return nearest;
     }
 
-    /** The place of a goal. If its deed is done in another room, that room is the destination until the party has entered it. */
+    /**
+     * The place of a goal. If the deed of the goal is done in another room, that room is the destination until the party has entered it.
+     */
     private static Destination of(Scene scene, mystics.content.Goal goal) {
         Hint hint = goal.help();
         int deed = hint.deed().isEmpty() ? -1 : scene.box().roomNumber(hint.room());
@@ -74,13 +76,13 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                         : at(scene, hint.deed().isEmpty() ? unseen(scene, hint.at()) : hint.at(), false, hint));
     }
 
-    /** Whether no hero has been in a room yet, or minions are in it. */
+    /** Whether no hero has been in a room yet, or whether minions are in it. */
     private static boolean isToClear(Scene scene, String room) {
         return !scene.room(scene.box().roomNumber(room)).has(Notes.EXPLORED)
                 || scene.minions().stream().anyMatch(minion -> minion.getRoom().key().equals(room));
     }
 
-    /** The places from the first room that has not been entered onwards; all places if every room has been entered. */
+    /** The places of the goal from the first room on that has not been entered; all places if every room has been entered. */
     private static List<String> unseen(Scene scene, List<String> places) {
         List<String> left = places.stream().dropWhile(place -> {
             int room = scene.box().roomNumber(place.split("/")[0]);
@@ -117,7 +119,7 @@ record Destination(int room, long spaces, boolean everybody, Hint hint) {
                 : scene.minions().stream().filter(minion -> Objective.names(goal, scene.box().minion(minion.getKindNumber()))).findFirst();
     }
 
-    /** The spaces in the first room that the places name. */
+    /** The spaces in the first of the rooms that the places name. */
     private static Destination at(Scene scene, List<String> places, boolean everybody, Hint hint) {
         String first = places.get(0);
         String room = first.contains("/") ? first.substring(0, first.indexOf('/')) : first;

@@ -21,9 +21,9 @@ final class Field {
     }
 
     /**
-     * The distances to the nearest of some spaces.
+     * The distance of each space from the nearest of the goals.
      *
-     * @param slow the spaces on which a movement ends
+     * @param slow the spaces on which a movement has to end
      */
     static Field to(long goals, Ways ways, long slow) {
         Field field = new Field();

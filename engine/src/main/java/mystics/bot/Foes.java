@@ -82,7 +82,7 @@ final class Foes {
         return !avoid.isEmpty() && avoid.stream().anyMatch(goal -> Objective.names(goal, scene.box().minion(minion.getKindNumber())));
     }
 
-    /** The average worth of an attack on a minion with a number of dice. */
+    /** The average worth of an attack with a number of dice on a minion. */
     static double worth(Figure minion, boolean ranged, int dice) {
         int needed = Math.max(1, minion.getLife() - minion.getWounds());
         double whole = BATTLE_DIE * minion.getBattle() + (minion.isBoss() ? BOSS : 0);

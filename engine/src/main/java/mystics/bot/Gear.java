@@ -97,7 +97,7 @@ final class Gear {
         return false;
     }
 
-    /** Whether a friend should have a card rather than its current holder. */
+    /** Whether a friend should have a card rather than the card's current holder. */
     static boolean shouldHave(Figure friend, Figure hero, CardInPlay card) {
         return friend.getPack().size() < Cards.PACK && !Cards.meets(hero, card.facts()) && Cards.meets(friend, card.facts())
                 && gain(friend, card) > USELESS + BETTER;

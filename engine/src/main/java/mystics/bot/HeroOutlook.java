@@ -76,8 +76,8 @@ final class HeroOutlook {
     }
 
     /**
-     * The worth of ending the turn on a space. Only the differences between spaces matter; a greater worth is better. The worth is computed
-     * once for each space.
+     * The worth of ending the turn on a space. Only the differences between the worths of spaces matter; a greater worth is better. The
+     * worth is computed once for each space.
      */
     double stand(int space) {
         if ((stood >> space & 1) == 0) {

@@ -70,7 +70,7 @@ final class Party {
         return new Party(scene, room, goal, hop, target, roomsLeft);
     }
 
-    /** The spaces beside the minions that a goal without a place concerns; 0 for none. */
+    /** The spaces beside the minions that the goal concerns, if the goal names no place; 0 for none. */
     private static long beside(Scene scene, RoomInPlay room, Destination goal) {
         long spaces = 0;
         if (!goal.hint().deed().isEmpty() && goal.hint().at().isEmpty()) {
@@ -92,7 +92,7 @@ final class Party {
         return roomsLeft;
     }
 
-    /** Whether every hero has to get there, rather than just one. */
+    /** Whether every hero has to reach the destination, rather than just one. */
     boolean everybody() {
         return isThere() && goal.everybody();
     }
@@ -157,8 +157,8 @@ final class Party {
     }
 
     /**
-     * Whether a hero goes ahead. A hero goes ahead if it has a space of its own. A hero also goes ahead if it is among the best at the deed
-     * and too few other heroes are nearer.
+     * Whether a hero goes ahead of the others. A hero goes ahead if it has a space of its own. A hero also goes ahead if it is among the
+     * best at the deed and too few other heroes are nearer.
      */
     boolean leads(Figure hero) {
         if (isThere() && goal.hint().apart()) {
@@ -211,7 +211,7 @@ final class Party {
         return scene.heroes().size() == scene.party().size() && (spare() <= 0 || !mayFind());
     }
 
-    /** The cheese that the wheel can still take before too few pages are left for the route to the end. */
+    /** The cheese that may still go on the wheel before the remaining pages are too few for the route to the end. */
     int spare() {
         if (scene.box().chapter().wheel() == Chapter.Wheel.GOOD) {
             return PAGE;

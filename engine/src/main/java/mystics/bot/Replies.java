@@ -17,13 +17,13 @@ final class Replies {
     private static final double OFF_THE_TILE = 20;
     private static final double DRIFT = 5;
 
-    /** A hero that has paid for an ability wants to use it. The effect often comes too late for a trial to see it. */
+    /** A hero that has paid for an ability wants to use it. The effect of an ability often comes too late for a trial to see it. */
     private static final String ABILITY = "{ability}";
     private static final double IN_SIGHT = 20;
     private static final double BESIDE = 3;
-    /** The question asks where to move a figure for which the party decides. */
+    /** A question whose prompt contains this place asks where to move a figure for which the party decides. */
     private static final String ALLY = "{ally}";
-    /** The question asks which heroes are to be in a room. */
+    /** A question whose prompt contains this place asks which heroes are to be in a room. */
     private static final String APART = "{room}";
 
     private Replies() {
@@ -49,7 +49,7 @@ final class Replies {
         return plain && comparison.isPresent() ? comparison.get().best(firstOf(usual, options.size())).orElse(usual) : usual;
     }
 
-    /** All indexes of a list, with one of them first. */
+    /** All indexes of a list, beginning with a given index. */
     private static List<Integer> firstOf(int first, int size) {
         return IntStream.concat(IntStream.of(first), IntStream.range(0, size).filter(place -> place != first)).boxed().toList();
     }
@@ -69,8 +69,8 @@ final class Replies {
     }
 
     /**
-     * The worth of a space as an answer, judged by the figures the question mentions. If the question mentions none,
-     * the effect is assumed to hit or catch minions on the space.
+     * The worth of a space as an answer, judged by the figures the question mentions. If the question mentions no figure, the effect is
+     * assumed to hit or catch minions on the space.
      */
     private static double place(Scene scene, String pattern, Space space) {
         if (pattern.contains("{minion")) {
@@ -121,7 +121,7 @@ final class Replies {
         return hero.getWounds() - hero.getLife() / 10.0;
     }
 
-    /** Heroes who begin apart should be strong and quick. */
+    /** A hero who begins apart from the others should be strong and quick. */
     private static double strength(Figure hero) {
         return 2.0 * hero.getBattle() + hero.getDefence() + 2.0 * hero.getMove();
     }

@@ -9,7 +9,7 @@ import mystics.geometry.Plan;
 import mystics.geometry.PlanExit;
 import mystics.phase.explore.WaysOut;
 
-/** The routes between the rooms of a chapter, through facing exits and flip spaces. Computed once. */
+/** The routes between the rooms of a chapter, through facing exits and flip spaces. The routes are computed once. */
 final class Route {
     private static final int ROOM = 10;
     private static final int TOOL = 15;

@@ -10,8 +10,8 @@ import mystics.rules.Scene;
 
 /**
  * A computer player that fights nearby minions, pursues the objective, and searches when nothing is urgent. The player knows the facts of
- * entries, but no entry by name. The player tries an offer made by a rule before choosing it. The answers depend on the table alone; a
- * player has no state and serves any number of games and threads.
+ * entries, but no entry by name. Before the player chooses an offer that a rule makes, it tries the offer in a trial. The answers depend on
+ * the table alone; a player has no state and serves any number of games and threads.
  */
 public final class SensiblePlayer implements Player {
     private final Knowledge knowledge;
@@ -28,7 +28,7 @@ public final class SensiblePlayer implements Player {
         return new SensiblePlayer(knowledge, Optional.of(new SensiblePlayer(knowledge, Optional.empty())));
     }
 
-    /** The same player without trials. */
+    /** This player without trials. */
     @Override
     public Optional<Player> forTrials() {
         return hasty;

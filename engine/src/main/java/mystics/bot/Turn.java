@@ -57,8 +57,8 @@ final class Turn {
     private final Supplier<Boolean> ready;
 
     /**
-     * A deed that is forbidden on one space of the exit is treated as forbidden on all its spaces, so that no hero paces from one space to
-     * another.
+     * A deed that is forbidden on one space of the exit is treated as forbidden on all spaces of the exit, so that no hero paces from one
+     * space to another.
      */
     private Turn(HeroOutlook outlook, List<? extends Option> options, Knowledge knowledge) {
         this.outlook = outlook;
@@ -96,9 +96,9 @@ final class Turn {
     }
 
     /**
-     * The places of the best option, and of the offers that can be judged only by a trial. Offers for trial are included only when the hero
-     * would act, or would end the turn without having acted. Items of the party are included only for the leading hero, and only if there
-     * are minions.
+     * The indexes of the best option and of the offers that only a trial can judge. Offers that need a trial are included only when the
+     * hero would act, or would end the turn without having acted. Items of the party are included only for the leading hero, and only if
+     * there are minions.
      */
     private List<Integer> withUnknown(List<? extends Option> options, int best) {
         List<Integer> places = new ArrayList<>(List.of(best));

@@ -1,6 +1,6 @@
 package mystics.choice;
 
-/** The faces of the action die (DICE-1), and how to read several of them. A face is a number 1 to 6. */
+/** The faces of the action die (DICE-1), and how to read several of them. A face is a number from 1 to 6. */
 public final class Faces {
     private static final int[] NUMBER = {0, 1, 2, 3, 2, 1, 3};
     private static final String[] SIGNS = {"", "cheese", "sword+star", "sword+shield", "bow", "bow+star", "sword+shield+star"};

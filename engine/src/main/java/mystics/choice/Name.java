@@ -3,11 +3,10 @@ package mystics.choice;
 import java.util.Optional;
 
 /**
- * The name of an entry, as the value of a place in a sentence. A language can inflect the name because the entry is
- * known.
+ * The name of an entry, as the value of a place in a sentence. A language can inflect the name because the entry is known.
  *
  * @param key the key of the name in language files, such as {@code minions/ID/one}
- * @param text the name in the language of this table
+ * @param text the name in the language of the game
  * @param number the number that distinguishes pieces with the same name, such as {@code 2}; empty if there is only one
  */
 public record Name(String key, String text, String number) implements Named {

@@ -7,9 +7,9 @@ public interface Offer<T extends Option> {
     /** The number of options. */
     int size();
 
-    /** The option at an index from 0. */
+    /** The option at an index, counted from 0. */
     T at(int place);
 
-    /** The option with a key. */
+    /** The option with the given key. */
     Optional<T> find(String key);
 }

@@ -61,7 +61,7 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
         return all;
     }
 
-    /** The first option with a key. */
+    /** The first option with the given key. */
     public Optional<T> find(String key) {
         for (int i = 0; i < count; i++) {
             Optional<T> found = offers[i].find(key);
@@ -72,7 +72,7 @@ public final class Offers<T extends Option> extends AbstractList<T> implements R
         return Optional.empty();
     }
 
-    /** The first option of a list with a key. */
+    /** The first option of a list with the given key. */
     public static <T extends Option> Optional<T> find(List<T> options, String key) {
         return options instanceof Offers<T> offers ? offers.find(key)
                 : options.stream().filter(option -> option.key().equals(key)).findFirst();

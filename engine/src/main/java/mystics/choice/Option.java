@@ -14,12 +14,12 @@ public interface Option extends Worded {
         return Sentence.EMPTY;
     }
 
-    /** Whether the option decides for the whole party. While people play, bots leave such options to the people. */
+    /** Whether the option decides for the whole party. If people take part in the game, bots leave this choice to them. */
     default boolean isForParty() {
         return false;
     }
 
-    /** Whether the option uses a thing that belongs to the whole party. While people play, bots never choose such options. */
+    /** Whether the option uses a thing that belongs to the whole party. If people take part in the game, bots never choose this option. */
     default boolean isOfParty() {
         return false;
     }

@@ -23,8 +23,8 @@ record Places(Object[] values, Wording wording, BinaryOperator<String> show) {
     private static final List<String> GENDERS = List.of("m", "f", "n");
 
     /**
-     * A pattern with its places filled. A place without a value stays open. If the sentence would be too long, all
-     * places stay open.
+     * A pattern with its places filled. A place for which there is no value is not filled. If the sentence would be too long, no place is
+     * filled.
      */
     String fill(String pattern) {
         if (pattern.indexOf('{') < 0) return pattern;

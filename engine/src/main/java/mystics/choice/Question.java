@@ -3,7 +3,7 @@ package mystics.choice;
 import java.util.List;
 import java.util.Optional;
 
-/** A question that a game waits for. The pattern of its prompt identifies a question. */
+/** A question that a game waits for. The pattern of the prompt identifies the question. */
 public sealed interface Question {
     /** The seat that is asked. */
     Seat seat();
@@ -22,14 +22,14 @@ public sealed interface Question {
             this(seat, prompt, options, Occasion.USUAL);
         }
 
-        /** The option with a key. */
+        /** The option with the given key. */
         public Optional<Option> option(String key) {
             return Offers.find(options, key).map(option -> option);
         }
     }
 
     /**
-     * Dice are rolled (DICE-2). The answer lists the faces of the dice, 1 to 6 each, such as {@code 1 4 6}.
+     * Dice are to be rolled (DICE-2). The answer lists the faces of the dice, 1 to 6 each, such as {@code 1 4 6}.
      *
      * @param occasion the purpose of the roll
      */

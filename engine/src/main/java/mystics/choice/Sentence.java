@@ -8,10 +8,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable
- * key of its translations. A place holds a piece with a name, a number, another sentence, a text, or a list of these. A
- * sentence becomes text only where people read it, in the language of the reader. {@link Places} describes the forms
- * that a place can ask for.
+ * Words of the game: a sentence with named places, such as {@code {mover} enters {space}}. The pattern is the stable key of its
+ * translations. A place holds a piece with a name, a number, another sentence, a text, or a list of such values. A sentence becomes text
+ * only where people read it, in the language of the reader. The class {@link Places} describes the forms that a place can ask for.
  */
 public final class Sentence {
     /** The empty sentence. */

@@ -9,7 +9,7 @@ public interface Wording extends UnaryOperator<String> {
     /** The language in which all texts were originally written. */
     Wording PLAIN = text -> text;
 
-    /** A pattern in this language, with its places open; the original if there is no translation. */
+    /** A pattern in this language, with its places open; the original pattern if there is no translation. */
     @Override
     String apply(String pattern);
 
@@ -17,7 +17,7 @@ public interface Wording extends UnaryOperator<String> {
      * A form of a name from a language file; empty if there is none.
      *
      * @param name the key of the name, such as {@code minions/ID/one}
-     * @param form the form, such as {@code the}; {@code gender} gives {@code m}, {@code f} or {@code n}
+     * @param form the form, such as {@code the}; the form {@code gender} gives {@code m}, {@code f} or {@code n}
      */
     default Optional<String> form(String name, String form) {
         return Optional.empty();

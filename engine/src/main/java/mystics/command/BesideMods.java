@@ -16,7 +16,7 @@ public final class BesideMods {
         return mods;
     }
 
-    /** The same mods, opened. */
+    /** The mods of {@link #paths()}, opened. */
     public List<ModSource> sources() {
         return mods.stream().map(Sources::at).toList();
     }

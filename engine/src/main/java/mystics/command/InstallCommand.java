@@ -71,7 +71,7 @@ final class InstallCommand implements Callable<Integer> {
         return running;
     }
 
-    /** Whether a file, under any name, holds the whole program. Other jars have no main class. */
+    /** Whether a file, under any name, holds the whole program. A jar that holds only a part of the program has no main class. */
     private static boolean isProgram(Path running) throws IOException {
         return Files.isRegularFile(running) && Installation.mainClass(running).isPresent();
     }

@@ -34,7 +34,7 @@ final class LabWorkers {
     }
 
     /**
-     * Plays games 0 to {@code games} - 1.
+     * Plays all games from the first to the last.
      *
      * @param progress receives the number of finished games from time to time
      */
@@ -50,7 +50,7 @@ final class LabWorkers {
     }
 
     /**
-     * Plays games 0 to {@code games} - 1 of each series.
+     * Plays all games of each series, from the first to the last.
      *
      * @param progress receives the number of finished games from time to time
      * @return a report for each series
@@ -72,7 +72,7 @@ final class LabWorkers {
     }
 
     /**
-     * Plays campaigns 0 to {@code campaigns} - 1.
+     * Plays all campaigns from the first to the last.
      *
      * @param progress receives the number of finished campaigns from time to time
      * @return a report for each chapter

@@ -13,7 +13,7 @@ public interface Mending {
      * Saves a copy of the mod in the user's folder, then mends every finding that can be mended.
      *
      * @param mod the folder of the mod
-     * @param beside other mods to load with it
+     * @param beside other mods to be loaded with this mod
      * @return the mended findings, in order
      * @throws IOException if the mod cannot be read or written; files already written are whole
      */

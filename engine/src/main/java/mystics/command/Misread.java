@@ -15,7 +15,7 @@ final class Misread {
     private Misread() {
     }
 
-    /** The sentence for a wrong command line. A wrong value brings its own sentence. */
+    /** The sentence for a wrong command line. The exception for a wrong value already has its sentence. */
     static String words(ParameterException wrong) {
         if (wrong instanceof UnmatchedArgumentException unmatched && !unmatched.getUnmatched().isEmpty()) return unmatched(unmatched);
         if (wrong instanceof MissingParameterException missing && missing.getMissing().stream().noneMatch(ArgSpec::isOption)) {

@@ -76,7 +76,7 @@ public final class ModChoice {
         });
     }
 
-    /** The names of the files in the folder that should contain a missing file. */
+    /** The names of the files in the folder in which a missing file was expected. */
     private static List<String> beside(Path missing) {
         try (Stream<Path> there = Files.list(missing.toAbsolutePath().getParent())) {
             return there.map(Sources::name).toList();
@@ -101,15 +101,15 @@ public final class ModChoice {
                 .filter(name -> !off.contains(name)).toList();
     }
 
-    /** The base game with all mods that can be loaded. Mods left out are reported and do not stop the program. */
+    /** The base game with all mods that can be loaded. Mods that are left out are reported and do not stop the program. */
     Assembly assembly() {
         return assembly(words -> {});
     }
 
     /**
-     * The same as {@link #assembly()}.
+     * The base game with all mods that can be loaded.
      *
-     * @param progress hears of each mod that takes a while, beside the standard error
+     * @param progress receives a message about each mod that takes a while to load
      */
     Assembly assembly(Consumer<String> progress) {
         if (!any()) {
@@ -136,7 +136,7 @@ public final class ModChoice {
     }
 
     /**
-     * The same mods as {@link #library()}, always with the base game's files.
+     * The mods that {@link #library()} loads, always with the files of the base game.
      *
      * @throws BrokenMod if a mod named on the command line has to be left out
      */
@@ -235,8 +235,8 @@ public final class ModChoice {
     }
 
     /**
-     * The translation of the base game and the loaded mods into the requested language; empty if the language was stored, not requested,
-     * and no loaded mod contains it any longer.
+     * The translation of the base game and the loaded mods into the requested language; empty if the language was stored earlier and no
+     * loaded mod contains it any longer.
      *
      * @throws NotFound if the command line requests a language into which no loaded mod translates
      */

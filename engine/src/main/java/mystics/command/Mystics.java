@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/** The entry point of the program and parent of every command. Without a command the program plays. */
+/** The entry point of the program and parent of every command. Without a command, the program starts the game. */
 @Command(name = "mystics", version = "Mystics "
         + ProgramVersion.NUMBER, mixinStandardHelpOptions = true, scope = ScopeType.INHERIT, description = "A cooperative, "
         + "story-driven dungeon crawl of mice, for one to four people and their computer.", sortOptions = false,
@@ -92,14 +92,14 @@ public final class Mystics implements Callable<Integer> {
     }
 
     /**
-     * Whether a word names a command class: {@code new-mod} is a {@code NewModCommand}. Reading annotations would take longer than
-     * running some commands.
+     * Whether a word names a command class: {@code new-mod} is a {@code NewModCommand}. Class names are compared because reading the
+     * annotations of the commands would take longer than running some commands.
      */
     static boolean isFor(String word, Class<?> command) {
         return (word.replace("-", "") + "Command").equalsIgnoreCase(command.getSimpleName());
     }
 
-    /** Whether the command line asks only for the start page. A window can then open before the command line is parsed. */
+    /** Whether the command line asks only for the start page. If so, a window can open before the command line is parsed. */
     private static boolean isPlain(String... arguments) {
         return arguments.length == 0 || arguments.length == 2 && arguments[0].equals("--home") && !arguments[1].isBlank()
                 && !Files.isRegularFile(Path.of(arguments[1]));

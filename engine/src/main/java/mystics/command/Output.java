@@ -31,8 +31,8 @@ final class Output {
     }
 
     /**
-     * The reason why output was lost. A stream does not report the reason, so one more line is written, which fails for
-     * the same reason.
+     * The reason why output was lost. Because a stream does not report the reason, this method writes one more line, which fails for the
+     * same reason.
      */
     private static String why() {
         OutputStream out = new FileOutputStream(FileDescriptor.out);

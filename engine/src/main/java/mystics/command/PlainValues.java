@@ -11,7 +11,7 @@ final class PlainValues {
     private PlainValues() {
     }
 
-    /** Registers these readers with a command line and with all its commands. */
+    /** Registers the readers of numbers and paths with a command line and with all its commands. */
     static void in(CommandLine line) {
         line.registerConverter(Integer.class, PlainValues::integer).registerConverter(int.class, PlainValues::integer);
         line.registerConverter(Long.class, PlainValues::integral).registerConverter(long.class, PlainValues::integral);

@@ -171,7 +171,7 @@ final class PlayCommand implements Callable<Integer> {
         return mods.assembly(progress).library();
     }
 
-    /** The mods for a window, which reports later failures itself. */
+    /** The mods for a window. The window itself reports later failures. */
     private Library loaded(FailedStarts starts, Consumer<String> progress) {
         Library library = library(starts, progress);
         wentWell(starts);
@@ -240,7 +240,7 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    /** The game on the command line, if enough is given. */
+    /** The game that the command line asks for, if it says enough. */
     private Optional<FirstGame> first() {
         if (goOn || load.isPresent()) {
             return Optional.of(new FirstGame.Saved(load.orElse(Shelf.AUTOSAVE), despiteMods ? Shelf::loadDespiteMods : Shelf::load));

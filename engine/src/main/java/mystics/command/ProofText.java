@@ -19,7 +19,7 @@ record ProofText(Place page, ChapterProof proof) {
         return proof.doubts(page);
     }
 
-    /** The numbers, and the parts that no game has reached. */
+    /** The numbers of the games, and then the parts of the chapter that no game has reached. */
     String lines() {
         StringBuilder text = new StringBuilder();
         List<ProofPart> unseen = proof.unseen();
@@ -36,7 +36,7 @@ record ProofText(Place page, ChapterProof proof) {
         return proof.chapter().isEmpty() ? "the rules of " + page.mod() : proof.chapter();
     }
 
-    /** The numbers, the parts that no game has reached, and the parts that happened. */
+    /** The numbers of the games, the parts of the chapter that no game has reached, and the parts that happened. */
     String whole() {
         StringBuilder text = new StringBuilder(lines());
         proof.parts().stream().filter(part -> proof.times(part) > 0).forEach(part -> line(text, "  %s: %s: %s",

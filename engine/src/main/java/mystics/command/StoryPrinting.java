@@ -11,7 +11,7 @@ public interface StoryPrinting {
     /**
      * Writes a PDF file.
      *
-     * @param library the speakers, and the language of the title
+     * @param library the mods with the names of the speakers and the language of the title
      * @param language the language of the story: two letters
      * @throws IOException if the file cannot be written
      */

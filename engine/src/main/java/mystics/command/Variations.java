@@ -64,12 +64,12 @@ final class Variations {
         return rows.isEmpty() ? List.of(new Variation(names(party), setting(library, party))) : rows;
     }
 
-    /** The difference between the rows. */
+    /** The title of the report: the thing in which its rows differ. */
     String title() {
         return title;
     }
 
-    /** The way in which the rows are compared. */
+    /** The way in which the rows of the report are compared. */
     Balance.Pairing pairing() {
         return pairing;
     }
@@ -120,8 +120,8 @@ final class Variations {
     }
 
     /**
-     * Whether the chapter can be played without an entry. Some entries are needed, such as a starting ability or the
-     * last encounter of a kind.
+     * Whether the chapter can be played without an entry. The chapter needs some entries, such as a starting ability or the last encounter
+     * of a kind.
      */
     private boolean isPlayable(String entry) {
         try {

@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
 
 /** The new game described on the command line: chapter, heroes, players and variants. */
 final class WantedGame {
-    /** The name under which commands mix in these options. */
+    /** The name of this group of options inside a command. */
     static final String MIXIN = "game";
     private static final String SEED = "--seed";
     private static final int MOST_PEOPLE = 4;
@@ -112,7 +112,7 @@ final class WantedGame {
     }
 
     /**
-     * The arrangement that the options describe.
+     * The arrangement of a game as the options describe it.
      *
      * @throws SetupRefused when the chapter cannot be set up in this way
      */

@@ -13,8 +13,7 @@ final class WantedVariants {
     }
 
     /**
-     * The set of variants to use: those named on the command line, none if {@code none} is named, and the usual variants if the command
-     * line names no variants.
+     * The variants to use: those that the command line names, none if it says {@code none}, and the usual ones if it says nothing.
      *
      * @throws SetupRefused when a variant is unknown; the message suggests the nearest name
      */

@@ -215,7 +215,7 @@ public final class Box {
         return figureKinds.length;
     }
 
-    /** The number of kinds, heroes included. */
+    /** The number of kinds: the heroes and the minion cards. */
     public int kindCount() {
         return heroes.size() + minions.length;
     }
@@ -235,7 +235,7 @@ public final class Box {
         return cards.length;
     }
 
-    /** The room with a number. */
+    /** The room with the given number. */
     public Room room(int room) {
         return rooms[room];
     }
@@ -245,7 +245,7 @@ public final class Box {
         return rooms.length;
     }
 
-    /** The kind of mark with a number. */
+    /** The kind of mark with the given number. */
     public MarkKind mark(int mark) {
         return marks[mark];
     }
@@ -269,7 +269,7 @@ public final class Box {
         return stillers.getOrDefault(zone, NOTHING);
     }
 
-    /** The kinds of marks that turn a figure into an ally. Most chapters have none. */
+    /** The kinds of marks that turn a figure into an ally; in most chapters, no mark does. */
     public int[] alliances() {
         return alliances;
     }

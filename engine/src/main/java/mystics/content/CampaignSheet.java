@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 /**
  * The things that a campaign carries from one chapter to the next (CAMP-1, CAMP-2, STORY-1).
  *
- * @param marks the numbers of the marks that last for the campaign: story achievements, remembrances and counts; a
- *    spent one is absent
+ * @param marks the numbers of the marks that last for the campaign: story achievements, remembrances and counts; a mark that has been spent
+ *    is absent
  * @param heroes the possessions of each hero who has taken part so far, by hero id
  * @param chapters how often each chapter has been won and lost, by chapter id
  * @param told the passages that the players have read, each as {@code chapter/passage}

@@ -5,16 +5,16 @@ import java.util.List;
 /**
  * A card of the search deck or the ability deck: its printed facts.
  *
- * @param attack for weapons, the kind of attack; {@code damage} the type of its damage (BATTLE-10)
- * @param bonus dice that a weapon adds to battle, or armour to defence
+ * @param attack the kind of attack of a weapon
+ * @param damage the type of a weapon's damage (BATTLE-10)
+ * @param bonus dice that a weapon adds to battle, or that armour adds to defence
  * @param paws paws that a weapon or shield occupies; 0 for others
  * @param slot the body slot of armour; empty for others
  * @param story whether the card is set aside unless a chapter names it
  * @param cost cheese that an ability costs; 0 for search cards
- * @param timing when an ability can be used: free, action, battle, before-attack, before-turn or reaction; empty for
- *    search cards
- * @param kept the words for what a hero who began with the ability wanted to keep of itself, for single heroes or for
- *    all
+ * @param timing when an ability can be used: free, action, battle, before-attack, before-turn or reaction; empty for search cards
+ * @param kept what a hero who began with the ability wanted to keep of itself, in words: one text for every hero, or texts for single
+ *    heroes
  */
 public record Card(String id, String name, CardType type, int copies, Attack attack, String damage, int bonus, int paws, String slot,
         Need need, boolean story, int cost, String timing, String text, List<Passage.Voice> kept) implements Entry {

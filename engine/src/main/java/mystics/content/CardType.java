@@ -6,7 +6,7 @@ public enum CardType {
 
     private final String word = Spelling.of(this);
 
-    /** The spelling in mod files: {@code party-item}. */
+    /** The spelling in mod files, such as {@code party-item}. */
     public String word() {
         return word;
     }

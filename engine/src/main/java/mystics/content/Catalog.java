@@ -69,7 +69,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return book.stream().filter(chapter -> !chapter.storyOnly()).findFirst().orElseGet(() -> book.get(0));
     }
 
-    /** The chapter that follows another one in the book; empty after the last. */
+    /** The chapter that follows another chapter in the book; empty after the last chapter. */
     public Optional<Chapter> following(Chapter chapter) {
         return book().stream().filter(other -> other.number() > chapter.number()).findFirst();
     }
@@ -79,7 +79,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
         return Stream.of(heroes, persons).flatMap(kind -> kind.values().stream()).map(Entry::name).toList();
     }
 
-    /** This catalogue without a card or an encounter, named by folder and id. Any other name changes nothing. */
+    /** This catalogue without a card or an encounter, named by folder and id. The name of any other entry changes nothing. */
     public Catalog without(String entry) {
         return new Catalog(figures, heroes, minions, without(cards, "cards/", "abilities/", entry), without(encounters, "encounters/",
                 "encounters/", entry), marks, rooms, chapters, persons, variants, difficulties, titles, hints, looks,
@@ -111,7 +111,7 @@ public record Catalog(Map<String, FigureKind> figures, Map<String, HeroCard> her
     /**
      * Checks that variants can be on together.
      *
-     * @throws SetupRefused when a variant is unknown, or two exclude each other
+     * @throws SetupRefused when a variant is unknown, or two variants exclude each other
      */
     public void checkVariants(Set<String> wanted) {
         List<Variant> on = wanted.stream().sorted().map(id -> Optional.ofNullable(variants.get(id)).orElseThrow(

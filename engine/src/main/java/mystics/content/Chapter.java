@@ -57,12 +57,12 @@ public record Chapter(String id, String name, int number, String intro, Party pa
 
     /**
      * The size of the party, and which heroes are required, forbidden or in reserve. Heroes in reserve do not set out but may join later.
-     * These heroes are named by id; {@code others} stands for all heroes who are not forbidden and do not set out.
+     * Each set of heroes is given by ids; {@code others} stands for all heroes who are not forbidden and do not set out.
      */
     public record Party(int size, List<String> required, List<String> forbidden, List<String> reserve) {
         private static final String OTHERS = "others";
 
-        /** Heroes named as the reserve may not set out. */
+        /** A hero who is named for the reserve may not set out. */
         public Party {
             forbidden = Stream.concat(forbidden.stream(), reserve.stream().filter(hero -> !hero.equals(OTHERS))).distinct().toList();
         }
@@ -78,7 +78,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
     public record TilePlace(int[] at, String up) {
     }
 
-    /** The heroes' starting spaces: spaces named by id, or all spaces with a certain mark. Teams begin elsewhere. */
+    /** The heroes' starting spaces: spaces named by id, or all spaces with a certain mark. Teams begin on other spaces. */
     public record Start(String room, String mark, List<String> at, List<Team> teams) {
     }
 
@@ -101,7 +101,7 @@ public record Chapter(String id, String name, int number, String intro, Party pa
      * @param room the room; empty for every room that has no surge of its own
      * @param once whether the surge happens only once in a room
      * @param text the text told at the surge; may be empty
-     * @param flags words for rules, as on an encounter card
+     * @param flags words that stand for rules, as on an encounter card
      */
     public record SpecialSurge(String room, Map<String, Integer> minions, boolean once, String text, List<String> flags) {
     }

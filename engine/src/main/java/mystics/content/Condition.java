@@ -5,17 +5,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A condition under which a part of the story is read (STORY-2). All given keys must hold.
+ * A condition under which a part of the story is read (STORY-2). A condition holds if all of its keys hold.
  *
- * @param with marks that must lie on the table, such as story achievements; {@code without} marks that must not
- * @param atLeast marks of the table with their least numbers; {@code atMost} marks with their greatest numbers
- * @param here heroes who are present and can speak; {@code party} heroes of the party, captured ones included
+ * @param with marks that must lie on the table, such as story achievements
+ * @param without marks that must not lie on the table
+ * @param atLeast marks of the table with their least numbers
+ * @param atMost marks of the table with their greatest numbers
+ * @param here heroes who are present and can speak
+ * @param party heroes of the party, captured heroes included
  * @param mover the hero whose deed the passage describes
- * @param in a room in which a hero stands
+ * @param in a room in which at least one hero stands
  * @param held a card that a hero or the party has
- * @param captured whether some hero is captured now
- * @param won chapters that were won in this campaign; {@code lost} chapters that were played and not won; {@code
- *    played} chapters that were played
+ * @param captured whether at least one hero is captured now
+ * @param won chapters that were won in this campaign
+ * @param lost chapters that were played and not won
+ * @param played chapters that were played
  * @param attempt whether the chapter is played for the first time in this campaign, or again
  * @param first whether the passage has not been read before in this campaign
  * @param not a condition that must not hold

@@ -20,7 +20,9 @@ public record Crossroads(String asks, By by, String of, List<Way> options, Strin
         by = by == null ? By.PARTY : by;
     }
 
-    /** Those who answer a question: all players together, the player of the hero who did the deed, or the player of each hero in turn. */
+    /**
+     * The people who answer a question: all players together, the player of the hero who did the deed, or the player of each hero in turn.
+     */
     public enum By {
         PARTY, MOVER, EACH
     }
@@ -28,7 +30,7 @@ public record Crossroads(String asks, By by, String of, List<Way> options, Strin
     /**
      * An answer.
      *
-     * @param says its text among the answers
+     * @param says the words of the answer
      * @param then the passage that follows; empty for none
      * @param keep the mark that records the answer, on the table or on each hero who is asked; empty for none
      */

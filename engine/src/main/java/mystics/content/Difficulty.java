@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A level of difficulty: a set of variants that people choose together.
  *
- * @param order its place among the levels, the easiest first
+ * @param order the place of the level among all levels, the easiest first
  * @param usual whether this level is chosen by default
  * @param variants the ids of the variants that the level switches on
  */

@@ -7,13 +7,14 @@ import java.util.Map;
  * An encounter card (ENC-1..4).
  *
  * @param flags effects besides minions, such as an ambush
- * @param surge the minions of its surge line; {@code surgeFlags} further effects of that line
+ * @param surge the minions of the card's surge line
+ * @param surgeFlags further effects of that surge line
  */
 public record EncounterCard(String id, String name, String difficulty, List<String> flags, List<Row> rows, Map<String, Integer> surge,
         List<String> surgeFlags, String text)
         implements
             Entry {
-    /** One row: the minions that arrive while the hourglass is on these pages; {@code to} 0 means "and later". */
+    /** One row: the minions that arrive while the hourglass is on certain pages. If {@code to} is 0, the row has no last page. */
     public record Row(int from, int to, Map<String, Integer> minions) {
     }
 

@@ -5,6 +5,6 @@ public interface Entry {
     /** The id: the file name without ending, unique among entries of its kind. */
     String id();
 
-    /** The name for people. */
+    /** The name that people read. */
     String name();
 }

@@ -22,12 +22,12 @@ public enum Feat {
     MOVES,
     /** Scurries. */
     SCURRIES,
-    /** Rooms into which the hero led the others. */
+    /** Rooms into which the hero led the other heroes. */
     EXPLORES,
-    /** Gifts to others. */
+    /** Gifts to other heroes. */
     GIFTS,
     /** The number of times that the hero was captured. */
     CAPTURES,
-    /** The number of times that the hero came back. */
+    /** The number of times that the hero was rescued. */
     RESCUES
 }

@@ -8,9 +8,9 @@ import java.util.Optional;
  * @param order the rank of the title: a hero gets the first one that it has earned
  * @param says the text of the title; {@code {hero}} and {@code {n}} stand for the hero and the number
  * @param feat the feat that is counted
- * @param least the least number of times the feat must have been done
- * @param most the greatest number of times
- * @param among the heroes whom this hero must be ahead of
+ * @param least the least number of times that the feat must have been done
+ * @param most the greatest number of times that the feat may have been done
+ * @param among the heroes whom the hero has to surpass
  * @param when the required ending of the chapter
  */
 public record FeatTitle(String id, String name, int order, String says, Feat feat, int least, Optional<Integer> most, Among among,

@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One goal of a chapter's objective (END-1), or a group of goals to reach in any order. A goal that names several
- * things is reached when all of them hold. A room entered, and a goal marked {@code once}, stay reached; every other
- * goal must hold when the chapter is won.
+ * One goal of a chapter's objective (END-1), or a group of goals to reach in any order. A goal with several conditions is reached when all
+ * of them hold. An entered room, and a goal marked {@code once}, stay reached; every other goal must hold when the chapter is won.
  *
  * @param anyOrder goals that may be reached in any order; a goal with these has no conditions of its own
  * @param entered the room the party must have entered, after all rooms of earlier steps
@@ -14,13 +13,13 @@ import java.util.Optional;
  * @param on spaces, each {@code room/space}; every hero that is not captured must stand on one of them
  * @param gathered the room in which every hero that is not captured must be
  * @param who {@code all-free}: the heroes who must stand on the spaces of {@code on}
- * @param reached a mark on the table that must lie there {@code times} times
- * @param defeated a minion card, or a boss by the id its cards share, that must have been defeated {@code times} times
+ * @param reached a mark that must lie on the table as often as {@code times} says
+ * @param defeated a minion card, or a boss by the id its cards share, that must have been defeated as often as {@code times} says
  * @param held a card that a hero or the party must have, or a mark that must lie on a hero or the table
- * @param by the hero who must hold it; empty for any
+ * @param by the hero who must hold the card or mark; empty for any hero
  * @param left {@code all-free} if every hero that is not captured must have left the chapter and be safe
  * @param survive the page the hourglass must have reached; 0 for none
- * @param times the number of times; 0 counts as 1
+ * @param times the number that {@code reached} or {@code defeated} needs; 0 counts as 1
  * @param once whether the goal stays reached when its conditions no longer hold
  * @param says the goal in words; empty for the usual words
  */
@@ -45,17 +44,16 @@ public record Goal(List<Goal> anyOrder, String entered, String cleared, List<Str
     /**
      * Hints about reaching a goal, for bots and readers.
      *
-     * @param deed the key of the action that brings it nearer
-     * @param at the places of the deed, as rooms or as {@code room/space}; without a deed, rooms to be entered one
-     *    after another
+     * @param deed the key of the action that brings the goal nearer
+     * @param at the places of the deed, as rooms or as {@code room/space}; without a deed, rooms to be entered one after another
      * @param who the heroes who do the deed best, or marks of such heroes; empty for all heroes
-     * @param roll the value that the deed rolls, so that the hero with the highest value does it best; empty for no
-     *    such value
-     * @param together the number of heroes who must be there; 0 counts as 1
-     * @param apart whether the heroes share out the spaces of {@code at}
+     * @param roll the hero value that gives the dice for the deed, so that the hero with the highest value does the deed best; empty if no
+     *    value counts
+     * @param together the number of heroes who must be at the place of the deed; 0 counts as 1
+     * @param apart whether the heroes divide the spaces of {@code at} among themselves
      * @param spare minion cards not to attack until the goal is reached
-     * @param avoid deeds to leave undone in the rooms of {@code at}, or everywhere: {@code battle}, {@code scurry},
-     *    {@code search}, or the key of a deed
+     * @param avoid deeds to leave undone in the rooms of {@code at}, or everywhere: {@code battle}, {@code scurry}, {@code search}, or the
+     *    key of a deed
      * @param keep a card or mark whose bearer stays away from danger
      */
     public record Hint(String deed, List<String> at, List<String> who, String roll, int together, boolean apart, List<String> spare,

@@ -9,12 +9,11 @@ import java.util.stream.Stream;
  * @param title the subject, in a few words
  * @param text the explanation
  * @param after the id of the step that must be finished first; empty for none
- * @param offered deeds of which one must be on offer, by their keys or by the words before the colon; empty for any
- *    question
+ * @param offered the deeds, at least one of which must be on offer; each is given by its key or by the part of the key before the colon;
+ *    empty for any question
  * @param told the rule whose line must have been in the log; empty for none
- * @param done deeds of which one finishes the step; empty for a step that is finished by reading it
- * @param at the thing that the guide points at: a space as {@code room/space}, a part of the screen, or empty for the
- *    offered options
+ * @param done the deeds, any of which finishes the step; empty for a step that is finished by reading it
+ * @param at the thing that the guide points at: a space as {@code room/space}, a part of the screen, or empty for the options on offer
  * @param rule the rule that the step explains; empty if no rule states it
  */
 public record GuideStep(String id, String title, String text, String after, List<String> offered, String told, List<String> done,

@@ -11,7 +11,7 @@ import java.util.List;
  * @param lasts until-removed, turn, round, room, chapter, campaign, or next-turn, which ends at the next turn of the hero whose rule laid
  *     the mark
  * @param stills the cards of a hero without effect while the mark lies on that hero: equipped, ability, pack, tricks
- * @param side {@code heroes} if a figure of a minion card fights for the heroes while the mark lies on it; else empty
+ * @param side {@code heroes} if a figure of a minion card fights for the heroes while the mark lies on it; otherwise empty
  */
 public record MarkKind(String id, String name, String on, String kind, String letter, String lasts, List<String> stills,
         String side, String text) implements Entry {
@@ -43,7 +43,7 @@ public record MarkKind(String id, String name, String on, String kind, String le
         return kind.equals("presence");
     }
 
-    /** Whether the mark makes an ally of the figure on which it lies. */
+    /** Whether the mark turns the figure on which it lies into an ally. */
     public boolean makesAllies() {
         return side.equals("heroes");
     }

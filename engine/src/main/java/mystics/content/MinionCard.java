@@ -13,10 +13,10 @@ import java.util.List;
  */
 public record MinionCard(String id, String name, String one, int battle, int defence, int life, Attack attack, Size size,
         String figure, int limit, List<String> kin, boolean boss, String of, String text) implements Entry {
-    /** The limit of a minion that names none: as many as there are figures. */
+    /** The limit of a minion whose file names none: more than the number of figures. */
     public static final int NO_LIMIT = 100;
 
-    /** What a file leaves out: the name of the card, a small figure, and no limit. */
+    /** The values for facts that a file does not state: the name of the card, a small figure, and no limit. */
     public MinionCard {
         one = one.isEmpty() ? name : one;
         size = size == null ? Size.SMALL : size;

@@ -6,7 +6,7 @@ import java.util.Locale;
 /**
  * The requirement for equipping or using a card (FREE-4): one of several classes, a certain hero, or a printed value.
  *
- * @param classes any one of these suffices; empty when no class is required
+ * @param classes the classes, any one of which suffices; empty when no class is required
  * @param hero the one hero who can use the card, or empty
  * @param value the printed value required (battle, defence, lore, move), or empty
  * @param least the least sufficient value

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** A chapter's objective, its goals numbered in the order of the steps (END-1). The goals of one step may be reached in any order. */
 public final class Objective {
-    /** The greatest number of goals that can stay reached, because one number of the table records them all. */
+    /** The greatest number of goals that can stay reached. One number of the table records all of these goals, so there is a limit. */
     public static final int MOST_STAYING = 8;
 
     private final List<Goal> goals = new ArrayList<>();
@@ -47,7 +47,7 @@ public final class Objective {
         return goals;
     }
 
-    /** The number of the step a goal belongs to, counted from 0. */
+    /** The number of the step to which a goal belongs, counted from 0. */
     public int step(int goal) {
         return steps[goal];
     }

@@ -7,19 +7,19 @@ import java.util.Optional;
 /**
  * A passage to read aloud (STORY-2): narration, voices, an exchange, and perhaps a question.
  *
- * @param when the moment at which it is read; {@code told} waits for a rule
+ * @param when the moment at which the passage is read; {@code told} means that a rule tells the passage
  * @param room the room whose first entering triggers the passage; empty for none
  * @param condition the condition for reading the passage
- * @param scene the picture beside it, {@code art/scenes/SCENE.svg}; empty for none
+ * @param scene the picture beside the passage, {@code art/scenes/SCENE.svg}; empty for none
  * @param seen a description of the picture for people who cannot see it; empty for none
- * @param instead other narrations: the first whose condition holds replaces {@code text}
- * @param parts texts for the places of the narration, by the name of the place: the first whose condition holds, or
- *    nothing
+ * @param instead other narrations; the first one whose condition holds replaces {@code text}
+ * @param parts the texts for the places of the narration, by the name of the place; the first text whose condition holds fills the place,
+ * which may stay empty
  * @param voices lines of heroes and persons, of whom only those present speak
  * @param most the greatest number of voices to hear; 3 if not given
- * @param banter exchanges: the first whose speakers are all present and whose condition holds is heard
+ * @param banter exchanges; the first one that fits is heard: its condition holds and all of its speakers are present
  * @param everywhere whether heroes in other rooms are heard, too
- * @param box the rules of the moment, in a box of their own
+ * @param box a text about the rules for this moment, shown in a box of its own
  * @param also another paragraph, which a rule may tell later
  */
 public record Passage(String id, String when, String room, @Key("if") Optional<Condition> condition, String scene, String seen,

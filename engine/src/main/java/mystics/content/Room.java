@@ -23,9 +23,9 @@ public final class Room implements Entry {
     /**
      * A room whose spaces are named by their ids.
      *
-     * @param tile id of the tile it is a side of
-     * @param number its place on the tile: odd and even sides back each other
-     * @param colour the colour of its exits unless they say otherwise
+     * @param tile the id of the tile that has this side
+     * @param number the number of the side; an odd side and an even side are the two sides of a tile
+     * @param colour the colour of those exits that name no colour of their own
      */
     public Room(String id, String name, String tile, int number, String colour, Drawing drawing, String text) {
         this(id, name, tile, number, colour, drawing, text, Map.of(), Suppliers.memoize(() -> Plan.of(drawing)));
@@ -54,7 +54,7 @@ public final class Room implements Entry {
         return new Room(id, name, tile, number, colour, drawing, text, Collections.unmodifiableMap(new LinkedHashMap<>(names)), plan);
     }
 
-    /** This room with a plan computed earlier: the bytes from {@link Plan#bytes}. */
+    /** This room with a plan that was computed earlier, given as the bytes from {@link Plan#bytes}. */
     public Room surveyed(byte[] known) {
         return new Room(id, name, tile, number, colour, drawing, text, spaceNames, Suppliers.memoize(() -> Plan.of(known)));
     }

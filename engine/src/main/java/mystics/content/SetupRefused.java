@@ -3,7 +3,7 @@ package mystics.content;
 import mystics.choice.Sentence;
 import mystics.choice.Worded;
 
-/** Thrown when a chapter cannot be set up as requested. The words give the reason and the remedy. */
+/** Thrown when a chapter cannot be set up as requested. The message gives the reason and the remedy. */
 public final class SetupRefused extends RuntimeException implements Worded {
     private static final long serialVersionUID = 1;
 

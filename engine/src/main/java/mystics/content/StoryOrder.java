@@ -22,8 +22,8 @@ public final class StoryOrder {
     /**
      * A passage.
      *
-     * @param index its place in the file
-     * @param depth the number of answers that lead to it, one after another
+     * @param index the index of the passage in the file
+     * @param depth the number of answers that lead to the passage, one after another
      */
     public record Met(int index, int depth) {
     }

@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record Variant(String id, String name, boolean usual, boolean newcomers, List<String> changes, List<String> excludes, String text)
         implements Entry {
-    /** Whether the two variants cannot be on together. One of the two variants must say that it excludes the other. */
+    /** Whether two variants cannot be on together. One of the two variants must say that it excludes the other. */
     public boolean clashes(Variant other) {
         return excludes.contains(other.id) || other.excludes.contains(id);
     }

@@ -17,7 +17,7 @@ public final class FolderList {
     /**
      * The files and folders in a folder, sorted; none if there is no such folder.
      *
-     * @throws UnreadableFolder if something is there that cannot be listed
+     * @throws UnreadableFolder if the path leads to something that cannot be listed
      */
     public static List<Path> of(Path folder) {
         try {

@@ -12,7 +12,8 @@ import java.util.Optional;
 /**
  * The seal of a folder. A valid seal shows that a program which could read the folder's key wrote the file, and that the file has not been
  * changed since. The key is created at first use, and only its owner may read it. The seal is an HMAC-SHA-256 (RFC 2104) of 32 bytes at the
- * end of the file. The seal is computed from the digest alone, because Java's own implementation takes tens of milliseconds to start.
+ * end of the file. The seal is computed from the digest alone, because Java's own implementation of HMAC takes tens of milliseconds to
+ * start.
  */
 public final class OwnSeal {
     /** The name of the key's file. */

@@ -19,9 +19,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Writes files so that each file is whole at every moment. The text is written to a temporary file, forced to the disk
- * and renamed, and then the folder is forced to the disk as well. The program writes every file through this class. A
- * killed process leaves at most a {@linkplain #isLeftover leftover}.
+ * Writes files so that each file is whole at every moment. The text is written to a temporary file, forced to the disk and renamed, and
+ * then the folder is forced to the disk as well. The program writes every file through this class. A killed process leaves at most a
+ * {@linkplain #isLeftover leftover} file.
  */
 public final class SafeFile {
     private static final String PART = ".mystics-part";
@@ -36,9 +36,7 @@ public final class SafeFile {
     /** Creates a file or folder at a path where nothing exists yet. */
     @FunctionalInterface
     public interface Making {
-        /**
-         * @throws IOException if it cannot be created; an incomplete result is then removed
-         */
+        /** @throws IOException if the file or folder cannot be created; an incomplete result is then removed */
         void at(Path place) throws IOException;
     }
 
@@ -98,10 +96,10 @@ public final class SafeFile {
     }
 
     /**
-     * Gives a file a second name, which replaces any file of that name. The second file has the same content and time.
-     * Files are never changed in place, so the two stay independent.
+     * Gives a file a second name, which replaces any file of that name. The second file has the same content and time. Files are never
+     * changed in place, so the two stay independent.
      *
-     * @throws IOException if that is not possible
+     * @throws IOException if the file cannot get the second name
      */
     public static void second(Path file, Path name) throws IOException {
         make(name, part -> link(file, part));
@@ -110,7 +108,7 @@ public final class SafeFile {
     /**
      * Copies a file to a path where nothing exists yet, and forces the copy to the disk.
      *
-     * @throws IOException if that is not possible
+     * @throws IOException if the file cannot be copied
      */
     public static void copy(Path file, Path copy) throws IOException {
         Files.copy(file, copy, StandardCopyOption.COPY_ATTRIBUTES);
@@ -120,8 +118,8 @@ public final class SafeFile {
     /**
      * Creates a file or folder beside its final place and then moves it there as a whole.
      *
-     * @param making creates it at a given path
-     * @throws IOException if it cannot be created or its place is taken; everything then stays unchanged
+     * @param making creates the file or folder at a given path
+     * @throws IOException if the file or folder cannot be created or its place is taken; everything then stays unchanged
      */
     public static void make(Path place, Making making) throws IOException {
         Path folder = Files.createDirectories(place.toAbsolutePath().getParent());
@@ -132,7 +130,7 @@ public final class SafeFile {
     /**
      * Renames a file or folder, and replaces any file that has the new name.
      *
-     * @throws IOException if that is not possible; both then stay unchanged
+     * @throws IOException if the renaming fails; both files then stay unchanged
      */
     public static void move(Path from, Path to) throws IOException {
         rename(from, to);
@@ -142,7 +140,7 @@ public final class SafeFile {
     /**
      * Deletes a leftover, or anything else at this path, with everything in it.
      *
-     * @throws IOException if that is not possible
+     * @throws IOException if something cannot be deleted
      */
     public static void clear(Path part) throws IOException {
         if (Files.isDirectory(part)) {

@@ -1,7 +1,7 @@
 package mystics.geometry;
 
 /**
- * A direction on a tile side: x grows to the east, y to the south. The length has no meaning.
+ * A direction on a tile side: x grows to the east, y to the south. The length of the arrow has no meaning.
  *
  * @param dx component to the east
  * @param dy component to the south
@@ -15,7 +15,7 @@ public record Arrow(double dx, double dy) {
         return dx == 0 && dy == 0;
     }
 
-    /** The component along another direction: positive with it, negative against it. */
+    /** The component of this arrow along another direction; positive along that direction, negative against it. */
     double along(double x, double y) {
         return dx * x + dy * y;
     }

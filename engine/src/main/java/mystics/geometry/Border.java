@@ -11,8 +11,8 @@ import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 import org.locationtech.jts.linearref.LengthIndexedLine;
 
 /**
- * The outline of a space, moved inwards a little. The move leaves a gap between spaces that touch. A line drawn between the spaces lies in
- * that gap.
+ * The outline of a space, moved inwards a little. This move leaves a gap between spaces that touch. A line drawn between two spaces lies in
+ * the gap.
  */
 final class Border {
     /** The distance by which the outline is moved inwards, in tile units. */
@@ -39,12 +39,15 @@ final class Border {
         }
     }
 
-    /** Whether the other outline may lie within a distance. The answer {@code false} is certain; the answer {@code true} is not. */
+    /** Whether the other outline may lie within a distance. The answer no is certain; the answer yes is not. */
     boolean mayReach(Border other, double distance) {
         return extent.distance(other.extent) <= distance;
     }
 
-    /** The distance from the extent of this outline to a rectangle. Everything inside the rectangle is at least this far away. */
+    /**
+     * The distance from the extent of this outline to a rectangle. Everything inside the rectangle is at least that distance away from the
+     * outline.
+     */
     double distance(Envelope part) {
         return extent.distance(part);
     }

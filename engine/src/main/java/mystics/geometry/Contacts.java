@@ -11,12 +11,12 @@ import org.locationtech.jts.geom.prep.PreparedGeometry;
 import org.locationtech.jts.geom.prep.PreparedGeometryFactory;
 
 /**
- * Finds the adjacent spaces of a drawing: spaces that a figure's base can bridge (MOVE-2). Short bridges lead from points along the outline
- * of one space to the other space. Each bridge is checked for lines and walls that it crosses. Two spaces are adjacent when the bridges
- * that nothing bars leave enough room for a base.
+ * Finds the adjacent spaces of a drawing: spaces that a figure's base can bridge (MOVE-2). Short lines, called bridges, lead from points
+ * along the outline of one space to the other space. Each bridge is checked for lines and walls that it crosses. Two spaces are adjacent
+ * when the bridges that nothing bars leave enough room for the base of a figure.
  */
 final class Contacts {
-    /** The widest gap a figure's base bridges, in tile units: 15 mm on a tile of 254 mm. */
+    /** The widest gap that a figure's base can bridge, in tile units: 15 mm on a tile of 254 mm. */
     static final double BRIDGE = 60;
     /**
      * The width of an opening that is enough for a base, in tile units. If two spaces share only a short border, such
@@ -34,7 +34,7 @@ final class Contacts {
     private final List<YellowLine> yellow;
     private final PreparedGeometry red;
 
-    /** @param borders the outlines of the spaces of the drawing, in its order */
+    /** @param borders the outlines of the spaces of the drawing, in the order of the drawing */
     Contacts(Drawing drawing, List<Border> borders, Geometry barrier) {
         this.borders = borders;
         this.barrier = PreparedGeometryFactory.prepare(barrier);
@@ -59,8 +59,8 @@ final class Contacts {
     }
 
     /**
-     * The easiest contact that, together with all easier ones, is wide enough. Bridges start from both sides, so each bridge counts for
-     * half a stride.
+     * Adds up the bridges from the easiest contact on, and returns the contact at which they are wide enough together. Bridges start from
+     * both outlines, so each bridge counts for half the distance between neighbouring points.
      */
     private static Contact widest(Map<Contact, Integer> found) {
         int facing = found.values().stream().mapToInt(Integer::intValue).sum();

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One side of a tile as its author drew it, without anything derived; {@link Plan#of} derives the rest. All coordinates are in tile
- * units.
+ * One side of a tile as its author drew it. A drawing contains nothing that can be derived; {@link Plan#of} derives the rest. All
+ * coordinates are in tile units.
  *
  * @param spaces the areas where figures stand; the index in this list is the number of the space in the {@link Plan}
  * @param walls polylines that block movement and sight (MOVE-5, SIGHT-1)
@@ -63,8 +63,8 @@ public record Drawing(
     /**
      * A space.
      *
-     * @param id its name, unique on the side
-     * @param shape its outline, at least three corners
+     * @param id the name of the space, unique on the side
+     * @param shape the outline of the space, at least three corners
      * @param special the number of figures that a special area holds (MOVE-8); 0 for an ordinary space (MOVE-7)
      */
     public record SpaceShape(String id, Points shape, int special) {}
@@ -89,8 +89,8 @@ public record Drawing(
     /**
      * An exit in the middle of an edge.
      *
-     * @param colour its colour, which must be that of the exit that it meets
-     * @param spaces the spaces next to it
+     * @param colour the colour of the exit, which must be the colour of the exit that it meets
+     * @param spaces the spaces next to the exit
      */
     public record Exit(Edge edge, String colour, List<String> spaces) {
         public Exit {

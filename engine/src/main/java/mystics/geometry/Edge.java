@@ -12,12 +12,12 @@ public enum Edge {
         this.dy = dy;
     }
 
-    /** Columns from this tile to the tile beyond this edge: -1, 0 or 1. Columns grow to the east. */
+    /** The number of columns from this tile to the tile beyond this edge: -1, 0 or 1. Column numbers grow to the east. */
     public int dx() {
         return dx;
     }
 
-    /** Rows from this tile to the tile beyond this edge: -1, 0 or 1. Rows grow to the south. */
+    /** The number of rows from this tile to the tile beyond this edge: -1, 0 or 1. Row numbers grow to the south. */
     public int dy() {
         return dy;
     }

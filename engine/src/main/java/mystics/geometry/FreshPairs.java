@@ -16,7 +16,7 @@ final class FreshPairs implements Pairs {
         this(drawing, drawing.spaces().stream().map(space -> Outlined.of(space.shape())).toList());
     }
 
-    /** @param spaces the spaces of the drawing, in its order */
+    /** @param spaces the spaces of the drawing, in the order of the drawing */
     FreshPairs(Drawing drawing, List<Outlined> spaces) {
         this.spaces = spaces;
         Geometry barrier = Shapes.barrier(drawing);

@@ -8,8 +8,8 @@ import org.locationtech.jts.geom.Coordinate;
 
 /**
  * The survey of a drawing that changes a little at a time, such as during a drag. The survey of the next drawing reuses the measurements of
- * a pair of spaces unless one of the two changed, or something near or between them changed. The resulting plan equals the plan that {@link
- * Plan#of(Drawing)} makes. The survey is immutable and safe to share between threads.
+ * a pair of spaces unless one of the two spaces changed, or something near or between them changed. The resulting plan equals the plan that
+ * {@link Plan#of(Drawing)} makes. The survey is immutable and safe to share between threads.
  */
 public final class KeptSurvey {
     private final Drawing drawing;

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The measurements that a {@link Survey} takes of a drawing. {@link Plan} explains each table. Every table has one value for each space
- * and is never changed.
+ * The measurements that a {@link Survey} takes of a drawing. The class {@link Plan} explains each table. Every table has one value for each
+ * space and is never changed.
  *
  * @param rooms the number of figures a special area holds
  * @param needs the requirement of each mark; empty for none

@@ -5,7 +5,9 @@ import org.locationtech.jts.geom.Coordinate;
 /**
  * The measurements of a single space.
  *
- * @param shape the outline as drawn; {@code border} the outline moved inwards; {@code centre} a point well inside
+ * @param shape the outline as drawn
+ * @param border the outline moved inwards
+ * @param centre a point well inside
  */
 record Outlined(Points shape, Border border, Coordinate centre) {
     static Outlined of(Points shape) {

@@ -6,13 +6,15 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The meaning of a {@link Drawing}, computed once and kept as bit tables. In a mask, bit n is space n. Nothing here depends on figures or
- * on what lies on the spaces. A plan is immutable and safe to share between threads.
+ * The meaning of a {@link Drawing}, computed once and kept as bit tables. In a mask, bit n is space n. A plan does not depend on figures or
+ * on anything that lies on the spaces. A plan is immutable and safe to share between threads.
  *
  * <p>Space numbers run from 0 to {@link #size()} - 1; any other number throws {@link IndexOutOfBoundsException}.
  */
 public final class Plan {
-    /** The version of the derivation. The version increases whenever the same drawing gives another plan. */
+    /**
+     * The version of the calculation that turns a drawing into a plan. The version increases whenever the same drawing gives another plan.
+     */
     public static final int VERSION = 1;
     /** The greatest number of spaces on a side, because each space takes one bit. */
     public static final int MOST = 64;
@@ -45,8 +47,8 @@ public final class Plan {
     /**
      * Derives the plan of a drawing.
      *
-     * @throws IllegalArgumentException when the drawing has {@link DrawingErrors}, naming them all; more than {@link #MOST} spaces is a
-     * flaw
+     * @throws IllegalArgumentException when the drawing has {@link DrawingErrors}, such as more than {@link #MOST} spaces; the message
+     * lists all errors
      */
     public static Plan of(Drawing drawing) {
         var flaws = DrawingErrors.of(drawing);
@@ -59,7 +61,7 @@ public final class Plan {
     /**
      * Restores a plan derived earlier.
      *
-     * @param bytes what {@link #bytes} gave
+     * @param bytes the bytes of a plan, as {@link #bytes} returned them
      * @throws IllegalArgumentException when the bytes are not a plan
      */
     public static Plan of(byte[] bytes) {
@@ -88,7 +90,7 @@ public final class Plan {
         stepsOverLines = StepDistances.between(names.length, space -> neighbours(space) | acrossRed(space));
     }
 
-    /** The plan as bytes for {@link #of(byte[])}. The same drawing always gives the same bytes. */
+    /** The plan as bytes, in the form that {@link #of(byte[])} reads. The same drawing always gives the same bytes. */
     public byte[] bytes() {
         return MeasuresFile.write(measures);
     }
@@ -98,7 +100,7 @@ public final class Plan {
         return names.length;
     }
 
-    /** All spaces, as a mask. */
+    /** All spaces, as a mask with one bit for each space. */
     public long all() {
         return -1L >>> (MOST - size());
     }
@@ -116,7 +118,7 @@ public final class Plan {
     /**
      * The number of a space.
      *
-     * @throws IllegalArgumentException when there is no such space, naming those there are
+     * @throws IllegalArgumentException when the side has no such space; the message lists its spaces
      */
     public int index(String name) {
         var number = numbers.get(name);
@@ -215,7 +217,7 @@ public final class Plan {
         return against[space];
     }
 
-    /** The requirement of a mark on this space (EXPLORE-6); empty for none. */
+    /** The requirement that a mark on this space states (EXPLORE-6); empty for none. */
     public String needs(int space) {
         return measures.needs()[space];
     }

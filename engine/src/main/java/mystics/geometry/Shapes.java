@@ -17,8 +17,8 @@ import org.locationtech.jts.operation.buffer.BufferParameters;
 final class Shapes {
     private static final GeometryFactory FACTORY = new GeometryFactory();
     /**
-     * The least distance of a good centre from the border, as a share of the side of a square with the area of the shape. For the centre of
-     * a square, this share is 0.5.
+     * The least distance of a good centre from the border, divided by the side of a square with the same area as the shape. For the centre
+     * of a square, the result is 0.5.
      */
     private static final double WELL_INSIDE = 0.2;
 

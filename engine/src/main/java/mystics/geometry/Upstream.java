@@ -28,8 +28,8 @@ final class Upstream {
     }
 
     /**
-     * The unit vector of the current on a space. If the current leaves the tile from that space, the vector has the direction of the
-     * current that leads to the space.
+     * The unit vector of the current on a space. If the current leaves the tile, the vector has the direction of the current that leads to
+     * this space.
      */
     private static double[] direction(int space, double[] xs, double[] ys, int[] flow) {
         if (flow[space] >= 0) {

@@ -33,8 +33,8 @@ final class YellowLine {
     }
 
     /**
-     * Compares directions at right angles to the crossed piece of the line. If the arrow runs along that piece, the
-     * arrow cannot tell the two sides apart.
+     * Compares directions at right angles to the crossed piece of the line. If the arrow runs along that piece, the comparison cannot tell
+     * the two sides of the line apart.
      */
     private boolean against(Coordinate start, Coordinate end, double dx, double dy) {
         double acrossX = start.y - end.y;

@@ -57,8 +57,8 @@ final class AutosaveFile implements Autosave {
     }
 
     /**
-     * Begins to save another game, new or continued. The previous game is moved to the saved games if it is unfinished and has reached
-     * its first round.
+     * Begins to save a game, new or continued. The previous game is moved to the saved games if it is unfinished and has reached its first
+     * round.
      */
     void begins(Session session) {
         at = usual;

@@ -63,7 +63,10 @@ public final class CampaignShelf {
                 .map(GameFolder::when).max(Comparator.naturalOrder()).orElse(FileTime.fromMillis(0));
     }
 
-    /** Whether no chapter with a board has been played in the campaigns. A campaign that cannot be read may have played chapters. */
+    /**
+     * Whether no chapter with a board has been played in the campaigns. A campaign that cannot be read counts as one that has played a
+     * chapter.
+     */
     public boolean untried(Catalog catalog) {
         try {
             return names().stream().flatMap(name -> read(name).played().stream()).map(past -> catalog.chapters().get(past.chapter()))
@@ -94,7 +97,8 @@ public final class CampaignShelf {
      * The campaigns in which a saved game can continue. The game must have begun from the campaign's current sheet. If the game's name
      * records a campaign in which the game was left, only that campaign qualifies. A finished game cannot continue in any campaign.
      *
-     * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be read
+     * @throws IllegalArgumentException when there is no game of this name
+     * @throws SaveRefused when the game cannot be read
      */
     public List<String> takers(String game) {
         Overview seen = table.shelf(home).overview(game);
@@ -127,8 +131,8 @@ public final class CampaignShelf {
     }
 
     /**
-     * Records the result of a finished chapter in its campaign. The story is extended first, the campaign is written
-     * next, and the chapter is removed last. An interruption therefore never counts or tells a chapter twice.
+     * Records the result of a finished chapter in its campaign. The story is extended first, the campaign is written next, and the chapter
+     * is removed last. Even after an interruption, no chapter is counted or told twice.
      *
      * @param underWay the shelf that holds the chapter
      * @return a message for the user if the campaign has moved on meanwhile and stays unchanged; otherwise empty

@@ -43,7 +43,7 @@ public interface Desktop {
     record Opening(HomeFolder home, Loading mods, Optional<FirstGame> first) {
     }
 
-    /** The way to the mods. */
+    /** A way to load the mods while a window is visible. */
     @FunctionalInterface
     interface Loading {
         /**

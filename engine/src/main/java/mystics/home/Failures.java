@@ -27,7 +27,7 @@ public record Failures(Path file) {
      * One rule that failed.
      *
      * @param times number of failures
-     * @param last time of the latest failure, for people
+     * @param last the time of the latest failure, in words
      * @param story mod, file and line of the rule, and the error
      */
     public record Failure(String mod, int times, String last, String story) {

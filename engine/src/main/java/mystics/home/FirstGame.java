@@ -10,7 +10,7 @@ public sealed interface FirstGame {
     /**
      * Opens the game at a table. The caller saves the game on the shelf.
      *
-     * @throws mystics.content.SetupRefused when the chapter cannot be set up like this
+     * @throws mystics.content.SetupRefused when the chapter cannot be set up in this way
      * @throws mystics.save.SaveRefused when a saved game cannot be continued
      */
     Session at(GameTable table, Shelf shelf);
@@ -38,7 +38,8 @@ public sealed interface FirstGame {
     /**
      * A saved game.
      *
-     * @param name name or file of the game; {@code loading} loads the game from the shelf
+     * @param name name or file of the game
+     * @param loading loads the game from the shelf
      */
     record Saved(String name, BiFunction<Shelf, String, Session> loading) implements FirstGame {
         @Override

@@ -23,7 +23,7 @@ public record HintsRead(Set<String> ids) {
         ids = Set.copyOf(ids);
     }
 
-    /** The hints read according to a file; none if the file is missing or cannot be read. */
+    /** The hints that have been read, according to a file; none if the file is missing or cannot be read. */
     public static HintsRead in(Path file) {
         try {
             return new HintsRead(SealedFile.read(file).stream().map(String::strip).filter(line -> !line.isEmpty())
@@ -34,7 +34,7 @@ public record HintsRead(Set<String> ids) {
     }
 
     /**
-     * Stores the hints read.
+     * Stores the hints that have been read.
      *
      * @throws UncheckedIOException when the file cannot be written
      */
@@ -51,7 +51,7 @@ public record HintsRead(Set<String> ids) {
         return ids.contains(EVERY);
     }
 
-    /** Whether a hint has been read, or hints are switched off. */
+    /** Whether a hint has been read, or all hints are switched off. */
     public boolean has(String id) {
         return isAll() || ids.contains(id);
     }

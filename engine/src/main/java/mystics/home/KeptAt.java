@@ -6,8 +6,9 @@ import java.util.Optional;
 /**
  * The place where a game is saved after every answer.
  *
- * @param folder the folder; {@code name} the game's name in it
- * @param campaign the campaign the chapter belongs to; empty for a single chapter
+ * @param folder the folder
+ * @param name the name of the game in the folder
+ * @param campaign the campaign of the chapter; empty for a single chapter
  */
 record KeptAt(GameFolder folder, String name, Optional<String> campaign) {
     /** The place of a campaign's chapter in progress, named after the campaign. */

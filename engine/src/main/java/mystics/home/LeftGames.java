@@ -20,8 +20,8 @@ import mystics.disk.SafeFile;
 import mystics.save.Saves;
 
 /**
- * Unfinished games that a newer game has replaced. Each such game is kept among the saved games, named after the time when it was left and
- * after its campaign, if it has one. Only the last few of these games are kept.
+ * Unfinished games that a newer game has replaced. Each of these games is kept among the saved games, under a name with the time when the
+ * game was left and with its campaign, if it has one. Only the last few of these games are kept.
  *
  * @param folder the folder of saved games
  */
@@ -78,8 +78,8 @@ record LeftGames(GameFolder folder) {
     }
 
     /**
-     * The surplus games beside the one just kept. A game that a wrong clock has dated in the future is deleted first, because its age is
-     * unknown.
+     * The surplus games, without the game that has just been kept. A game that a wrong clock has dated in the future is deleted first,
+     * because its age is unknown.
      */
     private List<Path> old(Path kept) {
         Instant now = Instant.now();

@@ -27,7 +27,7 @@ public final class PlayersFile {
         this.file = file;
     }
 
-    /** The players; nobody in particular if they cannot be read. */
+    /** The players in the file, or anybody if the file cannot be read. */
     public Players read() {
         try {
             List<String> lines = SealedFile.read(file);

@@ -19,7 +19,7 @@ import mystics.save.Overview;
 import mystics.save.SaveRefused;
 import mystics.save.Saves;
 
-/** The saved games in one folder, by name. The methods are described at {@link Shelf}. */
+/** The saved games in one folder, by name. The methods are described in the class {@link Shelf}. */
 record SavedGames(Saves saves, GameFolder folder) {
     private static final String DELETED = ".deleted";
     private static final DateTimeFormatter WHEN = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");

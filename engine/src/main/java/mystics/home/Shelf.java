@@ -38,7 +38,7 @@ public final class Shelf implements Autosave {
         this.kept = new AutosaveFile(saves, usual, new LeftGames(folder), new FallenMods(failures), remarks::add);
     }
 
-    /** A shelf in a folder, which need not exist yet. Mod rules that fail in its games are logged among the failures. */
+    /** A shelf in a folder, which need not exist yet. Rules of mods that fail in games of this shelf are logged among the failures. */
     public Shelf(Saves saves, Path folder, Failures failures) {
         this(saves, new GameFolder(folder), new KeptAt(new GameFolder(folder), AUTOSAVE, Optional.empty()), failures);
     }
@@ -98,7 +98,7 @@ public final class Shelf implements Autosave {
         return kept.putBy(session);
     }
 
-    /** The campaign in which a saved game was left, according to the game's name; otherwise empty. */
+    /** The campaign in which a saved game was left, according to the game's name; empty if the name records none. */
     public static Optional<String> campaign(String game) {
         return LeftGames.campaign(game);
     }
@@ -106,7 +106,8 @@ public final class Shelf implements Autosave {
     /**
      * The facts about a saved game that can be read without setting the game up.
      *
-     * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be read
+     * @throws IllegalArgumentException when there is no game of this name
+     * @throws SaveRefused when the game cannot be read
      */
     public Overview overview(String name) {
         return saves.overview(games.wanted(name));
@@ -118,8 +119,8 @@ public final class Shelf implements Autosave {
     }
 
     /**
-     * Begins to save another game, new or continued, after every answer. The previous game is moved to the saved games if it is
-     * unfinished and has reached its first round. A campaign's chapter that is loaded like any other game continues as a single chapter.
+     * Begins to save a game, new or continued, after each of its answers. The previous game is moved to the saved games if it is unfinished
+     * and has reached its first round. A campaign's chapter that is loaded like any other game continues as a single chapter.
      */
     public void begins(Session session) {
         if (usual.campaign().isEmpty() && sheet(session).isPresent()) {
@@ -157,7 +158,8 @@ public final class Shelf implements Autosave {
      * Saves a game under a name.
      *
      * @return the file
-     * @throws IllegalArgumentException when the name is not a valid file name; {@link SaveRefused} when the file cannot be written
+     * @throws IllegalArgumentException when the name is not a valid file name
+     * @throws SaveRefused when the file cannot be written
      */
     public Path save(Session session, String name) {
         return games.save(session, name);
@@ -168,7 +170,8 @@ public final class Shelf implements Autosave {
      *
      * @param picture a PNG
      * @return the file of the game
-     * @throws IllegalArgumentException when the name is not a valid file name; {@link SaveRefused} when the file cannot be written
+     * @throws IllegalArgumentException when the name is not a valid file name
+     * @throws SaveRefused when the file cannot be written
      */
     public Path save(Session session, String name, byte[] picture) {
         return games.save(session, name, picture);
@@ -177,7 +180,8 @@ public final class Shelf implements Autosave {
     /**
      * Loads a saved game, given by name or file.
      *
-     * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be continued
+     * @throws IllegalArgumentException when there is no game of this name
+     * @throws SaveRefused when the game cannot be continued
      */
     public Session load(String name) {
         return read(games.wanted(name));
@@ -196,17 +200,19 @@ public final class Shelf implements Autosave {
     /**
      * Loads a saved game, given by name or file, regardless of the mods with which it was saved.
      *
-     * @throws IllegalArgumentException when there is no such game; {@link SaveRefused} when it cannot be continued
+     * @throws IllegalArgumentException when there is no game of this name
+     * @throws SaveRefused when the game cannot be continued
      */
     public Session loadDespiteMods(String name) {
         return saves.readDespiteMods(games.wanted(name));
     }
 
     /**
-     * Removes a saved game from the list. The file is renamed, not deleted, so that a slip loses nothing.
+     * Removes a saved game from the list. The file is renamed and not deleted, so that a mistake loses nothing.
      *
      * @return the renamed file
-     * @throws IllegalArgumentException when there is no such game; {@link UncheckedIOException} when the file cannot be renamed
+     * @throws IllegalArgumentException when there is no game of this name
+     * @throws UncheckedIOException when the file cannot be renamed
      */
     public Path delete(String name) {
         return games.delete(name);
@@ -226,11 +232,11 @@ public final class Shelf implements Autosave {
     /**
      * A saved game: its name, and the time at which it was saved, in words.
      *
-     * @param overview its facts; empty when the file cannot be read
-     * @param picture its picture, if any
+     * @param overview the facts about the game; empty when the file cannot be read
+     * @param picture the picture of the game, if any
      */
     public record Entry(String name, String when, Optional<Overview> overview, Optional<Path> picture) {
-        /** An entry without further facts. */
+        /** A saved game without facts and picture. */
         public Entry(String name, String when) {
             this(name, when, Optional.empty(), Optional.empty());
         }

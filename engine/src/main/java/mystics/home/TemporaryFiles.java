@@ -14,7 +14,7 @@ import mystics.disk.SafeFile;
 
 /** Removes the temporary files that a killed program left in a user's folders. */
 public final class TemporaryFiles {
-    /** A file younger than this may still be in use by a program. */
+    /** A file younger than this age may still be in use by a program. */
     private static final Duration WRITING = Duration.ofMinutes(1);
     /** The names of temporary files in earlier versions. */
     private static final Pattern EARLIER = Pattern.compile(".+\\d\\.(part|part\\.before|fresh)");
@@ -22,14 +22,14 @@ public final class TemporaryFiles {
     private TemporaryFiles() {
     }
 
-    /** Clears the folders of a home. Files that cannot be deleted stay; they do no harm. */
+    /** Deletes leftover temporary files from the folders of a user. Files that cannot be deleted stay; they do no harm. */
     public static void clear(HomeFolder home) {
         Path settings = home.modList().getParent();
         Stream.of(home.path(), home.saves(), home.reports(), home.campaigns(), settings, home.cache())
                 .forEach(folder -> clear(folder, TemporaryFiles::isOurs));
     }
 
-    /** Clears a folder that may hold other files too. */
+    /** Deletes leftover temporary files from a folder that may hold other files too. */
     public static void clear(Path folder) {
         clear(folder, SafeFile::isLeftover);
     }
@@ -48,7 +48,7 @@ public final class TemporaryFiles {
                 clearIfOld(file);
             }
         } catch (IOException unable) {
-            // The problem is reported when the program wants to save something in this folder.
+            // The program reports an unreadable folder when it wants to save something in that folder.
         }
     }
 

@@ -8,7 +8,7 @@ public final class WrongName extends IllegalArgumentException implements Worded 
     private static final long serialVersionUID = 1;
     private final transient Sentence words;
 
-    /** The words say which names are possible. */
+    /** Creates the exception with a sentence that says which names are possible. */
     public WrongName(Sentence words) {
         super(words.toString());
         this.words = words;

@@ -15,7 +15,7 @@ final class AheadOfTime {
     /**
      * Runs the program once and stores what Java has learnt about it.
      *
-     * @param rehearsals see {@link ClassArchive#write}; the last one, which paints the window, is recorded
+     * @param rehearsals see {@link ClassArchive#write}; the last command line, which paints the window, is recorded
      * @return whether Java wrote the cache; if not, the file does not exist
      * @throws IOException if Java cannot be started
      */

@@ -44,7 +44,7 @@ public record ApplicationImage(Path work) {
         return work.resolve("unfinished");
     }
 
-    /** The application's own Java while it is being made. */
+    /** The place of the application's own Java while the application is being made. */
     private Path runtime() {
         return scratch().resolve("java");
     }
@@ -53,10 +53,10 @@ public record ApplicationImage(Path work) {
      * Makes the application.
      *
      * @param jar the whole program
-     * @param icon its picture, in the format of the operating system
+     * @param icon the picture of the application, in the format of the operating system
      * @param rehearsals see {@link ClassArchive#write}
      * @return whether the application starts from stored classes; without them it starts more slowly
-     * @throws IOException if this Java has no tools for it, a tool fails, or files cannot be written
+     * @throws IOException if this Java lacks the tools, a tool fails, or files cannot be written
      */
     public boolean write(Path jar, Optional<Path> icon, String version, Function<Path, List<List<String>>> rehearsals) throws IOException {
         Path input = Files.createDirectories(scratch().resolve("input"));

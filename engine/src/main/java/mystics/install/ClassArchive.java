@@ -19,8 +19,8 @@ import mystics.disk.SafeFile;
 public final class ClassArchive {
     private static final String REMARK = "#";
     /**
-     * The number of a class in a class list. The numbers differ between lists. The numbers matter only for classes of other class loaders,
-     * which are left out.
+     * The number of a class in a class list. Each class list numbers the classes differently. The archive needs the numbers only for
+     * classes of other class loaders, which are left out.
      */
     private static final String NUMBER = " id: \\d+";
     private static final String LOADER = " source: ";
@@ -32,8 +32,8 @@ public final class ClassArchive {
      * Runs the program to find the classes used, writes the archive, and checks that a start uses the archive.
      *
      * @param work a working folder, cleared by the caller
-     * @param rehearsals makes command lines that are run one after the other, given a folder they may use; a command that fails only
-     *     leaves its classes out
+     * @param rehearsals makes command lines that are run one after the other, given a folder they may use; if a command fails, only its
+     *     classes are missing
      * @param archive the file to write; an existing file is replaced
      * @return whether Java wrote the archive and can start from it; if not, the file does not exist
      * @throws IOException if Java cannot be started, or files cannot be written

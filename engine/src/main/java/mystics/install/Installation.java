@@ -22,10 +22,10 @@ public record Installation(Path folder) {
     /** The file name of the program. */
     public static final String JAR = "mystics.jar";
     /**
-     * Options for a quick start. The second compiler accounts for much of the start-up time and pays off only after some fifty thousand
-     * games. The size of the code cache is given, because Java would otherwise reserve too little room for compiled code, and long games
-     * would become slow. Performance data for monitoring tools is switched off: Java keeps it in the temporary folder and complains when
-     * that is full.
+     * Options for a quick start. Java's second compiler takes much of the start-up time and pays off only after some fifty thousand games.
+     * The size of the code cache is given, because Java would otherwise reserve too little room for compiled code, and long games would
+     * become slow. Performance data for monitoring tools is switched off: Java would keep these data in the temporary folder, and complain
+     * when the folder is full.
      */
     static final List<String> QUICK = List.of("-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=240m", "-XX:+UseSerialGC",
             "-XX:-UsePerfData");
@@ -64,7 +64,7 @@ public record Installation(Path folder) {
     }
 
     /**
-     * Whether the folder can take the program: empty, or holding nothing except an earlier installation.
+     * Whether the program can be installed in the folder, because the folder is empty or holds nothing except an earlier installation.
      *
      * @throws IOException if the folder cannot be read
      */

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * Starts the program once more, in a second Java with the options of an installed program, for commands that play many games without asking
- * anybody. Without an installation, such a command then takes half the time.
+ * anybody. Even if the program is not installed, commands of this kind then take half the time.
  */
 public final class QuickJava {
     private static final Set<String> HELP = Set.of("-h", "--help", "-V", "--version");
@@ -21,8 +21,8 @@ public final class QuickJava {
     }
 
     /**
-     * Runs a command line in a separate Java process and waits for its end. A Java that was started with options is left alone, because
-     * somebody chose them.
+     * Runs a command line in a separate Java process and waits for its end. If this Java was started with options, it runs the command line
+     * itself, because somebody chose these options.
      *
      * @param commands the commands for which a second Java pays off
      * @return the exit code; empty if this Java must run the command line itself

@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * A temporary folder inside the target folder. Files are built here and then moved into place whole. Only one program can hold the folder
- * at a time. Closing removes the folder, even after an interruption.
+ * A temporary folder inside the target folder. Files are built in this folder and then moved into place as a whole. Only one program can
+ * hold the folder at a time. Closing removes the folder, even after an interruption.
  */
 public final class Scaffold implements AutoCloseable {
     /** The name of the folder. */
@@ -29,7 +29,7 @@ public final class Scaffold implements AutoCloseable {
     private final Thread interruption = interruption(Thread.currentThread());
 
     /**
-     * Creates the folder and removes anything that an interrupted predecessor left behind.
+     * Creates the folder and removes anything that an interrupted program left behind in it.
      *
      * @param place an existing folder
      * @throws IOException if another program holds the folder, or nothing can be written there
@@ -47,7 +47,7 @@ public final class Scaffold implements AutoCloseable {
         Runtime.getRuntime().addShutdownHook(interruption);
     }
 
-    /** The path of a file or folder inside, to be created. */
+    /** The path of a file or folder to be created inside this folder. */
     public Path file(String name) {
         return folder.resolve(name);
     }
@@ -67,7 +67,7 @@ public final class Scaffold implements AutoCloseable {
         }
     }
 
-    /** Whether this program holds the lock. A predecessor may have deleted the lock file after this program opened it. */
+    /** Whether this program holds the lock. Another program may have deleted the lock file after this program opened it. */
     private boolean isMine() throws IOException {
         try {
             return lock.tryLock() != null && Files.exists(mark);
@@ -91,7 +91,7 @@ public final class Scaffold implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(interruption);
         } catch (IllegalStateException interrupted) {
-            // The program is already shutting down, which is why this was closed.
+            // The program is already shutting down, and the shutdown itself has closed this folder.
         }
     }
 

@@ -30,7 +30,7 @@ import mystics.rules.Moment;
 import mystics.rules.Services;
 import mystics.rules.Step;
 
-/** The rules engine behind every game, wired from the phases of the rule book. Services are created when a game first needs one. */
+/** The rules engine behind every game, wired from the phases of the rule book. A service is created when a game first needs it. */
 public final class Kernel implements Services {
     /** The option that keeps Guice from generating classes for calls that happen only once. */
     private static final String WRITTEN_CLASSES = "guice_bytecode_gen_option";
@@ -81,7 +81,7 @@ public final class Kernel implements Services {
         return parts().stream().<Class<? extends Moment>>flatMap(part -> part.moments().stream()).toList();
     }
 
-    /** The kinds of steps, by which saved games record them. */
+    /** The kinds of steps; saved games record a step by its kind. */
     public Set<Class<? extends Step>> steps() {
         return wired.get().getInstance(Key.get(new TypeLiteral<Set<Class<? extends Step>>>() {}));
     }
@@ -92,7 +92,7 @@ public final class Kernel implements Services {
         return type.cast(known != null ? known : services.computeIfAbsent(type, wired.get()::getInstance));
     }
 
-    /** Wires the kernel now rather than at the first step. Other threads that need the kernel wait. */
+    /** Wires the kernel now rather than at the first step. Other threads that need the kernel wait until it is wired. */
     public void wireNow() {
         wired.get();
     }

@@ -19,9 +19,9 @@ import mystics.mod.source.Sources;
 import mystics.mod.yaml.SchemaFiles;
 
 /**
- * The files that let a text editor complete and check a mod: the game's JSON schemas with all known ids, settings for
- * Visual Studio Code that match schemas to files, snippets for rules, and a file with the vocabulary of rule scripts
- * for IntelliJ IDEA. The files lie in hidden folders and are not part of the mod.
+ * The files that let a text editor complete and check a mod: the JSON schemas of the game, settings for Visual Studio Code, snippets for
+ * rules, and a vocabulary of rule scripts for IntelliJ IDEA. The schemas contain all known ids, and the settings match schemas to files.
+ * The files lie in hidden folders and are not part of the mod.
  */
 public final class EditorFiles {
     private static final String SCHEMAS = ".schemas";

@@ -21,16 +21,16 @@ import mystics.mod.source.Sources;
  * A mod under development, loaded on top of the base game and the other mods it needs.
  *
  * @param source the files of the mod
- * @param mod the mod as loaded
+ * @param mod the loaded mod
  * @param library all loaded mods together
  */
 public record Workbench(ModSource source, LoadedMod mod, Library library) {
     /**
      * Loads a mod under development.
      *
-     * @param mod a folder or zip
-     * @param beside other mods it needs, in their order
-     * @throws mystics.mod.finding.BrokenMod with all errors of the mod
+     * @param mod a folder or zip file
+     * @param beside the other mods that this mod needs, in their order
+     * @throws mystics.mod.finding.BrokenMod if the mod has errors; the exception lists all of them
      */
     public static Workbench at(Path mod, List<Path> beside) {
         ModLoader loader = ModLoader.fresh();

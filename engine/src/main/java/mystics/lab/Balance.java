@@ -37,7 +37,7 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
         return (isPaired() ? results.get(0).report() : all()).counts();
     }
 
-    /** Results of bots alone. */
+    /** The results of games that only bots played. */
     public Balance(String chapter, String title, List<Result> results, Pairing pairing) {
         this(chapter, title, results, pairing, Optional.empty());
     }
@@ -55,12 +55,12 @@ public record Balance(String chapter, String title, List<Result> results, Pairin
         return Stream.concat(results.stream().limit(1), others).toList();
     }
 
-    /** All games of bots together. */
+    /** The sum of all games of bots. */
     public LabReport all() {
         return results.stream().map(Result::report).reduce(LabReport.NONE, LabReport::and);
     }
 
-    /** The difference of a result from the first. */
+    /** The difference of a result from the first result. */
     public PairedDifference difference(Result result) {
         return PairedDifference.of(results.get(0).report(), result.report());
     }

@@ -63,7 +63,7 @@ final class BarPlot {
         return svg.append("</svg>").toString();
     }
 
-    /** A share on a line from 0 to 1, with its interval. */
+    /** Draws a share as a point on a line from 0 to 1, with its confidence interval. */
     static String interval(double share, Interval bounds) {
         StringBuilder svg = open(160, 14);
         add(svg, "<line x1=\"0\" x2=\"160\" y1=\"7\" y2=\"7\" stroke=\"var(--soft)\"/>");

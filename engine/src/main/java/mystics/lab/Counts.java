@@ -22,7 +22,7 @@ public record Counts(Map<Measure, SortedMap<String, Long>> tables) {
         return tables.getOrDefault(measure, Collections.emptySortedMap());
     }
 
-    /** The sum of one table. */
+    /** The sum of all counts in one table. */
     public long sum(Measure measure) {
         return of(measure).values().stream().mapToLong(Long::longValue).sum();
     }
@@ -38,7 +38,7 @@ public record Counts(Map<Measure, SortedMap<String, Long>> tables) {
         return share(Measure.TURNS, Measure.WITHOUT_CHOICE);
     }
 
-    /** These counts and those of other games. */
+    /** The sum of these counts and those of other games. */
     public Counts and(Counts other) {
         Sums sums = new Sums();
         tables.forEach((measure, counts) -> counts.forEach((what, times) -> sums.count(measure, what, times)));

@@ -55,8 +55,8 @@ public final class GameSeries {
     /**
      * A laboratory that checks every table, with one kind of bot on every seat.
      *
-     * @param watching checks the table after every step; {@code again} plays every game a second time. An exception from the check or from
-     * the second play ends that game
+     * @param watching checks the table after every step. An exception from the check ends the game
+     * @param again plays every game a second time. An exception from the second play ends the game
      */
     public GameSeries(Setting setting, Bot bot, long seed, Consumer<Scene> watching, Again again) {
         this.again = again;

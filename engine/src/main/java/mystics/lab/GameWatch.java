@@ -73,7 +73,7 @@ final class GameWatch {
         }
     }
 
-    /** Records the position of a hero and the wounds it has taken since the last step. */
+    /** Records the position of a hero, and the wounds that the hero has taken since the last step. */
     private void lookAt(Scene scene, int slot) {
         Draft table = scene.draft();
         if (!table.onBoard(slot)) {

@@ -3,10 +3,11 @@ package mystics.lab;
 /**
  * A confidence interval for a share.
  *
- * @param low the lower bound, 0 to 1; {@code high} the upper bound
+ * @param low the lower bound, 0 to 1
+ * @param high the upper bound, 0 to 1
  */
 public record Interval(double low, double high) {
-    /** The quantile for 95 % confidence. */
+    /** The quantile of the normal distribution for 95 % confidence. */
     private static final double Z = 1.959964;
 
     /** The Wilson interval for a number of successes among trials; 0 to 1 when there were no trials. */

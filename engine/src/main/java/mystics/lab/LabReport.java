@@ -4,8 +4,8 @@ import java.util.BitSet;
 import java.util.SortedMap;
 
 /**
- * The results of a series of games with consecutive seeds. {@link #and} joins two consecutive series; the point where a
- * series is divided makes no difference.
+ * The results of a series of games with consecutive seeds. {@link #and} joins two consecutive series. It makes no difference where a series
+ * is divided.
  *
  * @param games number of games
  * @param defeats number of lost games
@@ -31,7 +31,7 @@ public record LabReport(long games, BitSet won, long defeats, long givenUp, long
         won = (BitSet) won.clone();
     }
 
-    /** The games that were won, by their place in the series: a copy. */
+    /** The games that were won, by their place in the series. The result is a copy. */
     public BitSet won() {
         return (BitSet) won.clone();
     }
@@ -75,12 +75,12 @@ public record LabReport(long games, BitSet won, long defeats, long givenUp, long
         return Interval.of(wins(), games);
     }
 
-    /** The average of a total for one game. */
+    /** The average of a total over all games. */
     public double each(long total) {
         return games == 0 ? 0 : (double) total / games;
     }
 
-    /** The number of games that ended this way. */
+    /** The number of games that ended in a certain way. */
     public long ended(String cause) {
         return causes().getOrDefault(cause, 0L);
     }

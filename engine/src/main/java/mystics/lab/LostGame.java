@@ -27,7 +27,7 @@ import mystics.table.Draft;
 /**
  * Replays a lost game of a series up to the beginning of its last round, so that people can inspect it and continue.
  *
- * @param settings makes the setting of the series for an inspector
+ * @param settings makes the setting of the series; the given inspector watches the game
  * @param seed the seed of the series
  */
 public record LostGame(Function<Inspector, Setting> settings, Bot bot, long seed) {
@@ -36,7 +36,7 @@ public record LostGame(Function<Inspector, Setting> settings, Bot bot, long seed
      * The first lost game that ended in a wanted way, at the beginning of its last round; empty if there is none.
      *
      * @param report the report of the series
-     * @param wanted tells whether the end of a game is wanted
+     * @param wanted tells whether a game ended in the wanted way
      */
     public Optional<Game> find(LabReport report, Predicate<Game> wanted) {
         BitSet won = report.won();
@@ -49,7 +49,7 @@ public record LostGame(Function<Inspector, Setting> settings, Bot bot, long seed
         return Optional.empty();
     }
 
-    /** The last round in which any question is asked. */
+    /** The game at the beginning of the last round in which any question is asked. */
     private Optional<Game> lastRound(long gameSeed, Predicate<Game> wanted) {
         Deque<State> rounds = new ArrayDeque<>();
         Setting setting = settings.apply((same, before, after) -> {

@@ -10,7 +10,7 @@ public enum Measure {
     LOST_ON_PAGE,
     /** Lost games, by the number of goals that were reached. */
     LOST_AFTER_GOALS,
-    /** All games, by their rounds. */
+    /** All games, by the number of rounds. */
     ROUNDS,
     /** Heroes' turns, by the space they ended on: {@code room/space}. */
     TURN_AT,

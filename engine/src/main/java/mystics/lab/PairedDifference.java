@@ -6,16 +6,16 @@ import java.util.BitSet;
  * The difference between the win rates of two series of games with the same seeds.
  *
  * @param difference the second rate minus the first, -1 to 1
- * @param low the lower bound of its 95 % confidence interval
- * @param high the upper bound
+ * @param low the lower bound of the 95 % confidence interval
+ * @param high the upper bound of the interval
  */
 public record PairedDifference(double difference, double low, double high) {
     private static final double Z = 1.959964;
 
     /**
-     * Compares two series. Only the games won in exactly one of the series distinguish the two, so series with equal seeds need fewer
-     * games. For the interval, half a game is added to each of the four kinds of pairs (Agresti and Min), because a small number of games
-     * makes a difference look more certain than it is.
+     * Compares two series. Only games that were won in exactly one of the two series count towards the difference, so series with equal
+     * seeds need fewer games. For the interval, half a game is added to each of the four kinds of pairs (Agresti and Min), because a small
+     * number of games makes a difference look more certain than it is.
      *
      * @throws IllegalArgumentException if the series differ in length
      */

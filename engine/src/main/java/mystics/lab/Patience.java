@@ -6,7 +6,7 @@ import mystics.table.Clock;
 
 /** The number of rounds after which bots abandon a game. A variant or a mod may remove everything that ends a game. */
 public final class Patience implements Consumer<Scene> {
-    /** Rounds after which bots abandon a game. The hourglass of a chapter allows a third of this number. */
+    /** Rounds after which bots abandon a game. The hourglass of a chapter allows a third of this number of rounds. */
     public static final int MOST_ROUNDS = 150;
 
     /** @throws Exhausted after too many rounds */

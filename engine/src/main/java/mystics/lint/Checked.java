@@ -6,7 +6,7 @@ import mystics.mod.finding.Finding;
 /**
  * The results of checking a mod.
  *
- * @param findings what is wrong or doubtful, sorted by place
+ * @param findings the mistakes and doubtful parts, sorted by place
  * @param ignored the number of findings that the author has silenced with a reason
  */
 public record Checked(List<Finding> findings, int ignored) {

@@ -8,7 +8,7 @@ import mystics.mod.finding.Place;
 
 /** Turns the failure of a rule during a game into a finding at the rule's line. */
 final class FailedRule {
-    /** The code of these findings. */
+    /** The code of all findings about failed rules. */
     static final String CODE = "rule-fails";
     /** The beginning of every message about a failed rule. */
     static final String BEGINS = "A rule of ";

@@ -18,8 +18,8 @@ import mystics.rules.Names;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Checks that the goals of an objective can be reached at all (END-1). If a script names a thing, any effect on it is
- * considered possible.
+ * Checks that the goals of an objective can be reached at all (END-1). The check assumes that a script can have any effect on the things
+ * that it names.
  */
 final class GoalsMet implements Check {
     private static final String CODE = "goal-never";
@@ -43,7 +43,7 @@ final class GoalsMet implements Check {
         return findings;
     }
 
-    /** The needs of one goal of a chapter. */
+    /** Checks whether single goals of a chapter can be reached. */
     private record Met(Subject subject, Chapter chapter, Document page, LaidMarks laid) {
         void check(Goal goal, String at, List<Finding> findings) {
             why(goal).ifPresent(why -> findings.add(Finding.error(CODE, page.valueAt(at), "this goal cannot be reached: " + why)

@@ -10,8 +10,8 @@ import mystics.content.Passage;
 import mystics.phase.chapter.story.PassageText;
 
 /**
- * Finds the voices of a chapter that some party can hear. Among equally fitting voices, the first of the party speaks. Each hero who may
- * take part is therefore heard in some party, unless that hero's line does not fit.
+ * Finds the voices of a chapter that some party can hear. If several voices fit equally well, the one of the first hero of the party is
+ * heard. Each hero who may take part is therefore heard in some party, unless that hero's line does not fit.
  *
  * @param heroes all heroes
  * @param goes the heroes who may take part

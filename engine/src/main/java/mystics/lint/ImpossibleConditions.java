@@ -10,8 +10,8 @@ import mystics.mod.yaml.Document;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Finds conditions of a story that hold in no game of their chapter. Only certain cases are reported, because a rule
- * may change much.
+ * Finds conditions of a story that hold in no game of their chapter. Only cases that are beyond doubt are reported, because a rule may
+ * change much.
  */
 record ImpossibleConditions(Document page, Set<String> goes, Journey journey, LaidMarks laid) {
     private static final String IF = "if";

@@ -21,7 +21,7 @@ import mystics.phase.explore.WaysOut;
  */
 public record Journey(Set<String> rooms, Set<String> reached) {
 
-    /** The journey of a chapter through the rooms of a catalogue. Rooms that are not in the catalogue are ignored. */
+    /** Finds the rooms of a catalogue that mice can reach in a chapter. Rooms that are not in the catalogue are ignored. */
     public static Journey of(Chapter chapter, Catalog catalog) {
         Map<String, int[]> places = new HashMap<>();
         for (Chapter.TilePlace tile : chapter.tiles()) {

@@ -109,7 +109,7 @@ public record KnownNames(Catalog catalog) {
         return IntStream.range(0, room.plan().size()).mapToObj(room.plan()::name);
     }
 
-    /** The chapters whose passages a script may refer to: the script's own chapter, or all chapters for other scripts. */
+    /** The chapters whose passages a script may refer to: its own chapter if it belongs to one, otherwise all chapters. */
     private Stream<Chapter> chapters(String file) {
         return catalog.chapters().values().stream()
                 .filter(chapter -> !file.startsWith(CHAPTERS) || file.equals(CHAPTERS + chapter.id() + ".groovy"));

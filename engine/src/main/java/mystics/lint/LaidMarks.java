@@ -12,11 +12,11 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.Document;
 
 /**
- * Finds the marks that can come to lie somewhere: those that a script names, that an answer lays, or that a room has
- * drawn. Marks of other mods are assumed to lie somewhere.
+ * Finds the marks that can come to lie somewhere: those that a script names, that an answer lays, or that a room has drawn. Marks of other
+ * mods are assumed to lie somewhere.
  *
  * @param own the marks of the mod under check
- * @param texts all texts in quotation marks of its scripts
+ * @param texts all texts in quotation marks that occur in the scripts of that mod
  */
 record LaidMarks(Set<String> own, Set<String> laid, List<ScriptText> texts) {
     private static final Pattern QUOTED = Pattern.compile("'([^'\\n]*)'|\"([^\"\\n]*)\"");

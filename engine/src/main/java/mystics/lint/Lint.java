@@ -40,7 +40,7 @@ public final class Lint {
         this.games = games;
     }
 
-    /** The same checks, and a spelling check of English texts. */
+    /** These checks, and a spelling check of English texts. */
     public Lint spelling() {
         return new Lint(loader, games, Stream.concat(checks.stream(), Stream.of(new MisspeltWords())).toList());
     }
@@ -48,13 +48,13 @@ public final class Lint {
     /**
      * All findings about a mod, sorted by place, except those its author has silenced with a reason.
      *
-     * @param beside other mods to load with it
+     * @param beside other mods to be loaded with this mod
      */
     public List<Finding> findings(ModSource mod, List<ModSource> beside) {
         return checked(mod, beside).findings();
     }
 
-    /** The findings about a mod as in {@link #findings}, and the number of findings that the mod's author has silenced. */
+    /** The findings that {@link #findings} returns, and the number of findings that the mod's author has silenced. */
     public Checked checked(ModSource mod, List<ModSource> beside) {
         Gathering gathering = Gathering.of(loader, Stream.concat(beside.stream(), Stream.of(mod)).toList());
         Optional<FoundMod> found = gathering.found().stream().filter(each -> each.source() == mod).findFirst();

@@ -11,7 +11,7 @@ import mystics.mod.ModLayout;
  * All texts of a mod in one language.
  *
  * @param language two-letter code of the language
- * @param where the path of its file, or of its folder if it has several files
+ * @param where the path of the language's file, or of its folder if there are several files
  * @param texts translations by their keys
  */
 record ModLanguage(String language, String where, Map<String, String> texts) {

@@ -31,8 +31,7 @@ public final class PassageLength {
     /**
      * The number of words in the longest narration in another language.
      *
-     * @param translated gives the translation of a text, from its key in the passage, such as {@code instead/1/text},
-     *    and its original
+     * @param translated gives the translation of a text, given its key in the passage, such as {@code instead/1/text}, and its original
      */
     static int longest(Passage passage, BinaryOperator<String> translated) {
         return IntStream.rangeClosed(0, passage.instead().size())

@@ -19,8 +19,8 @@ import mystics.mod.finding.Nearest;
 import mystics.mod.finding.Place;
 
 /**
- * Checks that every picture belongs to an entry: {@code art/heroes/somebody.svg} needs a hero {@code somebody}. The content of pictures
- * has already been checked when the mod was read.
+ * Checks that every picture belongs to an entry: {@code art/heroes/somebody.svg} needs a hero {@code somebody}. The content of pictures was
+ * already checked when the mod was read.
  */
 final class Pictures implements Check {
     private static final String ART = "art/";

@@ -12,17 +12,17 @@ import mystics.mod.finding.Place;
 import mystics.mod.source.ModSource;
 
 /**
- * The findings that authors silence in their files: {@code # lint off <code>: <reason>} on the line of a finding or the line above. A
+ * The findings that authors silence in their files: {@code # lint off <code>: <reason>} in the line of a finding or in the line above it. A
  * remark on the first line silences findings about the whole file. In scripts, the remark begins with {@code //}.
  *
  * @param all the remarks, by file and line
  */
 public record Silences(List<Silence> all) {
-    /** The codes of findings that only games can show; {@code prove} reads these remarks. */
+    /** The codes of findings that only games can show. The command {@code prove} reads the remarks about these codes. */
     private static final Set<String> OF_GAMES = Set.of("not-seen", "never-won");
     private static final Pattern REMARK = Pattern.compile("(?:#|//) lint off ([a-z-]+)(?::[ \\t]*(.*))?");
 
-    /** One remark. It silences a code on its own line and on the next line. */
+    /** A remark that silences a code in its own line and in the next line. */
     public record Silence(Place place, String code, String reason) {
         boolean covers(Finding finding) {
             boolean near = finding.line() == place.line() || finding.line() == place.line() + 1 || finding.line() == 0 && place.line() == 1;

@@ -19,7 +19,7 @@ import mystics.mod.yaml.Document;
  * @param sources the files of the mod and of all mods loaded with it, by mod id
  * @param mentions ids and texts that the mod's scripts mention
  * @param register all entries of all loaded mods
- * @param words all texts of all loaded mods, by their keys; gathered when somebody first asks, because there are thousands
+ * @param words all texts of all loaded mods, by their keys; collected when a check first asks for them, because there are thousands
  */
 record Subject(Map<String, ModSource> sources, Manifest manifest, List<Mention> mentions, Register register, Library library,
         Supplier<SortedMap<String, String>> words) {
@@ -33,7 +33,7 @@ record Subject(Map<String, ModSource> sources, Manifest manifest, List<Mention> 
         return sources.get(manifest.id());
     }
 
-    /** Whether an optional mod is not loaded now. Unknown names may belong to such a mod. */
+    /** Whether an optional mod is not loaded now. Unknown names may belong to the missing mod. */
     boolean missesOne() {
         return !sources.keySet().containsAll(manifest.likes().keySet());
     }

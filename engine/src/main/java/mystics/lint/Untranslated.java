@@ -16,8 +16,8 @@ import mystics.mod.yaml.YamlText;
 import mystics.rules.Names;
 
 /**
- * Checks that a mod translates its entries and the sentences of their rules in full. {@code translates} in the manifest lists the
- * entries, which may belong to other mods; by default these are all of the mod's own.
+ * Checks that a mod translates its entries and the sentences of their rules in full. The key {@code translates} in the manifest lists these
+ * entries, which may belong to other mods. Without that key, the mod translates all of its own entries.
  */
 record Untranslated(ModLoader loader) implements Check {
     @Override
@@ -41,8 +41,8 @@ record Untranslated(ModLoader loader) implements Check {
     }
 
     /**
-     * Whether a translation into a language is due. No translation into the mod's own language is needed, unless the mod translates other
-     * mods.
+     * Whether a translation into a language is needed. No translation into the mod's own language is needed, unless the mod translates
+     * other mods.
      */
     private static boolean promised(Manifest manifest, String language) {
         return manifest.languages().contains(language)
@@ -77,7 +77,7 @@ record Untranslated(ModLoader loader) implements Check {
      * line that promises to translate another mod.
      */
     private record Scope(Subject subject, Document manifest) {
-        /** Whether an entry's texts belong to this scope. */
+        /** Whether the texts of an entry belong to this scope, so that the mod has to translate them. */
         boolean holds(String entry) {
             return holds(subject.register().entry(entry).map(Document::mod).orElse(""), entry);
         }

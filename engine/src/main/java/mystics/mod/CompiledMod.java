@@ -10,15 +10,15 @@ import mystics.mod.yaml.Bind;
 import mystics.mod.yaml.Document;
 
 /**
- * A mod that is formally correct: its facts follow the schemas and its scripts compile. The names in such a mod have not been checked yet:
- * the entries that it refers to may not exist.
+ * A mod that is formally correct: its facts follow the schemas and its scripts compile. The names in the mod have not been checked yet:
+ * entries to which it refers may be missing.
  *
  * @param <T>       base class of the scripts
  * @param hash      SHA-256 of all files, in hexadecimal digits
  * @param documents all files with facts by path, sorted
  * @param scripts   all scripts
  * @param pictures all pictures, checked for safety
- * @param plans data computed from its drawings when the program was built, by path; the entries were checked at that time too
+ * @param plans data computed from the mod's drawings when the program was built, by path; the entries were checked at that time, too
  */
 public record CompiledMod<T extends Metered>(Manifest manifest, String hash, SortedMap<String, Document> documents, Scripts<T> scripts,
         List<Picture> pictures,
@@ -33,7 +33,7 @@ public record CompiledMod<T extends Metered>(Manifest manifest, String hash, Sor
     /** The key under which an entry names another mod, in order to replace that mod's entry of the same id. */
     public static final String REPLACES = "replaces";
 
-    /** The plan computed from a file. */
+    /** The plan that the build computed from the drawing in a file. */
     public Optional<byte[]> plan(Document document) {
         return Optional.ofNullable(plans.get(document.path()));
     }

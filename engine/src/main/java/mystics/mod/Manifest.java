@@ -37,7 +37,7 @@ public record Manifest(String id, String name, String version, int engine, List<
     /** Path of the manifest in every mod. */
     public static final String FILE = ModSource.MANIFEST;
 
-    /** The number of this engine. The number increases when older mods would no longer work. */
+    /** The version number of this engine. The number increases when older mods would no longer work. */
     public static final int ENGINE = 1;
 
     private static final String NEEDS = "needs";
@@ -50,7 +50,7 @@ public record Manifest(String id, String name, String version, int engine, List<
     /**
      * Reads a manifest that follows the schema.
      *
-     * @throws BrokenMod if the manifest requires another engine, or names its own mod among others
+     * @throws BrokenMod if the manifest requires another engine, or names its own mod as one of the other mods
      */
     public static Manifest of(Document document) {
         Manifest manifest = Bind.to(document.root().path(NEEDS).isArray() ? withRanges(document) : document, Manifest.class);

@@ -58,7 +58,7 @@ public class Flow extends JPanel {
         super.removeAll();
     }
 
-    /** The height in pixels at a width in pixels. */
+    /** The height in pixels that the rows need at a given width in pixels. */
     public final int height(int width) {
         List<List<Component>> rows = rows(seen(), inside(width));
         return getInsets().top + getInsets().bottom + Math.max(0, rows.size() - 1) * gap
@@ -127,7 +127,7 @@ public class Flow extends JPanel {
         return row.stream().mapToInt(part -> height(part, width(part, row, width))).max().orElse(0);
     }
 
-    /** The visible height of a component. Text knows its height only once it has its width. */
+    /** The visible height of a component. The height of text depends on its width. */
     private static int height(Component part, int width) {
         Insets margin = margin(part);
         int wide = width + margin.left + margin.right;

@@ -31,7 +31,7 @@ public final class Html {
     /**
      * Translates HTML; each piece of text between two tags is translated separately.
      *
-     * @param wording translates a plain piece
+     * @param wording translates a piece of plain text
      */
     public static String worded(String html, UnaryOperator<String> wording) {
         return PIECE.matcher(html).replaceAll(piece -> Matcher

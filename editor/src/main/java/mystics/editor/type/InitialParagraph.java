@@ -7,9 +7,12 @@ import javax.swing.Icon;
 import javax.swing.text.Element;
 import javax.swing.text.html.InlineView;
 
-/** A paragraph of HTML whose first lines stand beside a decorated initial. The letter itself stays in the text, unseen. */
+/**
+ * A paragraph of HTML whose first lines stand beside a decorated initial. The letter itself stays in the text, but the text does not show
+ * it.
+ */
 final class InitialParagraph extends PicturedParagraph {
-    /** The number of lines beside the initial, and the space between these lines and the initial, relative to its width. */
+    /** The number of lines beside the initial, and the space between these lines and the initial as a share of the initial's width. */
     static final int LINES = 3;
     private static final double GAP = 0.13;
     private final Icon initial;
@@ -77,7 +80,7 @@ final class InitialParagraph extends PicturedParagraph {
 
         @Override
         public void paint(Graphics ink, Shape place) {
-            // The initial is painted by its paragraph.
+            // The paragraph itself paints the initial.
         }
     }
 }

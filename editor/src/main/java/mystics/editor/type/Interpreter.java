@@ -13,8 +13,8 @@ import mystics.choice.Wording;
 
 /**
  * Translates the words of a window: labels, buttons, prose, pages, tooltips, and the words for screen readers. A sentence that {@link Says}
- * has given to a component is translated with its places. Any other text, and each piece of HTML between two tags, is looked up as a
- * sentence without places. A text is translated when it is shown and when it changes. Texts without a translation stay as they are. A
+ * has given to a component is translated with its places. Any other text is looked up as a sentence without places, and so is each piece of
+ * HTML between two tags. A text is translated when it is shown and when it changes. Texts without a translation stay as they are. A
  * component that paints its words translates them itself.
  */
 public final class Interpreter implements ContainerListener {

@@ -10,7 +10,7 @@ import javax.swing.Icon;
  * A painted, square icon for a label or a button.
  *
  * @param size the side, in pixels of the window
- * @param painter paints the icon into a square of that size at the origin; it may change the pen it is given
+ * @param painter paints the icon into a square of that size at the origin; the painter may change the given pen
  */
 public record PaintedIcon(int size, Consumer<Graphics2D> painter) implements Icon {
     @Override

@@ -14,7 +14,7 @@ import javax.swing.text.ViewFactory;
 import javax.swing.text.html.HTMLEditorKit;
 import javax.swing.text.html.StyleSheet;
 
-/** A pane for HTML, either in the window's colours and type or in a style of its own. Links open inside the window. */
+/** A pane for HTML, either in the colours and typeface of the window or in a style of its own. Links open inside the window. */
 public class Paper extends JEditorPane implements ShowsWords {
     private String body = "";
     private float size;
@@ -23,7 +23,7 @@ public class Paper extends JEditorPane implements ShowsWords {
     /**
      * An empty page.
      *
-     * @param size the type size, relative to the window's
+     * @param size the type size, as a factor of the window's type size
      * @param follow opens links
      */
     public Paper(float size, Consumer<String> follow) {
@@ -33,7 +33,7 @@ public class Paper extends JEditorPane implements ShowsWords {
     /**
      * An empty page that is set in a style of its own.
      *
-     * @param size the type size, relative to the window's
+     * @param size the type size, as a factor of the window's type size
      * @param follow opens links
      */
     public Paper(float size, Consumer<String> follow, PaperStyle style) {
@@ -88,15 +88,15 @@ public class Paper extends JEditorPane implements ShowsWords {
     }
 
     /**
-     * Text always wraps to its viewport. Otherwise, Swing would once ask for more width for a long line, and never wrap the line
-     * afterwards.
+     * Text always wraps at the width of its viewport. Otherwise, Swing would ask for more width as soon as a line is long, and would never
+     * wrap that line again.
      */
     @Override
     public boolean getScrollableTracksViewportWidth() {
         return true;
     }
 
-    /** Sets the type size, relative to the window's, and writes the page again. */
+    /** Sets the type size, as a factor of the window's type size, and writes the page again. */
     protected final void letters(float newSize) {
         size = newSize;
         dress();

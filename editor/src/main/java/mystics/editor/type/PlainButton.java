@@ -15,7 +15,7 @@ import javax.swing.border.AbstractBorder;
 public final class PlainButton extends JButton {
     private static final int MARGIN = 3;
 
-    /** A button with words. */
+    /** A button that shows words. */
     public PlainButton(String words) {
         super(words);
         setContentAreaFilled(false);

@@ -20,7 +20,7 @@ public final class PlainUI {
         KINDS.forEach(kind -> UIManager.put(kind + "UI", PlainUI.class.getName()));
     }
 
-    /** Swing calls this for each new component, before the component has any text. */
+    /** Swing calls this method for each new component, before the component has any text. */
     public static ComponentUI createUI(JComponent component) {
         component.putClientProperty("html.disable", !(component instanceof WordButton || component instanceof HtmlLabel));
         return UIManager.getLookAndFeelDefaults().getUI(component);

@@ -13,18 +13,19 @@ public final class Prose extends JTextArea implements ShowsWords {
     private String ink = "Label.foreground";
     private Face face = Face.WINDOW;
 
-    /** The letters of a text: those of the window, or the bold ones of the book. */
+    /** The typeface of a text: that of the window, or the bold one of the book. */
     private enum Face { WINDOW, BOOK }
 
-    /** Text in the window's type. */
+    /** Text in the typeface of the window. */
     public Prose(String text) {
         this(text, 1, Font.PLAIN);
     }
 
     /**
-     * Text of its own size and style.
+     * A text with its own size and style.
      *
-     * @param size the type size, relative to the window's; {@code style} a style of {@link Font}
+     * @param size the type size, as a factor of the window's type size
+     * @param style a style of {@link Font}
      */
     public Prose(String text, float size, int style) {
         super(text.strip().replaceAll("\\s+", " "));
@@ -39,12 +40,12 @@ public final class Prose extends JTextArea implements ShowsWords {
         updateUI();
     }
 
-    /** A sentence in the window's type. */
+    /** A sentence in the typeface of the window. */
     public Prose(Sentence words) {
         this(words, 1, Font.PLAIN);
     }
 
-    /** A sentence of its own size and style; {@code size} and {@code style} as for a text. */
+    /** A sentence with its own size and style. The other parameters are those of {@link #Prose(String, float, int)}. */
     public Prose(Sentence words, float size, int style) {
         this("", size, style);
         Says.text(this, words);
@@ -53,7 +54,7 @@ public final class Prose extends JTextArea implements ShowsWords {
     /** Text that cannot be edited does not scroll its surroundings. */
     @Override
     public void scrollRectToVisible(Rectangle place) {
-        // The text stays where it is.
+        // The page does not scroll to the text.
     }
 
     /** Sets the text in the bold letters of the book. */
@@ -63,7 +64,7 @@ public final class Prose extends JTextArea implements ShowsWords {
         return this;
     }
 
-    /** Sets the colour to one of the book: {@code ink}, {@code faint} or {@code accent}. */
+    /** Sets the colour to a colour of the book: {@code ink}, {@code faint} or {@code accent}. */
     public Prose inked(String colour) {
         ink = "Mystics.book." + colour;
         setForeground(UIManager.getColor(ink));
@@ -103,7 +104,7 @@ public final class Prose extends JTextArea implements ShowsWords {
                     : plain.deriveFont(style, plain.getSize2D() * size));
             setForeground(UIManager.getColor(ink));
             setBorder(null);
-            // What is dropped on a text is dropped on the page.
+            // A text refuses drag and drop, so that the page below it accepts the drop.
             setDropTarget(null);
         }
     }

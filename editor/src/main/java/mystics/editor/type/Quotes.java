@@ -2,7 +2,7 @@ package mystics.editor.type;
 
 import java.util.Locale;
 
-/** Turns the straight quotes of a text into those of a language, as they stand in books. */
+/** Turns the straight quotation marks of a text into those that books in a language use. */
 public enum Quotes {
     ENGLISH("“”‘’"), GERMAN("„“‚‘"), FRENCH("«»‹›");
 
@@ -12,12 +12,12 @@ public enum Quotes {
     private static final String BEFORE = " \n([-–—„“‚‘«‹";
     private final String signs;
 
-    /** @param signs opening and closing, then those within */
+    /** @param signs the opening and the closing mark, then the two marks for a quotation inside a quotation */
     Quotes(String signs) {
         this.signs = signs;
     }
 
-    /** The quotes of a language, by its two letters. */
+    /** The quotation marks of a language, given by its two-letter code. */
     public static Quotes of(String language) {
         return switch (language.toLowerCase(Locale.ROOT)) {
             case "de" -> GERMAN;
@@ -26,7 +26,7 @@ public enum Quotes {
         };
     }
 
-    /** A text with the quotes of a book. */
+    /** A text with the quotation marks of a book. */
     public String in(String text) {
         StringBuilder set = new StringBuilder(text);
         for (int i = 0; i < set.length(); i++) {
@@ -40,7 +40,7 @@ public enum Quotes {
         return set.toString();
     }
 
-    /** A text with the quotes of a book, for the screen: no line breaks after an apostrophe within a word. */
+    /** A text for the screen with the quotation marks of a book; no line breaks after an apostrophe within a word. */
     public String onScreen(String text) {
         StringBuilder set = new StringBuilder(in(text));
         for (int i = 0; i < set.length(); i++) if (set.charAt(i) == APOSTROPHE && isWithin(set, i)) set.setCharAt(i, UNBROKEN);

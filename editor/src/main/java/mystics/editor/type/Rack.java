@@ -15,8 +15,8 @@ public final class Rack extends JPanel {
     /**
      * An empty rack.
      *
-     * @param most the greatest number in a row
-     * @param letters the preferred width of each, in letters
+     * @param most the greatest number of components in a row
+     * @param letters the preferred width of each component, in letters
      */
     public Rack(int most, int letters) {
         super(new MigLayout());

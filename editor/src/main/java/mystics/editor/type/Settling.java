@@ -8,8 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Lays out new components before they become visible. Wrapped text knows its height only once it has its width, so one layout pass is not
- * enough.
+ * Lays out new components before they become visible. The height of wrapped text depends on its width, so one layout pass is not enough.
  */
 public final class Settling {
     private static final int MOST = 6;
@@ -36,7 +35,7 @@ public final class Settling {
         parts(pane).forEach(Component::doLayout);
     }
 
-    /** A component and everything in it. */
+    /** A component and all components inside it. */
     public static Stream<Component> parts(Component of) {
         return of instanceof Container container
                 ? Stream.concat(Stream.of(of), Arrays.stream(container.getComponents()).flatMap(Settling::parts)) : Stream.of(of);

@@ -4,7 +4,7 @@ import java.awt.Font;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
 
-/** The type of the window, in the size set by the player. Layout and drawings scale with the type. */
+/** The typeface of the window, in the size set by the player. Layout and drawings scale with the size of the type. */
 public final class Type {
     private Type() {
     }

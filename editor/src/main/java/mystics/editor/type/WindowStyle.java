@@ -5,7 +5,7 @@ import javax.swing.UIManager;
 import javax.swing.text.ViewFactory;
 import javax.swing.text.html.StyleSheet;
 
-/** Sets a paper in the window's letters and colours. */
+/** The style of a page in the window's letters and colours. */
 final class WindowStyle implements PaperStyle {
     @Override
     public void rules(StyleSheet sheet, float size) {

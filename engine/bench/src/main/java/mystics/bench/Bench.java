@@ -18,10 +18,10 @@ import java.util.stream.Stream;
  * The standing benchmark. The program runs probes in fresh processes and prints their figures: a table for people, and a line of JSON for
  * each figure.
  *
- * <p>Options: {@code quick} measures the main figures only; {@code full} runs the whole check of determinism; {@code processes=5} is the
- * number of processes that play games, for comparing two builds (usually one, to save time); {@code seconds=3} is the length of each
- * measurement; {@code java=HOME} names another Java and may be repeated. If no other Java is named, the Java that runs the benchmark is
- * measured.
+ * <p>Options: {@code quick} measures only the main figures. {@code full} runs the whole check of determinism. {@code processes=5} sets the
+ * number of processes that play games; it is usually one, and a comparison of two builds needs several. {@code seconds=3} sets the length
+ * of each measurement. {@code java=HOME} names another Java and may be repeated. If no other Java is named, the Java that runs the
+ * benchmark is measured.
  */
 public final class Bench {
     private static final int[] MODS = {0, 10, 50};
@@ -91,7 +91,7 @@ public final class Bench {
                 .mapToInt(option -> Integer.parseInt(option.substring(name.length() + 1))).findFirst().orElse(otherwise);
     }
 
-    /** Cold starts, both with scripts that must be compiled and with scripts compiled before. */
+    /** Measures fresh starts of the program, both with scripts that must be compiled and with scripts compiled before. */
     private void starts(Installed program, Figures figures) throws IOException, InterruptedException {
         for (int mods : MODS) {
             Path start = Files.createTempDirectory(folder, "start");

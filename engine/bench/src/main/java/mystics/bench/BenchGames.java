@@ -40,7 +40,7 @@ record BenchGames(Setting setting, LongFunction<Player> bots) {
         return new Setup(first.id(), party, catalog.usualVariants());
     }
 
-    /** The same chapter, played by other bots. */
+    /** The same chapter as in these games, played by other bots. */
     BenchGames with(Bot bot) {
         return new BenchGames(setting, bot.players(setting.box()));
     }
@@ -50,7 +50,7 @@ record BenchGames(Setting setting, LongFunction<Player> bots) {
         return new Simulation(setting, seating(seed)).play(List.of(new BeginChapter()), MOST_STEPS);
     }
 
-    /** A finished game with its journal. All its players are bots. */
+    /** A finished game with its journal. All players of the game are bots. */
     Game whole(long seed) {
         return Game.begin(setting, seating(seed), List.of(new BeginChapter()));
     }

@@ -22,8 +22,8 @@ import mystics.play.Session;
 import mystics.save.Saves;
 
 /**
- * Checks that games with the same seed end the same. The games are played on one thread and on two, without a break, and saved and resumed
- * at every question.
+ * Checks that games with the same seed end the same. The games are played on one thread and on two threads, both in one go and with a save
+ * and a restart at every question.
  */
 final class Determinism {
     private final BenchGames games;
@@ -40,9 +40,7 @@ final class Determinism {
         Measured.print("determinism_mismatches", mismatches(seeds, resumed));
     }
 
-    /**
-     * The number of runs that end differently from the first: seeds played on two threads, and games saved and resumed at every question.
-     */
+    /** The number of runs that end differently from the first run: games on two threads, and games saved and resumed at every question. */
     int mismatches(long seeds, long resumed) throws IOException, InterruptedException, ExecutionException {
         int mismatches = onTwoThreads(seeds) == games.digest(0, seeds) ? 0 : 1;
         for (long seed = 0; seed < resumed; seed++) {

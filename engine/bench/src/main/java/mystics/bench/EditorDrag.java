@@ -27,7 +27,7 @@ import mystics.geometry.Plan;
 import mystics.geometry.Points;
 import mystics.mod.load.BaseGame;
 
-/** Drags a space of a full room about, with its overlay on, and measures each frame: the drag itself and its picture. */
+/** Drags a space to and fro in a full room whose overlay is on. For each frame, measures the work of the drag and the painting. */
 final class EditorDrag {
     private static final String ROOM = "tiles/hall.yaml";
     private static final int WIDTH = 1280;

@@ -41,7 +41,7 @@ final class EditorWaits {
         script(small);
     }
 
-    /** The picture of the room with the most spaces, as large as the desk paints it. */
+    /** Measures how long it takes to paint the room with the most spaces, in the size of the editor's desk. */
     private static void picture(Library library) throws IOException {
         Room room = library.catalog().rooms().values().stream().max(Comparator.comparingInt(one -> one.drawing().spaces().size()))
                 .orElseThrow();
@@ -64,8 +64,8 @@ final class EditorWaits {
     }
 
     /**
-     * The time in which one worker plays games of sensible bots in the first chapter: until the first report, and until the last game. The
-     * time of the first run only.
+     * Measures how long one worker plays games of sensible bots in the first chapter: until the first report, and until the last game. Only
+     * the first run is measured.
      */
     private static void bots(Library library) {
         Chapter chapter = library.catalog().firstToPlay();

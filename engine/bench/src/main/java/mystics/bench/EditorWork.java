@@ -41,7 +41,7 @@ final class EditorWork {
     private EditorWork() {
     }
 
-    /** Work to be timed, which is told how often it was done before. */
+    /** Work to be timed, which receives the number of times that it was done before. */
     interface Work {
         void once(int number) throws IOException;
     }

@@ -23,7 +23,7 @@ final class Files {
     private static final int REPLAYED = 100;
     private static final int INTO_THE_GAME = 60;
     private static final double WARM_UP = 3;
-    /** The seconds for which the code is warmed up. To read a save runs a whole game, but it uses code of its own. */
+    /** The seconds for which the code is warmed up. Reading a saved game plays the whole game again, but with code of its own. */
     private static final double READING_WARM_UP = 6;
     private final BenchGames games;
     private final Saves saves;

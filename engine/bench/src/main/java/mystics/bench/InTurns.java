@@ -14,12 +14,15 @@ final class InTurns {
         this.other = other;
     }
 
-    /** Plays both kinds until the compiler has finished with them. */
+    /** Plays both kinds of game until the compiler has finished with their code. */
     void warmUp(double least) {
         Measured.warmUp(least, () -> one.play(seed).decisions() + other.play(seed++).decisions());
     }
 
-    /** The time of a decision in the first kind divided by the time of one in the second: the median of several turns. */
+    /**
+     * The time of a decision in the first kind of game divided by the time of a decision in the second kind; the median of several
+     * measurements.
+     */
     double times(double seconds) {
         double[] times = new double[TURNS];
         for (int turn = 0; turn < TURNS; turn++) {

@@ -13,8 +13,8 @@ import mystics.install.Starter;
 /**
  * The program as a user has installed it.
  *
- * @param jar the file it was installed from
- * @param place the folder it was installed in
+ * @param jar the jar from which the program was installed
+ * @param place the folder in which the program was installed
  */
 record Installed(String java, Path jar, Installation place) {
     /** The jar that the build writes. */
@@ -38,7 +38,7 @@ record Installed(String java, Path jar, Installation place) {
         return place.starter(Starter.of(System.getProperty("os.name")));
     }
 
-    /** Runs a class of the benchmark with the same options as the starter. */
+    /** Runs a class of the benchmark with the Java options that the starter uses. */
     void run(Class<?> main, Figures figures, Object... arguments) throws IOException, InterruptedException {
         String classPath = place.jar() + File.pathSeparator
                 + Path.of(URI.create(Installed.class.getProtectionDomain().getCodeSource().getLocation().toString()));
@@ -47,8 +47,8 @@ record Installed(String java, Path jar, Installation place) {
     }
 
     /**
-     * Times a game of the random player, and many games on two threads, by the wall clock, from the start of the process to its report. One
-     * game from the jar, without an installation, is timed as well.
+     * Measures, by the wall clock, the time from the start of the process to its report: for one game of the random player, and for many
+     * games on two threads. One game from the jar, without an installation, is timed as well.
      */
     void games(String chapter, Figures figures) throws IOException, InterruptedException {
         for (int i = 0; i < FIRST_GAMES; i++) {

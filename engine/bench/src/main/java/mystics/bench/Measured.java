@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The cost of a stretch of work: processor time of the whole process in seconds, collecting and compiling included, and the bytes this
- * thread allocated.
+ * The cost of some work: the processor time of the whole process in seconds, including garbage collection and compilation, and the bytes
+ * that this thread allocated.
  */
 record Measured(long done, double seconds, long bytes) {
     private static final OperatingSystemMXBean SYSTEM = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final CompilationMXBean COMPILER = ManagementFactory.getCompilationMXBean();
     private static final double SECOND = 1e9;
-    /** Nanoseconds between two readings of the processor time. One reading takes ten microseconds. */
+    /** Nanoseconds between two readings of the processor time. One reading of the processor time takes ten microseconds. */
     private static final long BETWEEN_LOOKS = 5_000_000;
     private static final double SETTLED = 0.04;
     private static final double WINDOW = 2;
@@ -29,9 +29,9 @@ record Measured(long done, double seconds, long bytes) {
     }
 
     /**
-     * Does hardly any work in several ways, and writes numbers. The measuring code is then compiled for any work, and not again for each
-     * kind. The first number that is written loads classes that make the compiler discard much compiled code of a game. Without this
-     * method, that cost half a second of the next measurement.
+     * Does several kinds of tiny work, and writes numbers. The measuring code is then compiled once for all kinds of work. The first number
+     * that is written loads classes that make the compiler discard much compiled code of a game. Without this method, loading these classes
+     * would cost half a second of the next measurement.
      */
     static void prime() {
         for (Work idle : List.<Work>of(() -> 1, () -> 2, () -> words(3).length())) {
@@ -54,8 +54,8 @@ record Measured(long done, double seconds, long bytes) {
     }
 
     /**
-     * Repeats work until hardly any time is spent on compiling it. This takes at least the given seconds of processor time and at most
-     * twice as long. There is a minimum time because the compiler may have to wait for a busy processor.
+     * Repeats work until hardly any time is spent on compiling it. The warm-up takes at least the given seconds of processor time and at
+     * most twice as long. The warm-up has a minimum time because the compiler may have to wait for a busy processor.
      */
     static void warmUp(double least, Work work) {
         double begun = cpu();
@@ -101,7 +101,7 @@ record Measured(long done, double seconds, long bytes) {
         return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
     }
 
-    /** Reports a figure to the process that gathers them. */
+    /** Reports a figure to the process that gathers the figures. */
     static void print(String figure, double value) {
         System.out.println(figure + " " + words(value));
     }

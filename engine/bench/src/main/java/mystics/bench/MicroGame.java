@@ -2,8 +2,8 @@ package mystics.bench;
 
 /**
  * The reference: a small dungeon crawl written by hand on one byte array and 64-bit masks, without hooks, texts or mods. The reference is
- * frozen: it must not become faster or larger. The figure of the engine divided by that of the reference then means the same next year and
- * on another machine.
+ * frozen: it must not become faster or larger. The speed of the engine divided by the speed of the reference therefore means the same in a
+ * year and on another machine.
  *
  * <p>The reference has four heroes, up to sixteen minions of three kinds, three rooms of thirty spaces, shuffled initiative, movement,
  * melee and ranged attacks, a search, cheese, a wheel, surges and pages. Every answer is a random legal one.

@@ -19,7 +19,7 @@ import mystics.play.Seating;
 import mystics.play.Setting;
 import mystics.soak.Soak;
 
-/** Times the odds shown beside options, for every chance option met on walks through random set-ups. */
+/** Measures how long it takes to compute the odds shown beside options, for every option with chance on walks through random set-ups. */
 final class PreviewProbe {
     private static final int WALKS = 30;
     private static final int QUESTIONS = 40;
@@ -35,7 +35,7 @@ final class PreviewProbe {
         }
     }
 
-    /** Processor time of this thread, so that other programs hardly matter. */
+    /** The processor time of this thread, which other programs hardly affect. */
     private static long cpu() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     }

@@ -28,8 +28,9 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Measures operations of a few nanoseconds with JMH: a moment without listeners, a rule that listens, copying a table. JMH uses the wall
- * clock, and other programs can only add to it, so the least of many short runs counts. The process is fresh already and does not fork.
+ * Measures operations of a few nanoseconds with JMH: a moment without listeners, a rule that listens, copying a table. JMH measures the
+ * time on the wall clock. Other programs can only lengthen that time, so the shortest of many runs counts. JMH starts no other process,
+ * because this process is already new.
  */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -38,8 +39,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 @Fork(0)
 public class Primitives {
     /**
-     * The number of operations in one run. There are enough to hide the cost of starting the run, and few enough for the step limit of a
-     * run.
+     * The number of operations in one run. This number is large enough to hide the cost of starting a run, and small enough for the step
+     * limit of a run.
      */
     private static final int MANY = 1_000;
 
@@ -56,8 +57,8 @@ public class Primitives {
     }
 
     /**
-     * Makes a moment without asking the rules. The time is subtracted from that of {@link #askNobody}; both methods put the same amount
-     * into the black hole.
+     * Makes a moment without asking the rules. The time of this method is subtracted from the time of {@link #askNobody}. Both methods pass
+     * the same number of values to the {@code Blackhole} of JMH.
      */
     @Benchmark
     @OperationsPerInvocation(MANY)
@@ -70,7 +71,7 @@ public class Primitives {
         });
     }
 
-    /** Asks about a moment no rule listens to. */
+    /** Asks about a moment to which no rule listens. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askNobody(Listeners.None listeners, Blackhole hole) {
@@ -83,21 +84,23 @@ public class Primitives {
         });
     }
 
-    /** Asks for a number that rules can change, though none does. */
+    /** Asks for a number that rules can change, though no rule does. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askUnheard(Listeners.None listeners, Blackhole hole) {
         listeners.look(scene -> ask(scene, hole));
     }
 
-    /** The same number with eight rules in Java, each a class of its own. Each rule reads the table twice. */
+    /**
+     * Asks for the same number as {@link #askUnheard}, with eight rules in Java, each a class of its own. Each rule reads the table twice.
+     */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askJava(Listeners.InJava listeners, Blackhole hole) {
         listeners.look(scene -> ask(scene, hole));
     }
 
-    /** The same number with eight rules in scripts. Each rule reads the table twice. */
+    /** Asks for the same number as {@link #askUnheard}, with eight rules in scripts. Each rule reads the table twice. */
     @Benchmark
     @OperationsPerInvocation(MANY)
     public void askScripts(Listeners.InScripts listeners, Blackhole hole) {

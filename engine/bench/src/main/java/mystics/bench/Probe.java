@@ -5,8 +5,8 @@ import mystics.mod.load.BaseGame;
 import mystics.mod.load.Library;
 
 /**
- * A benchmark process. Bots play the engine and the reference game in turns; then saves, forks and other figures are measured with the same
- * warm code. The probe prints one line for each figure: {@code name value}.
+ * A benchmark process. Bots play the engine and the reference game in turns. Then the process measures saved games, copied games and other
+ * figures, with code that is compiled by now. The probe prints one line for each figure: {@code name value}.
  */
 final class Probe {
     static final String CHAPTER = "chapter";
@@ -21,7 +21,7 @@ final class Probe {
         this.seconds = seconds;
     }
 
-    /** @param arguments seconds of each measurement; {@code games} for games of the random player alone */
+    /** @param arguments the seconds of each measurement, and {@code games} if only games of the random player are to be played */
     public static void main(String[] arguments) throws Exception {
         Probe probe = new Probe(Double.parseDouble(arguments[0]));
         Measured.prime();
@@ -47,7 +47,10 @@ final class Probe {
         }
     }
 
-    /** Measures engine and reference in turns. The reference shows how fast the machine was meanwhile. */
+    /**
+     * Measures the engine and the reference game in turns. The speed of the reference game shows how fast the machine was during the
+     * measurement.
+     */
     private void printOnce(String name, BenchGames games) {
         long[] ended = {0};
         Measured before = Measured.of(seconds / 4, () -> reference.play(seed++));

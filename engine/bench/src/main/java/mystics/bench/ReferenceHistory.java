@@ -21,8 +21,8 @@ final class ReferenceHistory {
     }
 
     /**
-     * Records the speed of the reference with this Java. Returns its difference from the usual speed, as a share; 0 if there is no record
-     * yet.
+     * Records the speed of the reference with this Java. Returns the difference of that speed from the usual speed, as a share; 0 if there
+     * is no record yet.
      */
     double note(String java, double pace) throws IOException {
         List<String> lines = Files.exists(file) ? new ArrayList<>(Files.readAllLines(file)) : new ArrayList<>();

@@ -8,7 +8,7 @@ import mystics.mod.load.Assembling;
 import mystics.mod.load.Gathering;
 import mystics.mod.load.ModLoader;
 
-/** Measures how long a modder waits after changing a file: a loader that is already warm loads everything again. */
+/** Measures how long a modder waits after changing a file: a loader that has run before loads everything again. */
 final class Reload {
     private static final int MODS = 10;
     private static final int WARM = 15;

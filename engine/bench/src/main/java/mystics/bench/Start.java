@@ -9,8 +9,8 @@ import mystics.mod.load.Gathering;
 import mystics.mod.load.ModLoader;
 
 /**
- * One cold start as a player sees it: from the request for the process to the first question, and to the end of the first simulated game,
- * with a folder of mods beside the base game.
+ * Measures one start of the program as a player sees it: the time until the first question, and the time until the end of the first
+ * simulated game. A folder of mods lies beside the base game.
  */
 final class Start {
     private Start() {

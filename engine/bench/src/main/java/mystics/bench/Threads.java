@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 
 /**
  * Measures the gain of a second thread, by the wall clock and by processor time. The reference shares nothing between threads, hardly
- * allocates, and is measured in turns with the engine. Its loss comes from the machine (two threads on one core, other programs); any
- * further loss comes from the engine.
+ * allocates, and is measured in turns with the engine. A loss of the reference comes from the machine (two threads on one core, other
+ * programs); any further loss of the engine comes from the engine itself.
  */
 final class Threads {
     private static final int ROUNDS = 5;

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One start of the window: from the request for the process until the home page is painted, and until a game can be begun. The window opens
- * on a virtual screen ({@code Xvfb}) if there is one, or else on the user's screen. Without a screen nothing is measured.
+ * Measures one start of the window: the time until the home page is painted, and the time until a game can be begun. The window opens on a
+ * virtual screen ({@code Xvfb}) if there is one, or else on the user's screen. Without a screen nothing is measured.
  */
 final class WindowStart {
     private static final String DISPLAY = "DISPLAY";

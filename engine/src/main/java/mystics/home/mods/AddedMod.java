@@ -7,10 +7,10 @@ import mystics.choice.Sentence;
 /**
  * A mod that was added to a user's folder.
  *
- * @param mod its name and version
- * @param place its path now
+ * @param mod the name and version of the mod
+ * @param place the present path of the mod
  * @param aside the earlier copies of the mod, at their new paths
- * @param doubts what the next start will report about the mods of the folder
+ * @param doubts the doubts about the mods of the folder that the next start will report
  */
 public record AddedMod(String mod, Path place, List<Path> aside, List<String> doubts) {
     /** The steps that were taken, in words. */

@@ -17,7 +17,7 @@ import mystics.mod.source.ModSource;
 import mystics.mod.source.Sources;
 import mystics.mod.yaml.YamlText;
 
-/** The mods that come with the program and are off until a user switches them on. The build packs them; see {@link #main}. */
+/** The mods that come with the program and are off until a user switches them on. The build packs these mods; see {@link #main}. */
 public final class BoxedMods {
     private static final String BOX = "/mystics/box/";
     private static final String INDEX = "index";
@@ -30,7 +30,7 @@ public final class BoxedMods {
     /**
      * A mod that comes with the program.
      *
-     * @param languages the languages into which it translates, as two-letter codes
+     * @param languages the languages into which the mod translates, as two-letter codes
      */
     public record Boxed(String id, String name, String about, List<String> languages) {
     }
@@ -51,9 +51,9 @@ public final class BoxedMods {
     }
 
     /**
-     * Copies one of these mods.
+     * Copies a mod that comes with the program.
      *
-     * @return its zip file, in a new temporary folder
+     * @return the zip file of the copy, in a new temporary folder
      */
     public static Path unpacked(String id) {
         try (InputStream zip = BoxedMods.class.getResourceAsStream(BOX + id + ZIP)) {

@@ -35,7 +35,7 @@ public record FailedStarts(Path file) {
         return count.matches("[0-9]") ? Integer.parseInt(count) : 0;
     }
 
-    /** Records that a start has begun with some mods. The start counts as failed until {@link #wentWell()}. */
+    /** Records that a start has begun with some mods. The start counts as failed until {@link #wentWell()} is called. */
     public void begin(List<String> mods) {
         List<String> before = lines(file);
         List<String> common = failed() == 0 ? mods : mods.stream().filter(before.subList(1, before.size())::contains).toList();

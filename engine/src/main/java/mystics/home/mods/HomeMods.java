@@ -15,7 +15,7 @@ import mystics.mod.load.Gathering;
  * @param paths the folders and zip files of mods, sorted
  * @param list the load order of the mods, and which mods are off
  * @param doubts the unreadable lines of that list, a sentence for each
- * @param trouble why the mods cannot be read; empty if they can. If they cannot, the other values are empty
+ * @param trouble the reason why the mods cannot be read; empty if they can be read. If there is a reason, the other values are empty
  */
 public record HomeMods(List<Path> paths, ModList list, List<String> doubts, Optional<Sentence> trouble) {
     /** No mods. */

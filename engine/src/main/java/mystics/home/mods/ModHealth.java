@@ -17,7 +17,7 @@ import mystics.mod.source.ModSource;
  * The condition of a mod that is switched on.
  *
  * @param words the mod's id and version
- * @param findings complaints of lint
+ * @param findings the findings of lint about the mod
  * @param failures rules of the mod that failed in play, the latest first
  * @param safeMode the last time the program started in safe mode because starts with this mod had failed; empty if never
  */

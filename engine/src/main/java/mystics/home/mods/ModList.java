@@ -87,7 +87,7 @@ public record ModList(List<String> order, List<String> off) {
         return new ModList(order, Stream.concat(off.stream(), Stream.of(mod)).distinct().toList());
     }
 
-    /** This list with these mods first, in this order. */
+    /** This list with the given mods first, in the given order. */
     public ModList first(List<String> mods) {
         return new ModList(Stream.concat(mods.stream(), order.stream()).distinct().toList(), off);
     }

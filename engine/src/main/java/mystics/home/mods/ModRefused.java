@@ -8,7 +8,7 @@ public class ModRefused extends IllegalArgumentException implements Worded {
     private static final long serialVersionUID = 1;
     private final transient Sentence words;
 
-    /** The words say why. */
+    /** Creates the exception with a sentence that gives the reason. */
     public ModRefused(Sentence words) {
         super(words.toString());
         this.words = words;

@@ -31,8 +31,8 @@ public final class ModShelf {
     /**
      * A mod in the folder.
      *
-     * @param words its id and version
-     * @param about its description, or the reason why the mod cannot be read
+     * @param words the id and version of the mod
+     * @param about the description of the mod, or the reason why the mod cannot be read
      */
     public record Entry(String id, State state, String words, String name, String about) {
     }

@@ -6,7 +6,7 @@ import mystics.choice.Sentence;
 public final class OtherCopy extends ModRefused {
     private static final long serialVersionUID = 1;
 
-    /** The words name the copy in the folder and the copy that was to be added. */
+    /** Creates the exception with a sentence that names the copy in the folder and the copy that was to be added. */
     OtherCopy(Sentence words) {
         super(words);
     }

@@ -13,12 +13,12 @@ public final class GuiltySet<T> {
     private final Predicate<List<T>> fails;
     private int tries;
 
-    /** @param fails whether a set of things fails */
+    /** @param fails tells whether a set of things fails */
     public GuiltySet(Predicate<List<T>> fails) {
         this.fails = fails;
     }
 
-    /** A smallest set that fails, in the given order. The whole list must fail. */
+    /** A smallest set that fails, in the given order. The search needs a list that fails as a whole. */
     public List<T> of(List<T> all) {
         List<T> left = List.copyOf(all);
         int parts = 2;
@@ -36,7 +36,7 @@ public final class GuiltySet<T> {
         return left;
     }
 
-    /** A part that fails alone, or a remainder that fails without a part; empty if there is neither. */
+    /** A part that fails alone, or else the rest without one part if that rest fails; empty if there is neither. */
     private List<T> smaller(List<T> all, int parts) {
         List<List<T>> others = new ArrayList<>();
         for (int i = 0; i < parts; i++) {

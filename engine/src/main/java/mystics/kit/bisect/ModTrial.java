@@ -13,18 +13,18 @@ import mystics.mod.load.Library;
 import mystics.mod.load.ModLoader;
 
 /**
- * Tests whether something fails when only some of the mods are loaded. The mods that those mods need are always included.
+ * Tests whether something fails when only some of the mods are loaded. The mods that the chosen mods need are always loaded too.
  *
  * @param gathering all mods
- * @param failure the failure with a library; empty if nothing fails. Only the same failure counts
+ * @param failure finds the failure of a library; empty if nothing fails. Only an equal failure counts
  */
 public record ModTrial(ModLoader loader, Gathering gathering, Function<Library, Optional<String>> failure) {
     /**
-     * The result of a search.
+     * The result of a search for guilty mods.
      *
      * @param mods the guilty mods in load order
-     * @param failure their failure
-     * @param tries the number of tries it took
+     * @param failure the failure of the guilty mods
+     * @param tries the number of tries that the search took
      */
     public record Guilty(List<String> mods, String failure, int tries) {
     }

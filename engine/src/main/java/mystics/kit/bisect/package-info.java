@@ -1,2 +1,2 @@
-/** Finding which mods together make something fail. */
+/** Finds the mods that together make something fail. */
 package mystics.kit.bisect;

@@ -21,8 +21,8 @@ public record FileChange(String path, Sort sort, List<ValueChange> values) {
      * A changed value.
      *
      * @param pointer the path of the value
-     * @param before its earlier text; empty if there was none
-     * @param after its new text; empty if there is none
+     * @param before the earlier text of the value; empty if there was none
+     * @param after the new text of the value; empty if there is none
      */
     public record ValueChange(String pointer, String before, String after) {
         /** Whether the change affects only texts for people, and not the game itself. */

@@ -19,7 +19,7 @@ import mystics.mod.write.YamlWriter;
 /**
  * The changes between two editions of a mod.
  *
- * @param files the files that differ, by path
+ * @param files the changed files, sorted by path
  */
 public record ModChanges(List<FileChange> files) {
     /** The keys of texts that people read. */
@@ -47,7 +47,7 @@ public record ModChanges(List<FileChange> files) {
         return new ModChanges(files);
     }
 
-    /** The files with one sort of change. */
+    /** The files with one kind of change. */
     public List<FileChange> of(Sort sort) {
         return files.stream().filter(file -> file.sort() == sort).toList();
     }
@@ -78,8 +78,8 @@ public record ModChanges(List<FileChange> files) {
     }
 
     /**
-     * Collects the values. Elements of a list are identified by their id if they have one, so an inserted element does
-     * not change the paths of others.
+     * Collects the values. Elements of a list are identified by their id if they have one. An inserted element therefore does not change
+     * the paths of other elements.
      */
     private static void gather(String pointer, Object value, Map<String, String> leaves) {
         if (value instanceof Map<?, ?> map) {

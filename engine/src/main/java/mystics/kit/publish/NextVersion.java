@@ -4,8 +4,8 @@ import mystics.kit.publish.FileChange.Sort;
 
 /**
  * The number of the next version, which depends on the changes. If an entry has been removed, saved games and other mods may lack something
- * they need, so the first number grows. With new entries or changed rules, the second number grows; with changes of texts and pictures
- * alone, the third.
+ * they need, so the first number grows. The second number grows with new entries or changed rules; the third number grows if only texts and
+ * pictures have changed.
  */
 public enum NextVersion {
     /** Nothing has changed. */

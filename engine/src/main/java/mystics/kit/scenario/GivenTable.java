@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import mystics.trial.TrialTable;
 
-/** Sets a trial table as a scenario describes. */
+/** Sets up a trial table as a scenario describes it. */
 record GivenTable(TableFacts facts, TrialTable table) {
     /**
      * Sets the table.

@@ -27,9 +27,9 @@ public record MomentWriter(Library library) {
     private static final String INDENT = "      ";
 
     /**
-     * The file of a moment.
+     * Writes the scenario file of a moment.
      *
-     * @param game a game at a question;
+     * @param game a game that waits at a question
      * @param it the behaviour that the scenario shows, as a sentence
      */
     public String written(Game game, String it) {

@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The state of one room, as a scenario sets or expects it under {@code rooms}. This value lists marks on the room itself and, under the
- * keys {@code heroes}, {@code minions} and {@code spaces}, the contents of its spaces. Every space is returned with its room, as in {@code
- * cellar/b2}.
+ * The state of one room, as a scenario sets or expects it under the key {@code rooms}. This value lists marks on the room itself and, under
+ * the keys {@code heroes}, {@code minions} and {@code spaces}, the contents of its spaces. Every space is returned with its room, as in
+ * {@code cellar/b2}.
  *
  * @param stated the keys and values of the file, checked by its schema
  */

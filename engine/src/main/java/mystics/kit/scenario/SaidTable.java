@@ -21,7 +21,9 @@ import mystics.table.FigureState;
 import mystics.table.Holder;
 import mystics.table.Table;
 
-/** A table in the terms of scenarios: the reverse of {@link GivenTable}. Facts that scenarios cannot state are listed in words. */
+/**
+ * Describes a table in the terms of scenarios, the reverse of {@link GivenTable}. Facts that scenarios cannot state are listed in words.
+ */
 final class SaidTable {
     private static final List<String> ON_CARDS = List.of("card", "hero");
     private final Box box;
@@ -77,7 +79,7 @@ final class SaidTable {
                 .sorted(Comparator.<Integer>comparingInt(draft::kind).thenComparingInt(figure -> figure)).toList();
     }
 
-    /** The names of figures in a scenario, in which each minion card takes the first free figures. */
+    /** The names of figures in a scenario. Each minion card of a scenario takes the first free figures. */
     private Map<Integer, String> figures() {
         Map<Integer, String> names = new TreeMap<>();
         SortedSet<Integer> taken = new TreeSet<>();
@@ -110,7 +112,7 @@ final class SaidTable {
         return cards;
     }
 
-    /** The cheese of each hero who has any. */
+    /** The cheese of each hero who has cheese. */
     Map<String, Integer> cheese() {
         Map<String, Integer> cheese = new LinkedHashMap<>();
         IntStream.range(0, box.heroCount()).filter(hero -> draft.cheese(hero) > 0)
@@ -118,7 +120,7 @@ final class SaidTable {
         return cheese;
     }
 
-    /** The wounds of each figure that has any. */
+    /** The wounds of each wounded figure. */
     Map<String, Integer> wounds() {
         Map<String, Integer> wounds = new LinkedHashMap<>();
         figures().forEach((slot, name) -> {
@@ -127,7 +129,7 @@ final class SaidTable {
         return wounds;
     }
 
-    /** The marks, by the scenario key that names the piece on which they lie: {@code marks/pip}, {@code notes}. */
+    /** The marks, by the scenario key that names the piece on which they lie: {@code marks/HERO} or {@code notes}. */
     SortedMap<String, SortedMap<String, Integer>> marks() {
         SortedMap<String, SortedMap<String, Integer>> marks = new TreeMap<>();
         Map<Integer, String> figures = figures();
@@ -161,7 +163,7 @@ final class SaidTable {
         return IntStream.range(0, draft.trackLength()).mapToObj(place -> box.layout().kinds().get(draft.trackAt(place))).toList();
     }
 
-    /** The numbers of the clock, by their keys. */
+    /** The numbers of the clock, such as the page, by their keys. */
     Map<String, Integer> numbers() {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         numbers.put("page", draft.get(Clock.PAGE));

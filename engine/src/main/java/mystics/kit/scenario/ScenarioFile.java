@@ -14,7 +14,7 @@ import mystics.content.CampaignSheet;
  * @param party ids of the heroes; empty for the party the game would suggest
  * @param language two letters; empty for English
  * @param variants ids of the variants switched on; empty Optional for the usual ones
- * @param campaign what the party brings from earlier chapters; empty for a single chapter
+ * @param campaign the things that the party brings from earlier chapters; empty for a single chapter
  */
 record ScenarioFile(String language, String chapter, List<String> party, Optional<List<String>> variants, Optional<Brought> campaign,
         List<Scenario> scenarios) {
@@ -44,7 +44,7 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
     /**
      * One scenario.
      *
-     * @param it the behaviour that it shows, as a sentence
+     * @param it the behaviour that the scenario shows, as a sentence
      */
     record Scenario(String it, Optional<TableFacts> given, List<Deed> when, Optional<TableFacts> then) {
     }
@@ -52,11 +52,11 @@ record ScenarioFile(String language, String chapter, List<String> party, Optiona
     /**
      * One deed; exactly one component is present.
      *
-     * @param turn the whole turn of a card of the track begins, by its id
-     * @param acts a hero is in the middle of its turn with one action and this much movement
+     * @param turn the id of a card of the track; the whole turn of that card begins
+     * @param acts the hero that is in the middle of its turn with one action, with the hero's remaining movement
      * @param begins {@code round}: a new round begins; {@code chapter}: the chapter is set up anew
      * @param dice the faces of the next dice, as numbers 1 to 6 or in words
-     * @param draws keys of the next draws
+     * @param draws the keys of the things that are drawn next
      * @param answer the key of an option of the open question
      * @param then the expected state at this point
      */

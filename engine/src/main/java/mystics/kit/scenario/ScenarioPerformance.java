@@ -34,7 +34,7 @@ final class ScenarioPerformance {
         this.at = pointer;
     }
 
-    /** Performs the scenario. The settings are immutable and may be shared. */
+    /** Performs the scenario. The settings are immutable, so several scenarios may share them. */
     Verdict in(Setting setting) {
         try {
             play(setting);
@@ -107,9 +107,9 @@ final class ScenarioPerformance {
     }
 
     /**
-     * Requires that every given die has been used and that no roll is waiting for dice. An unused die or a waiting roll would be an
-     * unnoticed mistake in the scenario or the mod. Only the first roll of a turn may wait, because there the game moves on to matters
-     * outside the scenario.
+     * Requires that every given die has been used and that no roll is waiting for dice. An unused die or a waiting roll shows a mistake in
+     * the scenario or the mod that nobody would notice otherwise. Only the first roll of a turn may wait, because there the game moves on
+     * to matters outside the scenario.
      */
     private void nothingLeft() {
         if (!trial.noDiceLeft()) {

@@ -42,9 +42,9 @@ public final class Scenarios {
     }
 
     /**
-     * Scenarios that are watched.
+     * Scenarios in which rules and tables are watched.
      *
-     * @param watching replaces the bodies of all rules, by their numbers
+     * @param watching replaces the bodies of all rules, in the order of the rules' numbers
      * @param looking sees the table after every deed
      */
     public Scenarios(Library library, UnaryOperator<Rule.Body[]> watching, Consumer<Scene> looking) {
@@ -74,7 +74,7 @@ public final class Scenarios {
     /**
      * Runs the scenarios of one file of a mod.
      *
-     * @throws BrokenMod when it is not a valid scenario file
+     * @throws BrokenMod when the file is not a valid scenario file
      */
     public List<Verdict> run(String id, ModSource mod, String path) {
         return run(read(id, mod, path), mod);

@@ -8,22 +8,29 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The state of a table, as a scenario sets or expects it. Setting a table and expecting one use the same keys. Keys about questions and the
- * log can only be expected.
+ * The state of a table, as a scenario sets or expects it. A scenario uses the same keys to set a table and to expect one. The keys about
+ * questions and the log can only state expectations.
  *
- * @param room the rooms where everything stands; spaces without a room lie in the first; when expected, the rooms of all active heroes
+ * @param room the rooms where everything stands; spaces without a room lie in the first of them. A scenario that expects this value lists
+ * the rooms of all active heroes
  * @param heroes the place of each hero: a space, {@code captured} or {@code away}
  * @param minions the spaces where the figures of each minion card stand
- * @param bare heroes who start without any card; cannot be expected
- * @param cards the place of each card: {@code pack pip}, {@code equipped pip}, {@code deck}, {@code face-up}
- * @param cheese by hero; {@code wounds} by figure; {@code marks} on a figure, {@code spaces} on a space of the room, by mark; {@code
- *     rooms} the marks on a room and what its spaces hold, by room; {@code notes} on the table
+ * @param bare heroes who start without any card; a scenario cannot expect this
+ * @param cards the place of each card: {@code pack HERO}, {@code equipped HERO}, {@code deck} or {@code face-up}
+ * @param cheese the cheese of each hero
+ * @param wounds the wounds of each figure
+ * @param marks the marks on each figure
+ * @param spaces the marks on each space of the room
+ * @param rooms for each room, the marks on it and the contents of its spaces
+ * @param notes the notes on the table
  * @param track the cards of the track, top first
- * @param objective how many of the goals that stay reached have been reached, counted in order
- * @param asked the text of the open question, or a part of it; {@code offers} keys that can be answered; {@code bars} keys, or beginnings
- *     of keys, that cannot
+ * @param objective the number of goals reached so far, in the order of the objective, among the goals that stay reached
+ * @param asked the text of the open question, or a part of it
+ * @param offers keys of options that can be chosen
+ * @param bars keys, or beginnings of keys, of options that cannot be chosen
  * @param rolls the number of dice that wait to be thrown
- * @param log sentences, or parts of sentences, that must be in the log; {@code silent} those that must not
+ * @param log sentences, or parts of sentences, that must be in the log
+ * @param silent sentences, or parts of sentences, that must not be in the log
  * @param over {@code won} or {@code lost}
  */
 record TableFacts(List<String> room, Map<String, String> heroes, Map<String, List<String>> minions, List<String> bare,

@@ -1,2 +1,2 @@
-/** Scenarios: tests of a mod in plain YAML. Each gives a table, performs deeds and states the expected table. */
+/** Scenarios: tests of a mod in plain YAML. Each scenario gives a table, performs deeds and states the expected table. */
 package mystics.kit.scenario;

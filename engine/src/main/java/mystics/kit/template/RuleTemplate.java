@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 import mystics.choice.Wording;
 
 /**
- * A rule as a sentence with places to fill. In its texts, a place is written {@code «number»}; {@code «id»} is the entry with the rule.
+ * A rule as a sentence with places to fill. In the texts of a template, a place is written {@code «number»}; {@code «id»} stands for the
+ * entry with the rule.
  *
  * @param on the folder of entries that the template fits
  * @param where values that the entry must have, each with the allowed ones
@@ -72,7 +73,7 @@ public record RuleTemplate(String on, Map<String, List<String>> where, String se
     /**
      * The file of scenarios with its places filled.
      *
-     * @param table the values for the places of the table
+     * @param table the values of a {@link TemplateTable}, by place
      */
     public String scenario(String id, Map<String, String> values, Map<String, String> table) {
         Map<String, String> all = new LinkedHashMap<>(table);

@@ -12,14 +12,14 @@ import mystics.rules.Names;
  *
  * @param choices the words to choose from
  * @param names the kind of thing to name, such as {@code mark}; empty for a choice
- * @param usual the value at first; empty for the first possible value
+ * @param usual the initial value; empty for the first possible value
  */
 public record TemplatePlace(List<Choice> choices, String names, String usual) {
     /**
      * A choice.
      *
-     * @param say the words in the sentence
-     * @param write the text in the script
+     * @param say the words of the choice in the sentence
+     * @param write the text of the choice in the script
      * @param also an additional text in the scenario
      */
     public record Choice(String say, String write, String also) {

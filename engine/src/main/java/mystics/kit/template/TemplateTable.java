@@ -15,14 +15,14 @@ import mystics.geometry.Plan;
 
 /**
  * The table of a template's scenario: heroes, a minion and two spaces of a room, taken from the loaded mods. If the rule belongs to a room
- * or a chapter, that room or chapter is used.
+ * or a chapter, the table uses that room or chapter.
  */
 public record TemplateTable(Catalog catalog, String folder, String id) {
     private static final String TILES = "tiles";
 
     /**
-     * The values by place: chapter, room, space, next, hero, other, minion, card; faster is the move value of the hero and 1,
-     * and way is the movement with it if the die shows 1.
+     * The values by place: chapter, room, space, next, hero, other, minion, card. The place {@code faster} is the hero's move value plus 1,
+     * and {@code way} is the movement of a hero with that value if the die shows 1.
      */
     public Map<String, String> values() {
         Chapter chapter = chapter();
@@ -44,7 +44,10 @@ public record TemplateTable(Catalog catalog, String folder, String id) {
         return values;
     }
 
-    /** The chapter itself, a chapter that contains the room, or the first chapter. */
+    /**
+     * The chapter of the table: the entry itself if it is a chapter, otherwise a chapter that contains the room, otherwise the first
+     * chapter.
+     */
     private Chapter chapter() {
         return Optional.ofNullable(folder.equals("chapters") ? catalog.chapters().get(id) : null)
                 .or(() -> catalog.chapters().values().stream().filter(chapter -> folder.equals(TILES) && lays(chapter)).findFirst())

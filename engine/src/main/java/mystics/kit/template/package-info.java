@@ -1,2 +1,2 @@
-/** Rules as sentences with places to fill. Each template has a script, and a scenario that tests it. */
+/** Rules as sentences with places to fill. Each template has a script, and a scenario that tests the script. */
 package mystics.kit.template;

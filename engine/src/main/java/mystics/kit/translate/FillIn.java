@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 import mystics.mod.lang.TextMemory;
 import mystics.mod.write.YamlWriter;
 
-/** A file of texts to fill in. Remarks above each line to be filled in give the source text, its place and its speaker. */
+/** A file in which translators fill in texts. Remarks above each line to be filled in give the source text, its place and its speaker. */
 public final class FillIn {
     private FillIn() {
     }
 
-    /** The file for the missing or outdated texts of a work. */
+    /** The file for the texts of a translation that are missing or outdated. */
     public static String of(TranslationWork work) {
         StringBuilder file = new StringBuilder("# Write each translation between the quotes. A line that stays empty changes nothing.\n");
         String where = "";
@@ -40,7 +40,7 @@ public final class FillIn {
     }
 
     /**
-     * The texts that have been filled in, by key; empty ones are left out.
+     * The texts that have been filled in, by key, without empty texts.
      *
      * @throws mystics.mod.write.UnwritableChange if the file is not valid YAML
      */
@@ -54,7 +54,7 @@ public final class FillIn {
         return filled;
     }
 
-    /** The keys that belong to no text of a work. */
+    /** The keys that belong to no text of the translation. */
     public static List<String> unknown(TranslationWork work, Map<String, String> filled) {
         List<String> known = work.texts().stream().map(SourceText::key).toList();
         return filled.keySet().stream().filter(key -> !known.contains(key)).toList();

@@ -60,7 +60,7 @@ public final class LanguageEdit {
      * The files that change, by path, with their new texts.
      *
      * @param translations the translations by key
-     * @param sources the texts that were translated, by the same keys
+     * @param sources the original texts, by the same keys
      */
     public Map<String, String> files(Map<String, String> translations, Map<String, String> sources) {
         Map<String, List<Change>> changes = new LinkedHashMap<>();

@@ -9,7 +9,7 @@ import mystics.mod.Manifest;
 import mystics.mod.script.mentions.Mention;
 import mystics.rules.Names;
 
-/** The sentences in the rules of a mod, each once, in the order of its files. A sentence is its own key. */
+/** The sentences in the rules of a mod, each once, in the order of its files. The key of a sentence is the sentence itself. */
 public final class SourceSentences {
     private SourceSentences() {
     }

@@ -14,7 +14,7 @@ import mystics.mod.source.ModSource;
 import mystics.mod.yaml.YamlText;
 
 /**
- * A mod with current names.
+ * A mod after its outdated names have been replaced by the current ones.
  *
  * @param files the new texts of the changed files, by path
  * @param lines the changed lines

@@ -24,7 +24,7 @@ public sealed interface Rename {
     record Present(String name) implements Rename {
     }
 
-    /** A key in a kind of file, by its path in the file; {@code *} stands for any step. */
+    /** A key that has a new name in files of one kind. The key is given by its path in the file, in which {@code *} stands for any step. */
     record Key(String kind, String before, String now) implements Rename {
     }
 

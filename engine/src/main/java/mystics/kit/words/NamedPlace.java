@@ -30,7 +30,10 @@ record NamedPlace(ScriptTypes types, List<ScriptToken> tokens, int bracket) {
                 ? types.meant(sign - 1).stream().flatMap(member -> member.names().stream()).findFirst() : Optional.empty();
     }
 
-    /** Goes back to the word to which the text is passed. Each comma on the way counts as one argument; named arguments are not counted. */
+    /**
+     * Goes back to the word to which the text is passed. Each comma on the way back to the word counts as one argument; named arguments are
+     * not counted.
+     */
     private Optional<Names.What> handed(int end) {
         int index = 0;
         for (int i = end - 1; i >= 0; i--) {

@@ -8,8 +8,8 @@ import java.util.Comparator;
  * @param insert the text to insert
  * @param back the number of characters by which the cursor moves back afterwards
  * @param shown the text in the list
- * @param type its type
- * @param doc its explanation; empty if there is none
+ * @param type the type of the completion's value
+ * @param doc the explanation of the completion; empty if there is none
  */
 public record Proposal(String insert, int back, String shown, String type, String doc) {
     /** The order of the proposals in a list that people read. */

@@ -43,7 +43,7 @@ public final class ScriptCompletion {
         this.ids = ids;
     }
 
-    /** The possible completions at a position of a text, in characters. */
+    /** The possible completions at a position of a text; the position is counted in characters. */
     public Found at(String script, int caret) {
         List<ScriptToken> tokens = ScriptToken.of(script.substring(0, caret));
         Optional<ScriptToken> last = tokens.isEmpty() ? Optional.empty() : Optional.of(tokens.get(tokens.size() - 1));
@@ -81,7 +81,10 @@ public final class ScriptCompletion {
                         .map(Proposal::of).sorted(Proposal.BY_NAME));
     }
 
-    /** The completions within {@code rules} but outside a rule: the verbs, or the moments of the verb whose bracket is open. */
+    /**
+     * The completions at a place that is inside {@code rules} but outside every single rule: the verbs, or the moments of the verb whose
+     * bracket is open.
+     */
     private Stream<Proposal> heading(ScriptScope scope, List<ScriptToken> tokens) {
         int bracket = scope.bracket();
         String verb = bracket > 0 && tokens.get(bracket).is("(") ? tokens.get(bracket - 1).text() : "";

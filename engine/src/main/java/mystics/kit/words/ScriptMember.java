@@ -7,11 +7,11 @@ import mystics.rules.Names;
 /**
  * A word of scripts, or a property or method of a value in scripts.
  *
- * @param property whether it is written without brackets
- * @param type the type of its value, such as {@code List<Figure>}; {@code void} for none
- * @param names the kind of thing that its text names, if it is such a text
- * @param verb the verb in which it can be used; empty for any
- * @param moment the moment in which it can be used; empty for any
+ * @param property whether scripts write the member without brackets
+ * @param type the type of the member's value, such as {@code List<Figure>}; {@code void} if it has none
+ * @param names the kind of thing that the member's text names; empty if its text names nothing
+ * @param verb the verb whose rules can use the member; empty if rules of every verb can
+ * @param moment the moment at which rules can use the member; empty if rules at every moment can
  */
 public record ScriptMember(String name, boolean property, String type, Optional<Names.What> names, List<Parameter> parameters,
         String verb, String moment, String doc) {
@@ -42,7 +42,7 @@ public record ScriptMember(String name, boolean property, String type, Optional<
         return (verb.isEmpty() || verb.equals(verbHere)) && (moment.isEmpty() || moment.equals(momentHere));
     }
 
-    /** The kind of thing that a text names as the argument at an index. Named arguments are not counted; the first index is 0. */
+    /** The kind of thing that a text names as the argument at an index. The first index is 0, and named arguments are not counted. */
     Optional<Names.What> namedAt(int index) {
         List<Parameter> inOrder = parameters.stream().filter(parameter -> !parameter.holdsNamed()).toList();
         return index < inOrder.size() ? inOrder.get(index).names() : Optional.empty();

@@ -18,9 +18,9 @@ final class ScriptScope {
     /**
      * An open bracket.
      *
-     * @param at its index
-     * @param verb the verb of the rule that begins with it
-     * @param moment the moment of that rule
+     * @param at the index of the bracket
+     * @param verb the verb of the rule that begins at the bracket
+     * @param moment the moment of the rule that begins at the bracket
      */
     private record Block(int at, String verb, String moment, Map<String, String> names) {
     }

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /**
  * A token of a script's text.
  *
- * @param start the index of its first character in the text
+ * @param start the index of the token's first character in the text
  */
 record ScriptToken(Sort sort, String text, int start) {
     private static final Pattern PIECES = Pattern.compile("(?<blank>[ \\t\\r]+)|(?<line>\\n)|(?<remark>//[^\\n]*|(?s:/\\*.*?(?:\\*/|$)))"
@@ -46,7 +46,7 @@ record ScriptToken(Sort sort, String text, int start) {
         return start + text.length();
     }
 
-    /** Whether this is an unclosed text, so that the next character typed belongs to it. */
+    /** Whether this token is a text that is not closed, so that the next character typed belongs to the text. */
     boolean isOpen() {
         String quote = text.substring(0, 1);
         return sort == Sort.TEXT && (text.length() == 1 || !text.endsWith(quote));

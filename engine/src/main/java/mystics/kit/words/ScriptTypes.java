@@ -98,7 +98,7 @@ final class ScriptTypes {
         return -1;
     }
 
-    /** The index at which the chain of words and dots that ends with a token begins. */
+    /** The index of the first token in the chain of words and dots that ends with a given token. */
     int chainTo(int last) {
         int at = last;
         while (at >= 0) {
@@ -114,7 +114,7 @@ final class ScriptTypes {
         return 0;
     }
 
-    /** The type of the chain of words and dots that ends with a token. */
+    /** The type of the chain of words and dots that ends with a given token. */
     String endingAt(int last) {
         return last < 0 ? "" : at(chainTo(last), last + 1);
     }

@@ -30,7 +30,7 @@ public record ScriptVocabulary(List<ScriptMember> words, Map<String, ScriptMomen
         }
     }
 
-    /** The words with a name. */
+    /** The words with the given name. */
     List<ScriptMember> word(String name) {
         return words.stream().filter(word -> word.name().equals(name)).toList();
     }
@@ -64,7 +64,7 @@ public record ScriptVocabulary(List<ScriptMember> words, Map<String, ScriptMomen
         return moments.values().stream().anyMatch(moment -> moment.verbs().contains(word));
     }
 
-    /** The word or member with a name; the first one if there are several. */
+    /** The word or member with the given name; the first one if there are several. */
     static Optional<ScriptMember> first(List<ScriptMember> members, String name) {
         return members.stream().filter(member -> member.name().equals(name)).findFirst();
     }

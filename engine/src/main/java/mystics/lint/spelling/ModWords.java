@@ -17,7 +17,7 @@ import mystics.mod.source.ModSource;
 
 /** The words that a mod uses besides those of its language: the names of all entries, and those in {@code words.txt}. */
 public final class ModWords {
-    /** Keys of names, with their forms. */
+    /** The form of the keys of names, also with the form of a name. */
     private static final Pattern NAME = Pattern.compile("^[a-z].*/(name|one)(:|$)");
 
     private ModWords() {
@@ -26,7 +26,8 @@ public final class ModWords {
     /**
      * A checker that knows these words, and the names in the mod's own translations.
      *
-     * @param list the words of a language, which may have been read already; {@code language} its two letters
+     * @param list the words of a language, which may have been read already
+     * @param language the two-letter code of the language
      */
     public static SpellChecker checker(LanguageWords list, String language, Catalog catalog, ModSource mod) {
         List<String> translated = LanguagePage.texts(mod, language).entrySet().stream().filter(text -> NAME.matcher(text.getKey()).find())

@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds misspelt words of one language. A word is correct if the language has it, or if the game or the mod uses it as a name.
+ * Finds misspelt words of one language. A word is correct if the language contains it, or if the game or the mod uses it as a name.
  *
  * @param own further correct words, in small letters: names, terms, and words that the author has added
  */
 public record SpellChecker(LanguageWords list, Set<String> own) {
-    /** The file at the top of a mod with the words that its author has added, one a line. */
+    /** The file at the top of a mod with the words that its author has added, one on each line. */
     public static final String FILE = "words.txt";
 
     private static final Pattern WORD = Pattern.compile("\\{[^}]*}|[\\p{L}]+(?:['’][\\p{L}]+)*");
@@ -44,7 +44,7 @@ public record SpellChecker(LanguageWords list, Set<String> own) {
         return wrong;
     }
 
-    /** Whether a word is right. */
+    /** Whether a word is spelt correctly. */
     public boolean isRight(String word) {
         String small = word.toLowerCase(Locale.ROOT).replace('’', '\'');
         if (small.length() == 1 || isKnown(small)) return true;

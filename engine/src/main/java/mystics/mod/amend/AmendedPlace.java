@@ -14,7 +14,7 @@ import mystics.mod.finding.Place;
 /**
  * The target of an amendment's path: a key of a map, or an element of a list. The container exists, but the target itself may be missing.
  *
- * @param around the container, a branch or a row
+ * @param around the container: a map or a list
  * @param step the key, or the name of the element
  */
 record AmendedPlace(EntryPart around, String step) {
@@ -40,7 +40,7 @@ record AmendedPlace(EntryPart around, String step) {
         return around instanceof Row row ? index(row).map(row.elements()::get) : Optional.empty();
     }
 
-    /** Puts a part at this place. The part replaces the current one or becomes a new key. */
+    /** Puts a part at this place. The new part replaces the current part or becomes the value of a new key. */
     void put(EntryPart part, Place place) {
         if (around instanceof Branch branch) branch.members().put(step, part);
         else if (around instanceof Row row) row.elements().set(index(row).orElseThrow(() -> nothing(place)), part);
@@ -56,7 +56,7 @@ record AmendedPlace(EntryPart around, String step) {
         row.elements().add(index(row).orElseThrow(() -> nothing(place)) + after, part);
     }
 
-    /** The error which says that nothing exists at this place. */
+    /** The error that says that nothing exists at this place. */
     BrokenMod nothing(Place place) {
         return new BrokenMod(
                 Finding.error("no-such-part", place, "there is no '" + step + "' to be found here").fix(Nearest.advice(step, names())));

@@ -13,11 +13,11 @@ import tools.jackson.databind.JsonNode;
  * Carries out one amendment on an entry: replace, set, add, insert, remove, rules, always in this order.
  *
  * @param entry the entry so far; it is changed
- * @param clash receives values of other mods that are overwritten
+ * @param clash receives the values of other mods that the amendment overwrites
  */
 record Amending(Registered entry, Amendment amendment, Clash clash) {
 
-    /** Is told of each value that two mods write. */
+    /** Receives each value that two mods write. */
     interface Clash {
         void between(EntryPart earlier, Origin later, String path);
     }
@@ -25,7 +25,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
     /**
      * Carries out the amendment.
      *
-     * @throws BrokenMod with every operation that does not fit
+     * @throws BrokenMod if an operation does not fit; the exception lists every operation that does not fit
      */
     void carryOut() {
         replace();
@@ -42,7 +42,7 @@ record Amending(Registered entry, Amendment amendment, Clash clash) {
         if (anew.isObject()) entry.replace(EntryPart.of(anew, amendment.origin().in("replace"), Optional.of(entry.part())));
     }
 
-    /** Adds the amendment's script to the entry's rules, or replaces them. */
+    /** Adds the amendment's script to the rules of the entry, or replaces these rules by the script. */
     private void rules() {
         String rules = amendment.facts().path("rules").asString("");
         if (rules.equals("replace") || rules.equals("none")) entry.silence();

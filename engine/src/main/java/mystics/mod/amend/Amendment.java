@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
  *
  * @param entry  {@code folder/id}
  * @param origin where the amendment is written
- * @param facts its operations, as in the schema of amendments
+ * @param facts the operations of the amendment, in the form of the schema of amendments
  */
 record Amendment(String entry, Origin origin, JsonNode facts) {
 

@@ -5,7 +5,7 @@ import mystics.mod.Version;
 import tools.jackson.databind.JsonNode;
 
 /**
- * Evaluates the condition under {@code when} of an amendment.
+ * Evaluates the condition that an amendment states under {@code when}.
  *
  * @param loaded the versions of all loaded mods, by mod id
  */
@@ -14,7 +14,7 @@ record Conditions(Map<String, Version> loaded) {
     /**
      * Whether a condition holds.
      *
-     * @param when absent means always
+     * @param when the condition; a missing condition always holds
      */
     boolean met(JsonNode when) {
         if (when.isMissingNode()) return true;

@@ -13,14 +13,14 @@ import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * A value of an entry that records its origin and the value it replaced. Branches and rows change while amendments are carried out. A
- * removed value stays as {@link Gone}, to show which mod removed it.
+ * A value of an entry that records its origin and the value it replaced. Parts that contain other parts change while amendments are carried
+ * out. A removed value stays as {@link Gone}, to show which mod removed it.
  */
 sealed interface EntryPart {
     /** The place where the value was written. */
     Origin origin();
 
-    /** The value that was here before. */
+    /** The value that stood at this place before. */
     Optional<EntryPart> earlier();
 
     /** The plain value. */
@@ -69,7 +69,7 @@ sealed interface EntryPart {
         return this instanceof Gone;
     }
 
-    /** A value as written. */
+    /** The value that a file states. */
     static EntryPart of(JsonNode node, Origin origin) {
         return of(node, origin, Optional.empty());
     }
@@ -89,7 +89,7 @@ sealed interface EntryPart {
         return new Leaf(origin, node, earlier);
     }
 
-    /** This part as the replacement of another. */
+    /** This part as the replacement of another part. */
     default EntryPart over(Optional<EntryPart> other) {
         if (this instanceof Branch branch) return new Branch(branch.origin(), branch.members(), other);
         if (this instanceof Row row) return new Row(row.origin(), row.elements(), other);

@@ -22,12 +22,12 @@ record Origin(Document document, Pointer pointer) {
         return document.keyAt(pointer.toString());
     }
 
-    /** A value of this object. */
+    /** The origin of a value in this object. */
     Origin in(String key) {
         return new Origin(document, pointer.in(key));
     }
 
-    /** An element of this list. */
+    /** The origin of an element of this list. */
     Origin at(int index) {
         return new Origin(document, pointer.at(index));
     }

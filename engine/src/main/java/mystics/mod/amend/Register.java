@@ -123,7 +123,7 @@ public final class Register {
         new Amending(entry, amendment, (earlier, later, path) -> clash(entry, earlier, later, path)).carryOut();
     }
 
-    /** Reports that two unrelated mods change the same value of a third. */
+    /** Reports that two unrelated mods change the same value of a third mod. */
     private void clash(Registered entry, EntryPart earlier, Origin later, String path) {
         String first = earlier.origin().mod();
         boolean meant = first.equals(later.mod()) || first.equals(entry.document().mod()) || mods.get(later.mod()).comesAfter(first);
@@ -187,7 +187,10 @@ public final class Register {
         return Optional.ofNullable(entries.get(key)).map(Registered::result);
     }
 
-    /** The scripts that a mod's amendments add to entries: the key of each entry, by script path without ending. */
+    /**
+     * The scripts that a mod's amendments add to entries. Each script is given by its path without ending, together with the key of the
+     * entry.
+     */
     public List<Map.Entry<String, String>> addedRules(String mod) {
         List<Map.Entry<String, String>> added = new ArrayList<>();
         entries.forEach((key, entry) -> entry.addedRules().stream().filter(script -> script.startsWith(mod + ":"))
@@ -195,7 +198,7 @@ public final class Register {
         return added;
     }
 
-    /** The entry's own script, unless an amendment silences it: {@code mod:folder/id}. */
+    /** The entry's own script, given as {@code mod:folder/id}, unless an amendment silences it. */
     public Optional<String> script(String key, Predicate<String> written) {
         Registered entry = entries.get(key);
         if (entry.isSilent()) return Optional.empty();
@@ -203,7 +206,7 @@ public final class Register {
         return Stream.of(own, entry.script()).filter(written).findFirst();
     }
 
-    /** The origin of each value of an entry, a line each. */
+    /** The origin of each value of an entry, in one line for each value. */
     public List<String> explain(String key) {
         return Optional.ofNullable(entries.get(key)).map(Explanation::lines).orElse(List.of());
     }

@@ -23,9 +23,9 @@ final class Registered {
 
     /**
      * @param document the file of the entry
-     * @param plain the content if no mod amends the entry; empty if the entry is made of more than this file
+     * @param plain the content of the entry if no mod amends it; empty if the entry consists of more than this file
      * @param part the values with their origins, made on first use
-     * @param script the entry's script: {@code mod:folder/id}
+     * @param script the entry's script, given as {@code mod:folder/id}
      */
     Registered(Document document, Optional<Document> plain, Supplier<EntryPart> part, String script) {
         this.document = document;

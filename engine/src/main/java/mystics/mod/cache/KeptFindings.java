@@ -31,7 +31,7 @@ public record KeptFindings(Prepared.Key key, List<Finding> findings) {
         return key.equals(new Prepared.Key(files, program));
     }
 
-    /** The content of a file for {@link #read}. */
+    /** The content of a file, in the form that {@link #read} reads. */
     byte[] bytes() {
         return Sealed.seal(KIND, out -> {
             out.writeUTF(key.files());

@@ -40,7 +40,7 @@ public record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, Sor
     static final int VERSION = 6;
 
     /**
-     * The identity of the sources.
+     * The files and the program from which data were prepared.
      *
      * @param files the hash of the mod files
      * @param program the version of the parts of the program that affect the data
@@ -85,7 +85,7 @@ public record Prepared(String mod, Key key, SortedMap<String, byte[]> facts, Sor
         return Document.kept(mod, path, () -> source.bytes(path), facts.get(path));
     }
 
-    /** The content of a file for {@link #read}. */
+    /** The content of a file, in the form that {@link #read} reads. */
     public byte[] bytes(ClassForm form) {
         return Sealed.seal(kind(form), out -> {
             for (String word : List.of(mod, key.files, key.program)) out.writeUTF(word);

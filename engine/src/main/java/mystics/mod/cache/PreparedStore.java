@@ -11,8 +11,8 @@ import mystics.disk.SafeFile;
 import mystics.mod.script.ClassForm;
 
 /**
- * Keeps the prepared data of mods, by the names of the mods' folders or archives: in memory, and in the user's cache folder, if there is
- * one, with one file for each mod. The files in the cache folder may be deleted at any time.
+ * Keeps the prepared data of mods in memory. If the user has a cache folder, the data of each mod are also kept there, in a file named
+ * after the mod's folder or archive. The files in the cache folder may be deleted at any time.
  */
 public final class PreparedStore {
     static final String ENDING = ".classes";

@@ -25,7 +25,7 @@ public final class BrokenMod extends RuntimeException {
         return findings;
     }
 
-    /** Throws if one of the findings is an error. */
+    /** Throws an exception if one of the findings is an error. */
     public static void unlessUsable(Collection<Finding> findings) {
         if (findings.stream().anyMatch(finding -> finding.severity() == Finding.Severity.ERROR)) throw new BrokenMod(findings);
     }

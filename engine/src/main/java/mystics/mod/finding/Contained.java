@@ -27,7 +27,10 @@ public final class Contained {
         return Optional.empty();
     }
 
-    /** Runs an operation on a part of a mod, as {@link #part} does; returns whether it succeeded. */
+    /**
+     * Runs an operation on a part of a mod, and turns a failure into a finding as {@link #part} does. Returns whether the operation
+     * succeeded.
+     */
     public static boolean done(Collection<Finding> findings, Supplier<Place> place, Runnable deed) {
         return part(findings, place, () -> {
             deed.run();

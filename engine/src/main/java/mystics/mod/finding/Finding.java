@@ -1,15 +1,15 @@
 package mystics.mod.finding;
 
 /**
- * One problem of a mod. Every part of the program that examines mods reports findings, so that the command line, the editor and the list
- * of mods show the same words.
+ * One problem of a mod. Every part of the program that examines mods reports findings, so that the command line, the editor and the list of
+ * mods show the same words.
  *
  * @param severity whether the mod can still be used
- * @param code kind of mistake in kebab-case, which never changes: {@code unknown-key}
+ * @param code kind of mistake in kebab-case, such as {@code unknown-key}; it never changes
  * @param mod id of the mod, or the name of its folder or archive while the id is unknown
  * @param file path inside the mod; empty for the whole mod
- * @param line from 1; 0 for the whole file
- * @param column from 1; 0 for the whole line
+ * @param line the number of the line, counted from 1; 0 for the whole file
+ * @param column the number of the column, counted from 1; 0 for the whole line
  * @param message the problem, without a full stop
  * @param why the rule behind the message, without a full stop; may be empty
  * @param fix the remedy, as whole sentences; may be empty
@@ -70,7 +70,7 @@ public record Finding(Severity severity, String code, String mod, String file, i
         return byPlace != 0 ? byPlace : message.compareTo(other.message);
     }
 
-    /** {@code mod/file:line:column: message (why). fix} */
+    /** The finding in one line: {@code mod/file:line:column: message (why). fix}. */
     @Override
     public String toString() {
         return place() + ": " + message + (why.isEmpty() ? "" : " (" + why + ")") + "." + (fix.isEmpty() ? "" : " " + fix);

@@ -16,10 +16,10 @@ public final class Nearest {
     private Nearest() {}
 
     /**
-     * The candidate that differs from a word by the fewest typing slips. At most two slips plus a third of the word's length are accepted,
-     * and always fewer slips than half of the word's letters. A candidate that shares the first two thirds of the word counts as near,
-     * regardless of the candidate's remaining letters. Among equals, the candidate with fewer slips wins, and then the first in
-     * alphabetical order.
+     * The candidate that differs from a word by the fewest typing slips. A candidate may have two slips, plus one for every three letters
+     * of the word, but always fewer slips than half of the word's letters. A candidate that shares the first two thirds of the word counts
+     * as near, regardless of the candidate's remaining letters. Among equally near candidates, the one with fewer slips wins, and then the
+     * first in alphabetical order.
      */
     public static Optional<String> to(String word, Collection<String> candidates) {
         return candidates.stream().filter(candidate -> distance(word, candidate) <= forgiven(word, candidate))
@@ -28,8 +28,8 @@ public final class Nearest {
     }
 
     /**
-     * The number of slips. For words with a common beginning, it is the number of letters in the word after that beginning, if that is
-     * fewer.
+     * The distance is the number of typing slips. If two words have a common beginning, the distance is the number of letters in the word
+     * after that beginning, if this number is smaller.
      */
     private static int distance(String word, String candidate) {
         int alike = 0;
@@ -46,7 +46,7 @@ public final class Nearest {
         return said(word, candidates).toString();
     }
 
-    /** The same advice as a sentence. */
+    /** The advice as a sentence; see {@link #advice}. */
     public static Sentence said(String word, Collection<String> candidates) {
         return to(word, candidates).map(near -> Sentence.of("Did you mean '{what}'?", "what", near)).orElseGet(() -> choice(candidates));
     }

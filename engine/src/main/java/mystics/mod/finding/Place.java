@@ -5,8 +5,8 @@ package mystics.mod.finding;
  *
  * @param mod id of the mod, or the name of its folder or archive while the id is unknown
  * @param file path inside the mod with {@code /} between its parts; empty for the whole mod
- * @param line from 1; 0 for the whole file
- * @param column from 1; 0 for the whole line
+ * @param line the number of the line, counted from 1; 0 for the whole file
+ * @param column the number of the column, counted from 1; 0 for the whole line
  */
 public record Place(String mod, String file, int line, int column) implements Comparable<Place> {
 
@@ -34,7 +34,7 @@ public record Place(String mod, String file, int line, int column) implements Co
         return byLine != 0 ? byLine : Integer.compare(column, other.column);
     }
 
-    /** {@code mod/file:line:column}, without unknown parts. */
+    /** The place in one line, without unknown parts: {@code mod/file:line:column}. */
     @Override
     public String toString() {
         return mod + (file.isEmpty() ? "" : "/" + file) + (line > 0 ? ":" + line : "") + (line > 0 && column > 0 ? ":" + column : "");

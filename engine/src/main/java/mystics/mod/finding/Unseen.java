@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /** Finds invisible characters and control characters in a text. Line ends and tabs are allowed. */
 public final class Unseen {
-    /** Invisible characters: marks of direction and form, fillers, all of plane 14, and unpaired surrogates. */
+    /** Invisible characters: format characters, fillers, everything in plane 14 of Unicode, and unpaired surrogates. */
     private static final String HIDDEN =
             "\\p{Cf}\\p{Cs}\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u2028\\u2029\\u2800\\u3164\\uFFA0\\x{E0000}-\\x{E0FFF}";
     private static final Pattern WRITTEN = Pattern.compile("[" + HIDDEN + "]");
@@ -22,11 +22,11 @@ public final class Unseen {
     /**
      * A forbidden character in a text.
      *
-     * @param at the number of {@code char}s before it
+     * @param at the number of {@code char}s before the character
      * @param sign the character
      */
     public record Sign(int at, int sign) {
-        /** The code point in the usual notation: {@code U+200B}. */
+        /** The code point in the usual notation, such as {@code U+200B}. */
         public String words() {
             return String.format("U+%04X", sign);
         }

@@ -4,14 +4,14 @@ import java.util.Set;
 
 /** The plural rule of a language: which of the words in {@code {n|piece|pieces}} belongs to a number. */
 enum Plurals {
-    /** The number 1 is singular, and all others are plural: English, German, Italian, Spanish. */
+    /** English, German, Italian and Spanish: the number 1 is singular, and all other numbers are plural. */
     ONE {
         @Override
         int word(long number) {
             return number == 1 ? 0 : 1;
         }
     },
-    /** The numbers 0 and 1 are singular: French, Portuguese. */
+    /** French and Portuguese: the numbers 0 and 1 are singular, and all other numbers are plural. */
     NONE_OR_ONE {
         @Override
         int word(long number) {
@@ -21,11 +21,11 @@ enum Plurals {
 
     private static final Set<String> NONE_IS_SINGULAR = Set.of("fr", "pt");
 
-    /** The plural rule of a language, by its two letters; the rule of English if the language is unknown. */
+    /** The plural rule of a language, given by its two-letter code; the rule of English if the language is unknown. */
     static Plurals of(String language) {
         return NONE_IS_SINGULAR.contains(language) ? NONE_OR_ONE : ONE;
     }
 
-    /** The index of the word that belongs to a number, from 0. */
+    /** The index of the word that belongs to a number, counted from 0. */
     abstract int word(long number);
 }

@@ -13,11 +13,10 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Records the original of each translated text at the time of its translation, in a file {@code lang/de.sources} beside
- * the translations. The file has one line for each text, sorted by key, so that changes by several people can be
- * merged.
+ * Records the original of each translated text at the time of its translation, in a file {@code lang/de.sources} beside the translations.
+ * The file has one line for each text, sorted by key, so that changes by several people can be merged.
  *
- * @param sources the originals, by their keys
+ * @param sources the original texts, by their keys
  */
 public record TextMemory(SortedMap<String, String> sources) {
     /** Nothing is remembered. */
@@ -34,7 +33,7 @@ public record TextMemory(SortedMap<String, String> sources) {
         return ModLayout.LANGUAGES + "/" + language + ".sources";
     }
 
-    /** The language of such a file, according to its name; empty for any other file. */
+    /** The language of a file with recorded originals, according to the file's name; empty for any other file. */
     public static Optional<String> language(String path) {
         Matcher matcher = PATH.matcher(path);
         return matcher.matches() ? Optional.of(matcher.group(1)) : Optional.empty();

@@ -27,7 +27,7 @@ final class Texts {
     }
 
     /**
-     * An entry with other texts.
+     * A copy of an entry with other texts.
      *
      * @param wording returns the new text of a key, given the current one
      */

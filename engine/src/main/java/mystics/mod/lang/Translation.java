@@ -55,8 +55,8 @@ public final class Translation implements Wording {
     }
 
     /**
-     * The same translation with marks around every text and sentence, even the texts of entries without a translation, but not around
-     * values in places. Text outside all marks shows what the language lacks.
+     * This translation with marks around every text and sentence, even the texts of entries without a translation, but not around values in
+     * places. Text outside all marks shows what the language lacks.
      *
      * @param catalog the entries in their original language
      */
@@ -87,7 +87,7 @@ public final class Translation implements Wording {
     }
 
     /**
-     * The same translation, which also recognizes entries by their original names, because rules use those names as plain texts.
+     * This translation, which also recognizes entries by their original names, because rules use those names as plain texts.
      *
      * @param catalog the entries in their original language
      */

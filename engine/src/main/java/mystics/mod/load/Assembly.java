@@ -23,7 +23,7 @@ public record Assembly(Library library, Optional<Register> register, List<LeftOu
         return new Assembly(BaseGame.library(), Optional.empty(), List.of(), List.of());
     }
 
-    /** The same mods in another language. */
+    /** These mods in another language. */
     public Assembly in(Translation language) {
         return new Assembly(library.in(language), register, leftOut, warnings);
     }
@@ -34,7 +34,7 @@ public record Assembly(Library library, Optional<Register> register, List<LeftOu
     }
 
     /**
-     * The origin of each value of an entry, a line each.
+     * The origin of each value of an entry, in one line for each value.
      *
      * @param key {@code folder/id}
      * @throws IllegalArgumentException if there is no such entry

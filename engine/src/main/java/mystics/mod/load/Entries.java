@@ -61,7 +61,7 @@ final class Entries {
      * All entries of a mod. Entries are made independently, in parallel.
      *
      * @param plan data computed earlier from a file with a drawing
-     * @throws BrokenMod with all mistakes in all files
+     * @throws BrokenMod if files have mistakes; the exception lists all of them
      */
     static List<Entry> of(Collection<Document> documents, Function<Document, Optional<byte[]>> plan) {
         List<Made> all = documents.parallelStream().filter(document -> FOLDERS.containsKey(document.folder()))
@@ -73,7 +73,7 @@ final class Entries {
     /**
      * The data computed from all drawings, by path.
      *
-     * @throws BrokenMod with all mistakes in all files
+     * @throws BrokenMod if files have mistakes; the exception lists all of them
      */
     static SortedMap<String, byte[]> plans(Collection<Document> documents) {
         of(documents, document -> Optional.empty());
@@ -83,7 +83,7 @@ final class Entries {
         return plans;
     }
 
-    /** The result for one file. */
+    /** The result of reading one file. */
     private record Made(Optional<Entry> entry, List<Finding> findings) {
     }
 
@@ -108,7 +108,7 @@ final class Entries {
     /**
      * The chapter that a document describes. A chapter without a board has no start.
      *
-     * @throws BrokenMod with every value that does not fit
+     * @throws BrokenMod if a value does not fit; the exception lists every such value
      */
     static Chapter chapter(Document document) {
         Document page = withId(document);

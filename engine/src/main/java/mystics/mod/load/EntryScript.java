@@ -13,7 +13,8 @@ import mystics.rules.Rule;
 /**
  * A script that supplies the rules of an entry. An entry that extends another may use the other entry's script, even from another mod.
  *
- * @param mod the mod that contains the script; {@code path} the script's path in that mod
+ * @param mod the mod that contains the script
+ * @param path the path of the script in that mod
  */
 record EntryScript(Scripts<BaseWords> scripts, String mod, String path, Rule.Source source) {
     private static final String ENDING = ".groovy";
@@ -25,8 +26,10 @@ record EntryScript(Scripts<BaseWords> scripts, String mod, String path, Rule.Sou
     /**
      * Finds the script of an entry.
      *
-     * @param owner the mod of the entry; {@code key} its folder and id; {@code name} its name for people
-     * @throws BrokenMod if scripts in its folder belong to nothing
+     * @param owner the mod of the entry
+     * @param key the folder and id of the entry
+     * @param name the name of the entry for people
+     * @throws BrokenMod if no entry belongs to the script
      */
     static EntryScript of(Scripts<BaseWords> scripts, String mod, String path, String owner, String key, String name) {
         Rule.Kind kind = FOLDERS.get(key.substring(0, Math.max(0, key.indexOf('/'))));
@@ -50,7 +53,7 @@ record EntryScript(Scripts<BaseWords> scripts, String mod, String path, Rule.Sou
     /**
      * The headings of the script's rules, in order.
      *
-     * @throws BrokenMod if they cannot be determined
+     * @throws BrokenMod if the headings cannot be determined
      */
     List<Heading> headings() {
         try {

@@ -13,7 +13,7 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Edge;
 import mystics.geometry.Points;
 
-/** The structure of those mod files that differ from the records of their content. */
+/** The structure of those mod files that differ from the record of their content. */
 final class FileShapes {
     private FileShapes() {
     }

@@ -54,7 +54,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
      * The mods in a folder, by file name: every folder and every zip file that is neither hidden nor unfinished. A missing folder contains
      * no mods.
      *
-     * @throws mystics.disk.UnreadableFolder if something is there that cannot be listed
+     * @throws mystics.disk.UnreadableFolder if the path leads to something that cannot be listed
      */
     public static List<Path> in(Path folder) {
         return FolderList.of(folder).stream().filter(Gathering::looksLikeMod).toList();
@@ -65,7 +65,7 @@ public record Gathering(List<FoundMod> found, List<LeftOut> leftOut) {
         return !name.startsWith(".") && !SafeFile.isLeftover(path) && (Files.isDirectory(path) || name.endsWith(".zip"));
     }
 
-    /** This gathering without the mods of these ids. */
+    /** This gathering without the mods with these ids. */
     public Gathering without(Collection<String> ids) {
         return new Gathering(found.stream().filter(mod -> !ids.contains(mod.id())).toList(), leftOut);
     }

@@ -29,7 +29,7 @@ public record Knob(String path, List<Integer> values) {
     /**
      * A knob from its text on the command line: {@code path=1,2,3}.
      *
-     * @throws IllegalArgumentException if the text has another form
+     * @throws IllegalArgumentException if the text does not have this form
      */
     public static Knob of(String text) {
         var parts = FORM.matcher(text.strip());
@@ -40,7 +40,7 @@ public record Knob(String path, List<Integer> values) {
     }
 
     /**
-     * The chapter of a document, with one of the values put in this place.
+     * The chapter of a document, in which this knob has one of its values.
      *
      * @throws IllegalArgumentException if there is no number at this path
      * @throws mystics.mod.finding.BrokenMod if the chapter does not allow the value

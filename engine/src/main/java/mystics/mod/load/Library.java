@@ -82,8 +82,8 @@ public final class Library {
     }
 
     /**
-     * This library without a card or an encounter, or without the rules of an entry. Games with and without an entry show the effect of
-     * that entry.
+     * This library without a card or an encounter, or without the rules of an entry. A comparison of games with and without an entry shows
+     * the effect of that entry.
      *
      * @param entry {@code folder/id}
      * @throws IllegalArgumentException if there is no such card, encounter or rule
@@ -99,7 +99,7 @@ public final class Library {
         return new Library(mods, fewer, rules, translation, kernel, Set.copyOf(more), silent);
     }
 
-    /** This library with a number of single rules silenced. */
+    /** This library without some of its rules. */
     public Library without(Collection<Rule> quiet) {
         Set<Integer> more = new HashSet<>(silent);
         quiet.forEach(rule -> more.add(rule.number()));
@@ -146,7 +146,7 @@ public final class Library {
     /**
      * Sets up a game whose rules are watched.
      *
-     * @param watching replaces the bodies of all rules, by their numbers; its array is filled again later
+     * @param watching replaces the bodies of all rules, in the order of the rules' numbers; the array is filled again later
      * @throws mystics.content.SetupRefused when the chapter or party is not possible
      */
     public Setting setting(Setup setup, Inspector inspector, UnaryOperator<Rule.Body[]> watching) {

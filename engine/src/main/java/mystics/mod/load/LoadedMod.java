@@ -8,7 +8,8 @@ import mystics.mod.Manifest;
 /**
  * A mod in the form the engine uses.
  *
- * @param manifest the mod's self-description; {@code hash} the SHA-256 of its files
+ * @param manifest the mod's self-description
+ * @param hash the SHA-256 of the mod's files
  * @param entries the mod's own entries, with the amendments of other mods
  */
 public record LoadedMod(Manifest manifest, String hash, List<Entry> entries, ScriptRules rules) {

@@ -76,8 +76,8 @@ public final class ModLoader {
     /**
      * Loads a single mod without amendments.
      *
-     * @param firstRule the number of its first rule
-     * @throws mystics.mod.finding.BrokenMod with all errors of the mod
+     * @param firstRule the number for the first rule of the mod
+     * @throws mystics.mod.finding.BrokenMod if the mod has errors; the exception lists all of them
      */
     public LoadedMod load(ModSource source, int firstRule) {
         return alone(reader.read(source), firstRule);
@@ -104,9 +104,9 @@ public final class ModLoader {
     }
 
     /**
-     * The literal texts in a mod's scripts that name an entry or other known thing.
+     * The literal texts in a mod's scripts that name an entry or another known thing.
      *
-     * @throws mystics.mod.finding.BrokenMod with the mistakes of all scripts
+     * @throws mystics.mod.finding.BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     public List<Mention> mentions(ModSource source) {
         return reader.mentions(source);
@@ -115,7 +115,7 @@ public final class ModLoader {
     /**
      * Findings about parts of a mod's scripts that have no effect.
      *
-     * @throws mystics.mod.finding.BrokenMod with the mistakes of all scripts
+     * @throws mystics.mod.finding.BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     public List<Finding> doubts(ModSource source) {
         return reader.doubts(source);

@@ -42,10 +42,10 @@ final class References {
             link("chapters", "story/*/room", "tiles"), link("difficulties", "variants/*", "variants"),
             link("hints", "marked/*", "marks"));
 
-    /** The kinds of mark that a hint may name instead of a single mark. */
+    /** The kinds of mark that a hint may name in place of a single mark. */
     private static final List<String> KINDS_OF_MARKS = List.of("condition", "token", "terrain", "achievement");
 
-    /** The paths in a chapter at which spaces belong to the room that is named beside them. */
+    /** The paths at which a chapter names spaces of a room; the room is named beside these paths. */
     private static final List<String> PLACES = List.of("start/at/*", "start/teams/*/at/*", "searches/*/at/*");
 
     private References() {

@@ -40,7 +40,7 @@ final class ScriptRules {
         return List.copyOf(rules);
     }
 
-    /** Puts a body for each rule into the rule's place. */
+    /** Puts the body of each rule at the number of the rule. */
     void open(Rule.Body[] bodies) {
         for (Spoken script : scripts) {
             for (Rule rule : script.rules) bodies[rule.number()] = new Unread(script, rule.number(), bodies);
@@ -97,8 +97,8 @@ final class ScriptRules {
     }
 
     /**
-     * The bodies of a script whose rules keep state. Each run of a step opens the script again, as soon as one of its rules is needed. No
-     * state of a script therefore outlives the run.
+     * The bodies of the rules in a script that keeps state. Each run of a step opens the script again, as soon as one of its rules is
+     * needed. For this reason, no state outlives the run.
      */
     private static final class OfOneRun {
         private final Spoken script;

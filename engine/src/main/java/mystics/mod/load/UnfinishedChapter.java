@@ -11,7 +11,7 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
-/** A chapter that is being written, as far as it is complete. A missing party or start is empty. */
+/** A chapter that is being written, as far as it is complete. If the file lacks a party or a start, the chapter has an empty one. */
 public final class UnfinishedChapter {
     private static final List<String> NO_FACTS = List.of("rules", "extends", "replaces");
 
@@ -21,13 +21,13 @@ public final class UnfinishedChapter {
     /**
      * The chapter of a file; empty while the file cannot be read.
      *
-     * @param path the path of the file in its mod
+     * @param path the path of the file in the mod
      */
     public static Optional<Chapter> of(String path, String text) {
         try {
             return Optional.of(chapter(YamlText.read("", path, text.getBytes(StandardCharsets.UTF_8))));
         } catch (BrokenMod unreadable) {
-            // Whoever checks the file says what is wrong with it.
+            // The check of the file reports its mistakes.
             return Optional.empty();
         }
     }

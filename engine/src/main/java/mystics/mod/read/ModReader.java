@@ -64,7 +64,7 @@ public final class ModReader<T extends Metered> {
     /**
      * Reads a mod. An unchanged mod gives the same result as before.
      *
-     * @throws BrokenMod with every mistake in every file
+     * @throws BrokenMod if files have mistakes; the exception lists all of them
      */
     public CompiledMod<T> read(ModSource source) {
         Optional<CompiledMod<T>> last = Optional.ofNullable(mods.get(source.name())).filter(mod -> mod.hash().equals(source.hash()));
@@ -121,9 +121,9 @@ public final class ModReader<T extends Metered> {
     }
 
     /**
-     * The literal texts in a mod's scripts that name an entry or other known thing.
+     * The literal texts in a mod's scripts that name an entry or another known thing.
      *
-     * @throws BrokenMod with the mistakes of all scripts
+     * @throws BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     public List<Mention> mentions(ModSource source) {
         return scripts(source).flatMap(script -> script.mentions().stream()).toList();
@@ -132,7 +132,7 @@ public final class ModReader<T extends Metered> {
     /**
      * Findings about parts of a mod's scripts that have no effect.
      *
-     * @throws BrokenMod with the mistakes of all scripts
+     * @throws BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     public List<Finding> doubts(ModSource source) {
         return scripts(source).flatMap(script -> script.doubts().stream()).sorted().toList();

@@ -98,7 +98,7 @@ final class ModReading<T extends Metered> {
         return Contained.part(new ArrayList<>(), () -> Place.of(mod), () -> before.changed(good.keySet(), fresh));
     }
 
-    /** Prepared data that match no set of files, so that nothing but the scripts in them is ever used. */
+    /** Prepared data whose key matches no set of files, so that only their scripts are ever used. */
     private Prepared scriptsAlone(Scripts<T> kept, SortedMap<String, String> hashes) {
         SortedMap<String, String> known = new TreeMap<>(hashes);
         known.keySet().retainAll(kept.paths());

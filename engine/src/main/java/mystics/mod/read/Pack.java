@@ -33,8 +33,7 @@ public final class Pack {
      * contain. If the files are already up to date, only their time is renewed, because a start trusts data that are newer than their
      * sources.
      *
-     * @param plans checks the entries of the mod, which are not checked again later, and computes the plans of its
-     *    drawings, by path
+     * @param plans checks the entries of the mod and computes the plans of its drawings, by path; the entries are not checked again later
      * @throws mystics.mod.finding.BrokenMod if the mod has mistakes
      */
     public static void write(ModReader<?> reader, ModSource mod, Path folder,

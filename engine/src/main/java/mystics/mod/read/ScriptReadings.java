@@ -42,7 +42,7 @@ final class ScriptReadings<T extends Metered> {
      * The readings of a mod's scripts in the order of their paths.
      *
      * @param scripts the texts of all scripts by path
-     * @throws BrokenMod with the mistakes of all scripts
+     * @throws BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     synchronized List<ScriptReading> of(String mod, SortedMap<String, String> scripts) {
         SortedMap<String, ScriptReading> readings = new TreeMap<>();

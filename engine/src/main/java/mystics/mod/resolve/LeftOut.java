@@ -8,7 +8,7 @@ import mystics.mod.finding.Finding;
 /**
  * A mod that is not loaded, with the reasons.
  *
- * @param mod     its id, with its version if that is known
+ * @param mod the id of the mod, with its version if that is known
  * @param reasons at least one
  */
 public record LeftOut(String mod, List<Finding> reasons) {

@@ -10,8 +10,8 @@ import mystics.mod.FoundMod;
 import mystics.mod.finding.Finding;
 
 /**
- * Finds the mods that can be loaded together. The same mods and wishes always give the same answer. Mods that cannot be loaded are left
- * out one at a time, the last one first, and the others are then examined again.
+ * Finds the mods that can be loaded together. The same mods in the same order always give the same result. Mods that cannot be loaded are
+ * left out one at a time, the last one first, and the others are then examined again.
  */
 public final class Resolver {
     private final List<FoundMod> mods = new ArrayList<>();
@@ -24,7 +24,7 @@ public final class Resolver {
      * Resolves some mods.
      *
      * @param base the mod that comes with the program; always loaded, and loaded first
-     * @param others all other mods in the desired order, which applies where no demand decides
+     * @param others all other mods in the desired order, which counts wherever the demands of mods leave a choice
      * @param before mods that have already been left out, with reasons
      */
     public static Resolution resolve(FoundMod base, List<FoundMod> others, List<LeftOut> before) {

@@ -17,7 +17,7 @@ import mystics.mod.yaml.YamlText;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The ids that the files of some mods define. A file has an id even if it cannot be read because it is being changed.
+ * The ids that the files of some mods define. A file counts with its id even while it cannot be read because it is being changed.
  *
  * @param byKind ids by their folder, or by a word of {@link NamedKinds}, in alphabetical order
  */
@@ -62,7 +62,7 @@ public record EntryIds(SortedMap<String, SortedSet<String>> byKind) {
                 .map(JsonNode::stringValue).toList();
     }
 
-    /** The ids of the given kinds. */
+    /** The ids of all entries of the given kinds. */
     SortedSet<String> of(List<String> kinds) {
         SortedSet<String> all = new TreeSet<>();
         kinds.forEach(kind -> all.addAll(byKind.getOrDefault(kind, Collections.emptySortedSet())));

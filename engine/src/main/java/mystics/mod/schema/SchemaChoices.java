@@ -84,7 +84,7 @@ public final class SchemaChoices {
     /**
      * A part of a schema with its choices.
      *
-     * @param place the name of its place in {@link NamedKinds}
+     * @param place the name that the place of the part has in {@link NamedKinds}
      */
     private JsonNode choosing(JsonNode part, String file, String place) {
         String reference = part.path(REFERENCE).asString("");
@@ -117,7 +117,7 @@ public final class SchemaChoices {
         return named ? offered(inner, NamedKinds.at(place)) : inner;
     }
 
-    /** The members, elements, keys and values of a part with their choices. */
+    /** A copy of a part whose members, elements, keys and values have their choices. */
     private JsonNode within(JsonNode part, String file, String place) {
         if (!(part instanceof ObjectNode)) return part;
         ObjectNode changed = (ObjectNode) part.deepCopy();

@@ -7,8 +7,8 @@ import mystics.mod.finding.Finding;
 import mystics.mod.finding.Place;
 
 /**
- * Looks for brackets and quotes that are not closed. The parser notices such brackets too, but often far from the slip. This search is
- * therefore run after the parser has failed.
+ * Looks for brackets and quotes that are not closed. The parser also notices an unclosed bracket or quote, but often reports it far from
+ * the slip. This class therefore searches again after the parser has failed.
  */
 final class Brackets {
     private static final String OPENING = "([{";

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 final class CompileTime {
     /** Processor time in seconds. The base game's 135 kilobytes take four seconds on a quiet machine and nine on a busy one. */
     static final int SECONDS = 20;
-    /** The same limit in nanoseconds, as {@link #of} needs it. */
+    /** The limit on processor time, in nanoseconds. */
     static final long NANOSECONDS = TimeUnit.SECONDS.toNanos(SECONDS);
     /** The number of checks between two readings of the clock. */
     private static final int PATIENCE = 64;
@@ -25,7 +25,7 @@ final class CompileTime {
         this.end = end;
     }
 
-    /** Starts the time, measured for the calling thread. */
+    /** Starts the clock, which measures the processor time of the calling thread. */
     static CompileTime of(long nanoseconds) {
         return new CompileTime(now() + nanoseconds);
     }

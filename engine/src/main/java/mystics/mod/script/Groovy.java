@@ -6,7 +6,10 @@ import groovy.lang.GroovySystem;
 public final class Groovy {
     private Groovy() {}
 
-    /** Starts the compiler in the background and reads the allow list. Scripts compiled meanwhile wait for both. */
+    /**
+     * Starts the compiler in the background and reads the allow list. Scripts that are compiled meanwhile wait for the compiler and the
+     * list.
+     */
     public static void startBeside(ScriptApi<?> api) {
         Thread thread = new Thread(() -> {
             GroovySystem.getVersion();

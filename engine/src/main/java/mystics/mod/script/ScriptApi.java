@@ -49,7 +49,7 @@ public final class ScriptApi<T extends Metered> {
         return weaver.get();
     }
 
-    /** Classes of a mod as the compiler wrote them, checked and woven. */
+    /** Checks and weaves the classes of a mod, which are given as the compiler wrote them. */
     public SortedMap<String, byte[]> weave(String mod, SortedMap<String, byte[]> classes) {
         return weaver().weave(mod, classes);
     }

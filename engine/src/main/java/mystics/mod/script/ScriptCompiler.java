@@ -41,7 +41,7 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.util.ReleaseInfo;
 
 /**
- * Compiles all scripts of a mod together into bytes. Nothing of the mod is run or loaded here.
+ * Compiles all scripts of a mod together into bytes. The compiler neither runs nor loads any part of the mod.
  *
  * @param <T> base class of the scripts
  */
@@ -85,8 +85,8 @@ public final class ScriptCompiler<T extends Metered> {
     /**
      * Compiles scripts, given by their paths in the mod.
      *
-     * @return class files by class name
-     * @throws BrokenMod with the mistakes of all scripts
+     * @return the class files, by class name
+     * @throws BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     public SortedMap<String, byte[]> compile(String mod, SortedMap<String, String> scripts) {
         SortedMap<String, byte[]> classes = translate(mod, scripts);
@@ -95,10 +95,10 @@ public final class ScriptCompiler<T extends Metered> {
     }
 
     /**
-     * Reads scripts for a check. Scripts are given by their paths in the mod.
+     * Reads scripts, so that a check can examine them. Scripts are given by their paths in the mod.
      *
      * @return the reading of each script by its path
-     * @throws BrokenMod with the mistakes of all scripts
+     * @throws BrokenMod if scripts have mistakes; the exception lists the mistakes of all scripts
      */
     public SortedMap<String, ScriptReading> readings(String mod, SortedMap<String, String> scripts) {
         List<Mention> mentions = new ArrayList<>();

@@ -58,7 +58,7 @@ final class ScriptErrors {
         return findings;
     }
 
-    /** The finding which says that the time for all scripts has run out. */
+    /** The finding that says that the time for all scripts has run out. */
     static Finding tooSlow(Place place) {
         return Finding
                 .error("compile-time", place, "the scripts take more than " + CompileTime.SECONDS + " seconds of a processor to compile")
@@ -73,8 +73,8 @@ final class ScriptErrors {
     }
 
     /**
-     * Whether an error merely follows from an earlier mistake. Such a mistake leaves a type unknown. The compiler then takes the type for
-     * Object and reports a second error.
+     * Whether an error merely follows from an earlier mistake that leaves a type unknown. The compiler then takes the unknown type for
+     * {@code Object} and reports a second error.
      */
     private static boolean follows(Message message) {
         if (!(message instanceof SyntaxErrorMessage syntax)) return false;

@@ -8,7 +8,7 @@ import org.codehaus.groovy.reflection.ClassInfo;
 
 /**
  * Loads the classes of one mod, each on first use. Each mod has its own classes. Of the program's classes, this loader shows only those of
- * the allow list and those that woven classes use; all others do not exist here.
+ * the allow list and those that woven classes use; no other class of the program exists for the mod.
  */
 final class ScriptLoader extends ClassLoader {
     /** The beginning of the name of every loader for mods; the name appears in stack traces. */

@@ -45,7 +45,7 @@ public final class Scripts<T extends Metered> {
     /**
      * Scripts from class files by name.
      *
-     * @param outlines the outline of each script, by path: a line for each declaration, as in {@link Metered#outline}
+     * @param outlines the outline of each script, by path, with a line for each declaration; see {@link Metered#outline}
      */
     public Scripts(String mod, ScriptApi<T> api, SortedMap<String, byte[]> bytes, SortedMap<String, List<String>> outlines,
             ClassForm form) {
@@ -67,7 +67,7 @@ public final class Scripts<T extends Metered> {
      * Compiles scripts and reads each of them once.
      *
      * @param texts the scripts by path
-     * @throws BrokenMod with every mistake of every script
+     * @throws BrokenMod if scripts have mistakes; the exception lists all of them
      */
     static <T extends Metered> Scripts<T> compiled(String mod, ScriptApi<T> api, SortedMap<String, String> texts) {
         Scripts<T> scripts = new Scripts<>(mod, api, new ScriptCompiler<>(api).compile(mod, texts));
@@ -90,7 +90,7 @@ public final class Scripts<T extends Metered> {
      *
      * @param paths the current scripts
      * @param texts the changed or new scripts, by path
-     * @throws BrokenMod with every mistake in these scripts
+     * @throws BrokenMod if these scripts have mistakes; the exception lists all of them
      */
     public Scripts<T> changed(Set<String> paths, SortedMap<String, String> texts) {
         if (texts.isEmpty() && paths.equals(names.keySet())) return this;
@@ -131,7 +131,7 @@ public final class Scripts<T extends Metered> {
     /**
      * A fresh instance of a script that has been read.
      *
-     * @throws BrokenMod if reading it fails, or if its content differs from its outline
+     * @throws BrokenMod if reading the script fails, or if the script differs from its outline
      */
     public T open(String path) {
         T script = make(path);

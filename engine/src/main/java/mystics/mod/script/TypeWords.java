@@ -48,8 +48,8 @@ final class TypeWords extends StaticCompilationVisitor {
     private static final String SAY_TYPE = "Say the type of what stands before it, as in { Figure it -> ... }.";
 
     /**
-     * The greatest number of element types for which the type of a list is computed. In a list with more types than that, the elements may
-     * have any type.
+     * The greatest number of element types for which the type of a list is computed. In a list with more element types, an element may have
+     * any type.
      */
     private static final int MOST_KINDS = 8;
 
@@ -64,7 +64,7 @@ final class TypeWords extends StaticCompilationVisitor {
 
     /**
      * @param open the words that rules may write after a value of a type and a dot
-     * @param time ends the checking when it has run out
+     * @param time ends the type check when the time for compiling has run out
      */
     TypeWords(SourceUnit source, ClassNode script, Function<ClassNode, ? extends Collection<String>> open, CompileTime time) {
         super(source, script);
@@ -124,7 +124,7 @@ final class TypeWords extends StaticCompilationVisitor {
                 : super.inferListExpressionType(new ListExpression(new ArrayList<>(kinds)));
     }
 
-    /** Infers the type of a map in the same way. The keys of a map are either texts or values of few types. */
+    /** Infers the type of a map in the same way as the type of a list. The keys of a map are either texts or values of few types. */
     @Override
     protected ClassNode inferMapExpressionType(MapExpression map) {
         Collection<MapEntryExpression> kinds = kinds(map.getMapEntryExpressions(), entry -> getType(entry.getValueExpression()));
@@ -142,7 +142,7 @@ final class TypeWords extends StaticCompilationVisitor {
         return kinds.values();
     }
 
-    /** Adds the type of a closure's result. Each type counts once. */
+    /** Adds the type of a closure's result. Each type is added only once. */
     @Override
     protected void addClosureReturnType(ClassNode type) {
         boolean known = typeCheckingContext.getEnclosingClosure().getReturnTypes().stream()
@@ -184,8 +184,8 @@ final class TypeWords extends StaticCompilationVisitor {
     }
 
     /**
-     * The advice that names the nearest name. For a type of the game, it names only words that rules may write; for a Java type it may name
-     * any word, because Groovy adds too many to list.
+     * The advice that names the nearest name. For a type of the game, the advice names only words that rules may write. For a Java type,
+     * the advice may name any word, because Groovy adds too many words to list.
      */
     private String nearest(String name, ClassNode type) {
         Collection<String> names = type.getName().startsWith("java.") ? Members.all(type) : open.apply(type);
@@ -256,8 +256,8 @@ final class TypeWords extends StaticCompilationVisitor {
     }
 
     /**
-     * Reports a mistake. An error without a place concerns code that the compiler generated. Groovy ignores such errors, and so does this
-     * class.
+     * Reports a mistake. An error without a place concerns code that the compiler generated. Groovy ignores an error without a place, and
+     * so does this class.
      */
     private void mistake(ASTNode node, String code, String sentence, String fix) {
         if (node.getLineNumber() <= 0) return;

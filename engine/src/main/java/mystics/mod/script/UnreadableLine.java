@@ -7,8 +7,8 @@ import org.codehaus.groovy.control.CompilationFailedException;
 import org.codehaus.groovy.control.SourceUnit;
 
 /**
- * Finds the line that makes a script unreadable. Groovy's parser often complains about the first bracket of the file
- * instead. This search finds the line without which the script can be read.
+ * Finds the line that makes a script unreadable. The parser of Groovy often complains about the first bracket of the file instead of that
+ * line. This class searches for the line without which the script can be read.
  */
 final class UnreadableLine {
     /** The length of a script above which the search would take too long. */
@@ -17,7 +17,7 @@ final class UnreadableLine {
 
     private UnreadableLine() {}
 
-    /** The number of that line, counted from 1; empty if there is no single such line. */
+    /** The number of the line that makes the script unreadable, counted from 1; empty if there is no single such line. */
     static OptionalInt of(String text) {
         List<String> lines = text.lines().toList();
         for (int i = 0; i < lines.size() && lines.size() <= MOST_LINES; i++) {

@@ -9,7 +9,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
 
-/** Compares the ages of files. Folders count too, because the time of a folder shows when a file was added or removed. */
+/** Compares the ages of files. The time of a folder counts too, because it shows when a file was added or removed. */
 final class Ages {
     private Ages() {}
 

@@ -22,24 +22,24 @@ import mystics.mod.finding.Place;
  *
  * @param source the files of the mod
  * @param compiled the prepared data packed beside the mod
- * @param age whether the prepared data is newer than those files
+ * @param age whether the prepared data is newer than the files of the mod
  */
 public record BuiltIn(ModSource source, Optional<byte[]> compiled, Age age) {
 
-    /** The age of the prepared data compared with its source. */
+    /** The age of the prepared data relative to their source. */
     public enum Age {
-        /** The data are newer than every file of the mod and the program. They are then valid, and no file need be read. */
+        /** The data are newer than every file of the mod and the program. The data are then valid, and no file need be read. */
         YOUNGER,
         /** The data may be older than their source, so they have to be checked. */
         UNKNOWN
     }
 
     /**
-     * Looks for a folder {@code path} on disk, then for an archive {@code path.zip}, then for a folder {@code path} in a jar. The
-     * prepared data come from {@code path.classes}. Files are read on first use.
+     * Looks for a folder {@code path} on disk, then for an archive {@code path.zip}, then for a folder {@code path} in a jar. The prepared
+     * data come from {@code path.classes}. Files are read on first use.
      *
      * @return empty if there is no such mod
-     * @throws BrokenMod if it cannot be read
+     * @throws BrokenMod if the mod cannot be read
      */
     public static Optional<BuiltIn> find(ClassLoader classPath, String path) {
         Optional<URL> manifest = Optional.ofNullable(classPath.getResource(path + "/mod.yaml"));

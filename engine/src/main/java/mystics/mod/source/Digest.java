@@ -32,7 +32,7 @@ public final class Digest {
         return this;
     }
 
-    /** The digest in hexadecimal digits. Nothing can be added afterwards. */
+    /** The digest in hexadecimal digits. After this call, nothing can be added to the digest. */
     public String hex() {
         return HexFormat.of().formatHex(sha256.digest());
     }

@@ -3,10 +3,10 @@ package mystics.mod.source;
 /**
  * The size limits of one mod. The limits also stop an archive that claims to be small and unpacks to much more.
  *
- * @param total bytes of all files together
- * @param file bytes of one file
+ * @param total the greatest size of all files together, in bytes
+ * @param file the greatest size of one file, in bytes
  * @param files number of files
- * @param swelling largest ratio of a file's unpacked to packed size
+ * @param swelling the largest ratio of a file's unpacked size to its packed size
  */
 record Limits(long total, int file, int files, int swelling) {
 

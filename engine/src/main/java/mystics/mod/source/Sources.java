@@ -30,7 +30,7 @@ public final class Sources {
      * A mod from a folder or a zip file. Names that begin with a dot are left out. If everything lies in one folder with a manifest, that
      * folder is the mod.
      *
-     * @throws BrokenMod if it cannot be read, leads out of its folder or is too large
+     * @throws BrokenMod if the mod cannot be read, leads out of its folder or is too large
      */
     public static ModSource at(Path path) {
         return at(path, Limits.STANDARD);

@@ -14,7 +14,7 @@ public final class Utf8 {
     /**
      * The text of a file, without a byte order mark.
      *
-     * @throws BrokenMod if it is not UTF-8
+     * @throws BrokenMod if the file is not in UTF-8
      */
     public static String decode(Place file, byte[] bytes) {
         CharBuffer text = CharBuffer.allocate(bytes.length);

@@ -19,7 +19,7 @@ import mystics.rules.Requirement;
 import mystics.rules.Rule;
 import mystics.rules.Verb;
 
-/** The script class of every mod. This class has all words, including those for using ability cards, items and tricks. */
+/** The base class of all scripts of mods. This class has all words, including those for using ability cards, items and tricks. */
 public abstract class BaseWords extends OfferWords {
     private static final Heading TURN = new Heading(Verb.OFFER, HeroTurn.class, Rule.Scope.OWN);
     private static final String FREE = "free";
@@ -30,9 +30,10 @@ public abstract class BaseWords extends OfferWords {
 
     /**
      * Begins a rule: the bearer may use its ability card in its own turn, with the timing of the card: free, as an action, or in place of a
-     * battle. The word takes care of the cost, of TURN-4 and of everything that bars the card. Named: {@code cost:} the price, a number or
-     * a block, if it is not the printed one; {@code needs:} a block that says whether the use is possible, with {@code why:} as the reason
-     * if it is not. The block is asked only if nothing else bars the card; a list counts as true if it is not empty.
+     * battle. The word takes care of the cost, of TURN-4 and of everything that bars the card. Named arguments: {@code cost:} gives the
+     * price, as a number or a block, if it differs from the printed price; {@code needs:} a block that says whether the use is possible;
+     * {@code why:} the reason when the use is not possible. The game runs the block of {@code needs:} only if nothing else bars the card. A
+     * list that this block returns counts as true unless it is empty.
      */
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void ability(@Names(value = What.SENTENCE, under = "why") Map<String, Object> named, Closure<?> deed) {
@@ -73,9 +74,9 @@ public abstract class BaseWords extends OfferWords {
     }
 
     /**
-     * Begins a rule: the bearer may use a card of its pack, an item or a scroll, in its own turn. Named: {@code timing:} free (the
-     * default), action or battle; {@code keep:} true if the card is not discarded after use; {@code needs:} a block that says whether the
-     * use is possible, with {@code why:} as the reason if it is not; {@code label:} the words of the option.
+     * Begins a rule: the bearer may use a card of its pack, an item or a scroll, in its own turn. Named arguments: {@code timing:} is free
+     * (the default), action or battle; {@code keep:} true if the card is not discarded after use; {@code needs:} a block that says whether
+     * the use is possible, with {@code why:} as the reason if it is not; {@code label:} the words of the option.
      */
     @Begins(value = Verb.OFFER, at = HeroTurn.class)
     public void item(@Names(value = What.SENTENCE, under = {"why", "label"}) Map<String, Object> named, Closure<?> deed) {

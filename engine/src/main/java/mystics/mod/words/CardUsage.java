@@ -11,15 +11,15 @@ import mystics.mod.finding.Unseen;
 import mystics.mod.script.run.Casts;
 
 /**
- * The use of a card in its bearer's turn, as its script describes it with named arguments. Read once.
+ * The use of a card in its bearer's turn, as its script describes it with named arguments. The arguments are read only once.
  *
  * @param cost the price in cheese, a number or a block; empty for the printed price
  * @param timing free, action or battle; empty if the card's facts state it
  * @param keep whether the card is kept after use
  * @param needs whether the use is possible now
- * @param why the reason why it is not
- * @param key the card's name for this use; may be empty
- * @param label its words; may be empty
+ * @param why the reason when the use is not possible
+ * @param key the name that the card gives to this use; may be empty
+ * @param label the words of the option; may be empty
  */
 record CardUsage(Optional<Object> cost, String timing, boolean keep, Optional<Closure<?>> needs, String why, String key, String label,
         Closure<?> deed) {

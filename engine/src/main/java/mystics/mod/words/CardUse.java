@@ -7,7 +7,7 @@ import mystics.rules.Rule;
 import mystics.rules.Scene;
 import mystics.table.Holder;
 
-/** A card that is offered to a hero in its turn. The words of the offer are composed when somebody reads them. */
+/** A card that is offered to a hero in the hero's own turn. The words of the offer are composed when somebody reads them. */
 sealed interface CardUse extends HeroTurn.Deed {
     /** The card's rule that offers the use. */
     Rule rule();
@@ -44,8 +44,8 @@ sealed interface CardUse extends HeroTurn.Deed {
     /**
      * An item or scroll.
      *
-     * @param own the card's name for this use; may be empty
-     * @param said its label; empty for the usual one
+     * @param own the name that the card gives to this use; may be empty
+     * @param said the label of the use; empty for the usual label
      */
     record OfItem(Rule rule, int holder, CardInPlay card, String own, String said) implements CardUse {
         @Override

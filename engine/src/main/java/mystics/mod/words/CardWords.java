@@ -36,7 +36,7 @@ public abstract class CardWords extends CombatWords {
         Cards.take(scene(), hero, card);
     }
 
-    /** A card goes to the discards. */
+    /** A card goes on the discard pile. */
     public void discard(CardInPlay card) {
         Cards.discard(scene(), card);
     }

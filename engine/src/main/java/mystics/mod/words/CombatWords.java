@@ -38,8 +38,8 @@ public abstract class CombatWords extends TellingWords {
     }
 
     /**
-     * A figure wounds another one other than by an attack of its own; the other figure does not defend. The wounds of a boss are laid on
-     * the card whose turn it is.
+     * A figure wounds another figure without making an attack of its own; the other figure does not defend. The wounds of a boss are laid
+     * on the card whose turn it is.
      */
     public void payBack(Figure by, Figure figure, @Amount int number) {
         Weapon weapon = new Weapon(sourceName(), Attack.MELEE, "", 0, -1);
@@ -89,15 +89,15 @@ public abstract class CombatWords extends TellingWords {
         return BattleAction.attacks(scene(), hero);
     }
 
-    /** A hero attacks a target with a weapon from {@link #attacksOf}. */
+    /** A hero attacks a target with one of the weapons that {@link #attacksOf} found. */
     public Strike attack(Targets with, Figure target) {
         return Attacks.attack(scene(), with.hero, with.weapon(), target);
     }
 
     /**
-     * One battle roll with a number of dice instead of the battle value. Named: {@code with:} the weapon in words;
-     * {@code dice:} the number of dice; {@code at:} the target, or a list of targets; {@code damage:} the type of
-     * damage, if any; {@code ranged: true} if it is not a melee attack.
+     * One battle roll with a number of dice instead of the battle value. Named arguments: {@code with:} gives the weapon in words;
+     * {@code dice:} the number of dice; {@code at:} the target, or a list of targets; {@code damage:} the type of damage, if any. With
+     * {@code ranged: true}, the roll is not a melee attack.
      */
     public Strike strike(@Names(value = What.DAMAGE, under = "damage") Map<String, Object> named, Figure attacker) {
         StrikeArguments made = StrikeArguments.of(named, this::text);
@@ -118,7 +118,7 @@ public abstract class CombatWords extends TellingWords {
                 hits);
     }
 
-    /** A figure takes hits of an attack. */
+    /** A figure takes the hits of an attack. */
     public void hit(Figure figure, Strike strike, int hits) {
         Attacks.hit(scene(), strike, figure, hits);
     }
@@ -168,7 +168,9 @@ public abstract class CombatWords extends TellingWords {
         RunByParty.move(scene(), ally, steps);
     }
 
-    /** The party chooses the figure that an ally attacks, if the ally can attack any; for a rule that replaces MinionAttack. */
+    /**
+     * The party chooses the figure that an ally attacks, if the ally can attack any. Use this word in a rule that replaces MinionAttack.
+     */
     public void partyAttacks(Figure ally) {
         RunByParty.attack(scene(), ally);
     }
@@ -189,14 +191,14 @@ public abstract class CombatWords extends TellingWords {
     }
 
     /**
-     * Whether a hero could do one of these actions immediately, even in the turn of another figure: battle, search, recover, scurry,
+     * Whether a hero could do one of the given actions immediately, even in the turn of another figure: battle, search, recover, scurry,
      * explore.
      */
     public boolean canAct(Figure hero, @Names(What.ACTION) List<String> actions) {
         return OutOfTurn.canAct(scene(), hero, kinds(actions));
     }
 
-    /** A hero chooses one of these actions and does it at once. The acting hero keeps the rest of its turn. */
+    /** A hero chooses one of the given actions and does it at once. The acting hero keeps the rest of its turn. */
     public void actNow(Figure hero, @Names(What.ACTION) List<String> actions) {
         OutOfTurn.act(scene(), hero, kinds(actions));
     }

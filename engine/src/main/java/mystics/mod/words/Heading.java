@@ -7,13 +7,13 @@ import mystics.rules.Verb;
 /** The heading of a rule: its moment, its verb, and the figures to whose deeds it applies. */
 public record Heading(Verb verb, Class<? extends Moment> moment, Rule.Scope scope) {
 
-    /** The heading as a line of text that {@link #of} can read. */
+    /** The heading as a line of text, in the form that {@link #of} reads. */
     String line() {
         return verb + " " + moment.getName() + " " + scope;
     }
 
     /**
-     * The heading in a line.
+     * The heading that a line states.
      *
      * @throws IllegalArgumentException if the line is not a heading
      */

@@ -12,7 +12,7 @@ import mystics.table.Holder;
 
 /** Words for marks and notes. */
 public abstract class MarkWords extends TableWords {
-    /** Lays a mark on a figure: it gains a condition or token. */
+    /** Lays a mark on a figure, so that the figure gains a condition or token. */
     public boolean mark(Figure figure, @Names(What.MARK) String mark) {
         return Marks.give(scene(), figure, mark, 1);
     }
@@ -23,8 +23,8 @@ public abstract class MarkWords extends TableWords {
     }
 
     /**
-     * Lays a mark that lasts until a hero's next turn, even if that hero is captured. {@code until:} names the hero; such a mark has no
-     * other number.
+     * Lays a mark that lasts until a hero's next turn, even if that hero is captured. The argument {@code until:} names the hero. The mark
+     * cannot have a number of its own.
      */
     public boolean mark(Map<String, Object> named, Figure figure, @Names(What.MARK) String mark) {
         return Marks.give(scene(), figure, mark, Notes.untilTurnOf((Figure) named.get("until")));
@@ -70,7 +70,7 @@ public abstract class MarkWords extends TableWords {
         Notes.set(scene(), mark, Holder.kind(hero.getKindNumber()), number);
     }
 
-    /** The number of a note kept with a hero's initiative card. Such a note stays when the hero is captured, unlike a mark on the hero. */
+    /** The number of a note kept with a hero's initiative card. A note stays when the hero is captured, unlike a mark on the hero. */
     public int note(Figure hero, @Names(What.MARK) String mark) {
         return Notes.get(scene(), mark, Holder.kind(hero.getKindNumber()));
     }

@@ -16,7 +16,7 @@ public final class Unmetered {
     private Unmetered() {
     }
 
-    /** The same script words for unmetered scripts. */
+    /** The same script words as in another API, but for scripts without metering. */
     public static <T extends Metered> ScriptApi<T> of(ScriptApi<T> api) {
         return new ScriptApi<>(api.base(), api.allowed(), 
                 same -> new Weaver(Weaver.gates(same.base(), same.allowed(), same.family()),

@@ -52,11 +52,11 @@ public final class AllowList {
     /**
      * One member.
      *
-     * @param owner the type under which it is listed, perhaps a supertype
+     * @param owner the type under which the member is listed, perhaps a supertype
      * @param guarded whether a method that charges steps replaces it
      * @param sources whether a source may use it, not only the compiler
-     * @param cost the steps paid before a call of it
-     * @param constant why its cost is constant; empty if the list does not say so
+     * @param cost the steps that a script pays before each call
+     * @param constant the reason why the cost is constant; empty if the list gives none
      */
     public record Member(String owner, String name, String descriptor, boolean guarded, boolean sources, int cost, String constant) {}
 
@@ -76,8 +76,8 @@ public final class AllowList {
     }
 
     /**
-     * Adds moments to the list. Moments need no line in the text: each moment may be named, and those of its members that have known types
-     * are open. Moments are examined on request.
+     * Adds moments to the list. Moments need no line in the text of the list: each moment may be named, and those of its members that have
+     * known types are open. The list examines a moment when it is first asked about that moment.
      */
     private static Map<String, Owner> with(List<? extends Class<?>> moments, Map<String, Owner> owners, String text) {
         Set<String> met = new HashSet<>();
@@ -131,13 +131,14 @@ public final class AllowList {
         return owners;
     }
 
-    /** The language and the words of a game. */
+    /** The list of the members of the language and of the words of a game. */
     public static AllowList of(String game) {
         return new AllowList(() -> resource(LANGUAGE) + "\n" + game, List::of);
     }
 
     /**
-     * The language and the words of a game, from the file with a name; the file is read at the first request.
+     * The list of the members of the language and of the words of a game. The words are in the file with the given name, which is read at
+     * the first request.
      *
      * @param moments the moments of the game
      */
@@ -169,12 +170,12 @@ public final class AllowList {
         return owners.get();
     }
 
-    /** The whole text, together with the classes of moments; the keys of stored compiled scripts are made from it. */
+    /** The whole text, together with the classes of moments. The keys of stored compiled scripts depend on this text. */
     public String text() {
         return text.get();
     }
 
-    /** All types with one standing. */
+    /** All types that scripts may use in a given way. */
     public SortedSet<String> types(Standing standing) {
         SortedSet<String> found = new TreeSet<>();
         owners().forEach((name, owner) -> {
@@ -235,7 +236,7 @@ public final class AllowList {
      * The member to which a call on this type refers: a member of the type itself or of a supertype.
      *
      * @param owner a type of the list; other types have no members
-     * @param family the supertypes of that type, itself first
+     * @param family the supertypes of the type, beginning with the type itself
      */
     public Optional<Member> inherited(String owner, String name, String descriptor, Family family) {
         if (!met(owner) && standing(owner) != Standing.WORDS) return exactly(owner, name, descriptor);

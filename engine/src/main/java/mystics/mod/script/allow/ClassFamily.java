@@ -25,7 +25,7 @@ public final class ClassFamily implements AllowList.Family {
         try {
             gather(Class.forName(type.replace('/', '.'), false, loader), family);
         } catch (ClassNotFoundException missing) {
-            // A type of a newer Java has no family on an older one.
+            // An older Java does not know the supertypes of a type that only a newer Java has.
             family.add(type);
         }
         return family;

@@ -16,7 +16,7 @@ import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /** The members of a type for scripts, by the names that scripts use. */
 public final class Members {
-    /** The words for the pieces of the game. */
+    /** The names that messages use for the pieces of the game. */
     private static final Map<String, String> PIECES = Map.of("Figure", "figure", "Space", "space", "RoomInPlay", "room",
             "CardInPlay", "card", "ExitInPlay", "exit", "TrackCard", "card of the track");
 
@@ -66,7 +66,7 @@ public final class Members {
         return Character.toLowerCase(property.charAt(0)) + property.substring(1);
     }
 
-    /** The name of a type in byte code; for a primitive number, the name of its box. */
+    /** The name of a type in byte code; for a primitive type, the name of its wrapper class. */
     public static String internal(ClassNode type) {
         ClassNode boxed = ClassHelper.isPrimitiveType(type) ? ClassHelper.getWrapper(type) : type;
         return BytecodeHelper.getClassInternalName(boxed.redirect());
@@ -83,7 +83,9 @@ public final class Members {
         return type.getName().startsWith("<") ? "null" : TypeNames.in(type.toString(false));
     }
 
-    /** The owner of a member in words: {@code a room}, {@code a list of numbers}; other types as a script would write them. */
+    /**
+     * The type that owns a member, in words such as {@code a room} or {@code a list of numbers}; other types are written as in a script.
+     */
     public static String owner(ClassNode type) {
         String name = name(type);
         return TypeNames.withArticle(PIECES.getOrDefault(name, name));

@@ -66,8 +66,8 @@ public final class OpenMembers {
     }
 
     /**
-     * Whether a method merely returns a value but would have to be called to read it. This excludes components of a record, which are read
-     * as properties, and the words of every script, which are not values of a piece.
+     * Whether a method merely returns a value but would have to be called to read it. Components of a record are excluded, because scripts
+     * read them as properties. The words of every script are excluded, because they are not values of a piece.
      */
     private static boolean isAccessor(Method method) {
         return method.getParameterCount() == 0 && method.getReturnType() != void.class && !PROPERTY.matcher(method.getName()).matches()

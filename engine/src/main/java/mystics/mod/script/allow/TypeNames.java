@@ -27,7 +27,7 @@ public final class TypeNames {
 
     private TypeNames() {}
 
-    /** A message or a type's name, with the types under the names that authors know. */
+    /** A message or the name of a type, in which every type has the name that authors know. */
     public static String in(String text) {
         String left = OUTER.matcher(PACKAGE.matcher(text).replaceAll("")).replaceAll("").replaceAll(" ->[^,)]*", "");
         for (Matcher inner = INNERMOST.matcher(left); inner.find(); inner = INNERMOST.matcher(left)) {

@@ -63,7 +63,7 @@ public final class Verbs {
         return true;
     }
 
-    /** The verbs that are asked at a moment, in their order. */
+    /** The verbs whose rules are asked at a moment, in the order in which they are asked. */
     public static List<String> at(ClassNode script, ClassNode moment) {
         List<String> known = NAMES.stream().filter(verb -> Members.methods(script).anyMatch(method -> method.getName().equals(verb)))
                 .toList();

@@ -31,7 +31,7 @@ import org.codehaus.groovy.transform.stc.ExtensionMethodNode;
 import org.codehaus.groovy.transform.stc.StaticTypesMarker;
 
 /**
- * Refuses every call, property, operator, cast and type constant that is not on the allow list. The gate is asked when the compiler knows
+ * Refuses every call, property, operator, cast and type constant that is not on the allow list. The compiler asks the gate once it knows
  * the type of each expression.
  */
 public record MemberGate(AllowList allowed, AllowList.Family family) implements TypeGate {

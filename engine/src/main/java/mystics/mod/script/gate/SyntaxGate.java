@@ -14,7 +14,7 @@ import org.codehaus.groovy.control.SourceUnit;
 import org.objectweb.asm.Opcodes;
 
 /**
- * Refuses the parts of the language for which a rule has no use. It does so before names are looked up, and before anything in the mod
+ * Refuses the parts of the language for which a rule has no use. The gate works before names are looked up, and before anything in the mod
  * could act during compilation. The gate refuses every form that it does not know, so new forms in later versions of Groovy stay closed
  * until somebody opens them.
  *

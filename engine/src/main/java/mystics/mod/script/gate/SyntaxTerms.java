@@ -140,7 +140,7 @@ final class SyntaxTerms {
         expression(declaration.getRightExpression());
     }
 
-    /** Refuses an assignment as a condition. Such an assignment is nearly always a comparison with one character missing. */
+    /** Refuses an assignment as a condition. An assignment as a condition is nearly always a comparison with one character missing. */
     private void condition(BooleanExpression truth) {
         if (truth.getExpression() instanceof BinaryExpression binary && binary.getOperation().getText().equals("=")) {
             Refused.ASSIGNED.refuse(objections, binary);

@@ -24,8 +24,8 @@ import org.codehaus.groovy.ast.stmt.SwitchStatement;
 import org.codehaus.groovy.ast.stmt.WhileStatement;
 
 /**
- * Checks the statements of a script. A statement passes only if its exact class is known. {@link SyntaxTerms} checks
- * the expressions.
+ * Checks the statements of a script. A statement passes only if its exact class is known. The class {@link SyntaxTerms} checks the
+ * expressions.
  */
 final class SyntaxWalk {
     /** Groovy's name for the value of a switch with arrows. */

@@ -18,7 +18,7 @@ public final class TextGate {
 
     private TextGate() {}
 
-    /** The objection to all scripts of a mod together. */
+    /** The objection to the scripts of a mod taken together, if there is one. */
     public static Optional<Finding> together(Place mod, Collection<String> texts) {
         boolean large = texts.stream().mapToLong(String::length).sum() > LARGEST_TOGETHER;
         return large

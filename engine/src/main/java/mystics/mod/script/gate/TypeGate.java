@@ -8,7 +8,7 @@ import org.codehaus.groovy.control.SourceUnit;
 public interface TypeGate {
     void check(SourceUnit source, ClassNode script, Types types);
 
-    /** Gives the inferred types. */
+    /** Gives the type that was inferred for an expression. */
     interface Types {
         ClassNode of(ASTNode node);
     }

@@ -149,7 +149,7 @@ public record Mentions(String mod, Consumer<Mention> found) implements TypeGate 
         return node.getAnnotations().stream().filter(each -> each.getClassNode().getName().equals(Names.class.getName())).findFirst();
     }
 
-    /** The argument names under which the named values appear; none for the keys of a map. */
+    /** The arguments of a call whose values name something; none if the keys of a map do so. */
     private static List<String> under(AnnotatedNode node) {
         Expression names = annotation(node).map(each -> each.getMember("under")).orElse(null);
         return names instanceof ListExpression list ? list.getExpressions().stream().map(Expression::getText).toList()

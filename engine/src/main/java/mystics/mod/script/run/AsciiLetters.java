@@ -1,6 +1,6 @@
 package mystics.mod.script.run;
 
-/** Converts between small and capital letters of ASCII. The conversion of other letters differs between versions of Java. */
+/** Converts between small and capital letters of ASCII. Other letters are left alone, because versions of Java convert them differently. */
 public final class AsciiLetters {
     private AsciiLetters() {}
 

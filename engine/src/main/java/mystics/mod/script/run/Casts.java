@@ -7,22 +7,22 @@ import java.util.Map;
 public final class Casts {
     private Casts() {}
 
-    /** @throws ClassCastException if it is not a number */
+    /** @throws ClassCastException if the value is not a number */
     public static int toInt(Object value) {
         return ((Number) value).intValue();
     }
 
-    /** @throws ClassCastException if it is not a number */
+    /** @throws ClassCastException if the value is not a number */
     public static long toLong(Object value) {
         return ((Number) value).longValue();
     }
 
-    /** A number; null for null. */
+    /** Turns a value into a number; null stays null. */
     public static Integer toInteger(Object value) {
         return value == null || value instanceof Integer ? (Integer) value : Integer.valueOf(toInt(value));
     }
 
-    /** A number; null for null. */
+    /** Turns a value into a number; null stays null. */
     public static Long toLongObject(Object value) {
         return value == null || value instanceof Long ? (Long) value : Long.valueOf(toLong(value));
     }
@@ -37,12 +37,12 @@ public final class Casts {
         return value != null;
     }
 
-    /** A boolean; null for null. */
+    /** Turns a value into a boolean; null stays null. */
     public static Boolean toBoolean(Object value) {
         return value == null ? null : Boolean.valueOf(toTruth(value));
     }
 
-    /** The text of a text, number, boolean or piece of the game; null for null. */
+    /** Turns a text, number, boolean or piece of the game into a text; null stays null. */
     public static String toText(Object value) {
         return value == null ? null : GuardedValues.plain(value);
     }

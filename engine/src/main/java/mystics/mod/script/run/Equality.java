@@ -13,8 +13,8 @@ import mystics.rules.Space;
 import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
 /**
- * The meaning of {@code ==} in woven scripts. Numbers are compared by value, texts and collections by content,
- * everything else by {@code equals}. Each comparison is paid for.
+ * The meaning of {@code ==} in woven scripts. Numbers are compared by value, texts and collections by content, everything else by
+ * {@code equals}. Each comparison costs steps.
  */
 final class Equality {
     private Equality() {}

@@ -13,12 +13,12 @@ import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.DefaultGroovyMethods;
 
 /**
- * The methods of lists and sets whose cost grows with their arguments. The calling rule pays for such a method. Woven scripts call these
- * methods in place of those that the allow list marks as guarded. The methods have the same names; the receiver is the first argument, and
- * the meter is the last.
+ * The methods of lists and sets whose cost grows with their arguments. The calling rule pays steps for each of these methods. Woven scripts
+ * call these methods in place of those that the allow list marks as guarded. Each method has the name of the method that it replaces. The
+ * receiver is the first argument, and the meter is the last.
  */
 public final class Guarded {
-    /** The additional cost of emptying a collection, whose table may be larger than its content. */
+    /** The additional cost of emptying a collection, whose hash table may be larger than its content. */
     private static final int EMPTYING = 100;
 
     private Guarded() {}
@@ -27,13 +27,13 @@ public final class Guarded {
         return elements instanceof Collection<?> collection ? collection.size() : DefaultGroovyMethods.size(elements);
     }
 
-    /** Pays for reading a number of elements. */
+    /** Pays the steps for reading a number of elements. */
     static <E extends Iterable<?>> E paid(E elements, Meter meter) {
         meter.pay(size(elements));
         return elements;
     }
 
-    /** Pays for elements that will be created. */
+    /** Pays the steps for elements that will be created. */
     static void room(int size, Meter meter) {
         if (size > Meter.LONGEST_LIST) throw tooLong();
         meter.pay(size);
@@ -52,7 +52,7 @@ public final class Guarded {
         meter.step();
     }
 
-    /** Checks a new range. A range takes no memory itself, but its elements may be written out later. */
+    /** Checks and pays for a new range. A range takes no memory itself, but its elements may be written out later. */
     public static IntRange range(IntRange range, Meter meter) {
         if (range.size() > Meter.LONGEST_LIST) throw new LimitReached("a range of more than " + Meter.LONGEST_LIST + " numbers");
         meter.step();
@@ -80,9 +80,9 @@ public final class Guarded {
     }
 
     /**
-     * Pays for a search. A set finds an element by its hash. In any other collection, the element is compared with each of the others. For
-     * an element that is itself a collection, a set costs as much as a list, because a rule can make different collections with the same
-     * hash.
+     * Pays the steps for a search. A set finds an element by its hash. In any other collection, the element is compared with each of the
+     * others. For an element that is itself a collection, a set costs as much as a list, because a rule can make different collections with
+     * the same hash.
      */
     private static <E extends Collection<?>> E searched(E elements, Object element, Meter meter) {
         Weight.payEach(elements instanceof Set<?> && !holdsOthers(element) ? 1 : elements.size(), element, meter);

@@ -5,7 +5,10 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 
-/** Loops over lists in woven scripts, as in Groovy. A closure accepts an element if its result is true by Groovy's rules. */
+/**
+ * Loops over lists in woven scripts, with the same meaning as in Groovy. A closure accepts an element if its result is true by Groovy's
+ * rules.
+ */
 public final class Lists {
     private Lists() {}
 
@@ -48,7 +51,7 @@ public final class Lists {
         return all;
     }
 
-    /** A new list of the results of a closure for each element. */
+    /** A new list with the result of a closure for each element. */
     public static <T> List<T> collect(Iterable<?> all, Closure<T> making) {
         List<T> made = new ArrayList<>();
         for (Object each : all) made.add(making.call(each));

@@ -33,9 +33,9 @@ public abstract class Metered extends Script {
     }
 
     /**
-     * Pays for a sentence that a rule passes to the game, and for the values in its places.
+     * Pays the steps for a sentence that a rule passes to the game, and for the values in its places.
      *
-     * @throws mystics.rules.LimitReached when it could become much longer than a line
+     * @throws mystics.rules.LimitReached when the sentence could become much longer than a line
      */
     protected final void weigh(String sentence, Map<String, Object> places) {
         int weight = Weight.pay(places, meter);
@@ -46,7 +46,7 @@ public abstract class Metered extends Script {
         meter.pay(sentence.length());
     }
 
-    /** The text of a value that a rule passes to the game; the rule pays for it. */
+    /** The text of a value that a rule passes to the game; the rule pays the steps for that text. */
     protected final String text(Object value) {
         return GuardedValues.text(value, meter);
     }

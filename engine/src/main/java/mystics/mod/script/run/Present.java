@@ -6,7 +6,7 @@ import mystics.rules.Meter;
 
 /**
  * Checks the values that a script passes to a word of the game. A missing value is refused at the line of the script, before it reaches the
- * game. {@code Presence} puts these calls into scripts.
+ * game. The class {@code Presence} makes scripts call the checks of this class.
  */
 public final class Present {
     private static final List<String> ORDINALS = List.of("first", "second", "third", "fourth", "fifth", "sixth");

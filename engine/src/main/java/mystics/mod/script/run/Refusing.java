@@ -28,7 +28,7 @@ public final class Refusing extends DelegatingMetaClass {
         return call ? ((Closure<?>) object).call(arguments) : super.invokeMethod(object, method, arguments);
     }
 
-    /** A woven closure calls this when it gets the wrong number of arguments. */
+    /** A woven closure calls this method when it gets the wrong number of arguments. */
     public static Object mismatch(Object[] arguments) {
         throw new IllegalArgumentException("a closure cannot be called with " + arguments.length + " arguments");
     }

@@ -9,8 +9,8 @@ import mystics.rules.Meter;
 import org.codehaus.groovy.runtime.typehandling.DefaultTypeTransformation;
 
 /**
- * The order of values in woven scripts: numbers by value, texts character by character, false before true, null first.
- * Other values have no order, because it would depend on memory addresses. Each comparison is paid for.
+ * The order of values in woven scripts: numbers by value, texts character by character, false before true, null first. Other values have no
+ * order, because their order would depend on memory addresses. Each comparison costs steps.
  */
 final class ValueOrder implements Comparator<Object> {
     private final Meter meter;
@@ -60,12 +60,12 @@ final class ValueOrder implements Comparator<Object> {
         return first(elements, reversed());
     }
 
-    /** The first of the greatest elements in the order a closure gives. */
+    /** The first of the greatest elements in the order that a closure gives. */
     Object greatest(Iterable<?> elements, Closure<?> closure) {
         return closure.getMaximumNumberOfParameters() == 2 ? first(elements, by(closure)) : first(elements, closure, this);
     }
 
-    /** The first of the least elements in the order a closure gives. */
+    /** The first of the least elements in the order that a closure gives. */
     Object least(Iterable<?> elements, Closure<?> closure) {
         return closure.getMaximumNumberOfParameters() == 2 ? first(elements, by(closure).reversed()) : first(elements, closure, reversed());
     }

@@ -9,7 +9,7 @@ import mystics.rules.Meter;
 
 /**
  * The cost of reading a whole value, as is done for hashing and comparing: one step for each element and for each 16 characters of a text.
- * Shared parts are charged each time they occur. The depth of nesting is counted, so that the limit does not depend on the stack.
+ * A part that occurs several times is charged each time. The depth of nesting is counted, so that the limit does not depend on the stack.
  */
 final class Weight {
     /** The deepest nesting of collections that a rule may compare, hash or write out. */
@@ -19,14 +19,14 @@ final class Weight {
 
     private Weight() {}
 
-    /** Pays for reading a value once, and returns the number of steps paid. */
+    /** Pays the steps for reading a value once, and returns the number of these steps. */
     static int pay(Object value, Meter meter) {
         int before = meter.spent();
         walk(value, 0, meter);
         return meter.spent() - before;
     }
 
-    /** Pays for comparing a value with a number of elements. */
+    /** Pays the steps for comparing a value with a number of elements. */
     static void payEach(int times, Object value, Meter meter) {
         long once = pay(value, meter);
         if (times > 1) meter.pay(once * (times - 1));

@@ -51,7 +51,9 @@ import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.TableSwitchInsnNode;
 
-/** Refuses instructions that compiled rules never need, and jumps that could not be counted. {@link Referrals} checks the calls. */
+/**
+ * Refuses instructions that compiled rules never need, and jumps that could not be counted. The class {@link Referrals} checks the calls.
+ */
 final class CodeGate implements ByteGate {
     /**
      * Instructions for arithmetic, loading, storing and returning. Every other instruction is refused unless a check

@@ -23,9 +23,9 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Lets a closure be called without Groovy's meta classes: {@code call} checks its arguments and goes straight to {@code doCall}, where
- * Groovy itself would search for the method each time. As in Groovy, a closure with several parameters also accepts a single list with the
- * values of the parameters.
+ * Lets a closure be called without Groovy's meta classes. The method {@code call} then checks its arguments and goes straight to the method
+ * {@code doCall}. Groovy itself would search for {@code doCall} at each call. As in Groovy, a closure with several parameters also accepts
+ * a single list with the values of the parameters.
  */
 public final class DirectCalls implements Weaving {
     private static final String CLOSURE = "groovy/lang/Closure";

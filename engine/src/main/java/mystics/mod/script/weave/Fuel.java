@@ -41,7 +41,7 @@ final class Fuel implements Weaving {
         }
     }
 
-    /** Whether a method only forwards to a closure's body. Only the body of the method is counted. */
+    /** Whether a method only forwards to a closure's body. The meter counts the body and not the forwarding method. */
     private static boolean isBridge(MethodNode method) {
         boolean straight = List.of(method.instructions.toArray()).stream().noneMatch(JumpInsnNode.class::isInstance);
         long calls = List.of(method.instructions.toArray()).stream().filter(MethodInsnNode.class::isInstance)

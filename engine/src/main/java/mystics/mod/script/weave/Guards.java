@@ -16,7 +16,8 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Replaces the members that the allow list marks as guarded with the methods of {@link Guarded} and similar classes, for which scripts pay.
+ * Replaces the members that the allow list marks as guarded with the methods of {@link Guarded} and similar classes, which cost scripts
+ * steps.
  */
 public final class Guards implements Weaving {
     private static final String RANGE = "groovy/lang/IntRange";
@@ -65,7 +66,10 @@ public final class Guards implements Weaving {
                 });
     }
 
-    /** The descriptor of the replacement. If there is a receiver, it is the first argument; the meter is the last. */
+    /**
+     * The descriptor of the method that replaces a member. If the member has a receiver, the receiver is the first argument; the meter is
+     * the last.
+     */
     private static String descriptor(AllowList.Member member, boolean exact) {
         String receiver = exact ? "" : "L" + member.owner() + ";";
         return "(" + receiver + member.descriptor().substring(1).replaceFirst("\\)", METER);

@@ -28,7 +28,7 @@ public final class OwnClasses {
         return end < 0 ? type : type.substring(0, end);
     }
 
-    /** Whether a class is a script and not a closure in it. */
+    /** Whether a class is a whole script, rather than a closure inside a script. */
     public static boolean isScript(String type) {
         return type.indexOf('$') < 0;
     }

@@ -22,7 +22,10 @@ import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
 import org.objectweb.asm.tree.VarInsnNode;
 
-/** Adds a check of each value that a script passes to a word of the game or to a member of its types; see {@code Present}. */
+/**
+ * Adds a check of each value that a script passes to a word of the game or to a member of the game's types. The class {@code Present} does
+ * these checks.
+ */
 final class Presence implements Weaving {
     private static final String PRESENT = "mystics/mod/script/run/Present";
     private static final String GAME = "mystics/";
@@ -66,8 +69,8 @@ final class Presence implements Weaving {
     }
 
     /**
-     * The number of leading arguments that may be missing. Only constants at the end are certain to be present, and only if no jump leads
-     * to a place after them; a frame marks the target of every jump.
+     * The number of leading arguments that may be missing. The arguments at the end are certain to be present if they are constants and no
+     * jump leads to a place after them. A frame marks the target of every jump.
      */
     private static int doubtful(MethodInsnNode call) {
         int doubtful = Type.getArgumentCount(call.desc);

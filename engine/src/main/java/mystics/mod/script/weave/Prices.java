@@ -8,11 +8,11 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 
 /**
- * The cost of a call before it is made, in steps. The allow list states the cost; calls that take memory have a surcharge. A call within a
- * script costs the steps of the method it enters. A guarded call also pays for its actual work.
+ * The cost of a call in steps, known before the call is made. The allow list states the cost; calls that take memory have a surcharge. A
+ * call within a script costs the steps of the method it enters. A call of a guarded method also costs the steps of its actual work.
  */
 final class Prices {
-    /** A closure with its captured values. */
+    /** The cost of a closure with its captured values. */
     private static final int CLOSURE = 10;
     /** The cost of a collection without its content. */
     private static final int COLLECTION = 10;
@@ -41,7 +41,10 @@ final class Prices {
         return listed.or(() -> word(type, call));
     }
 
-    /** The word of the list to which a call on the script itself refers. Words are listed under the base class of all scripts. */
+    /**
+     * The word of the list that a call on the script itself means; empty for any other call. Words are listed under the base class of all
+     * scripts.
+     */
     private Optional<AllowList.Member> word(ClassNode type, MethodInsnNode call) {
         boolean own = OwnClasses.isScript(call.owner) && call.owner.equals(OwnClasses.script(type.name));
         return own ? allowed.words().flatMap(words -> allowed.exactly(words, call.name, call.desc).stream()).findFirst() : Optional.empty();

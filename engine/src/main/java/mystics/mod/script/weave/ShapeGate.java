@@ -80,7 +80,7 @@ final class ShapeGate implements ByteGate {
         }
     }
 
-    /** Checks a field. Fields hold the captured values of closures and nothing else; a script has none. */
+    /** Checks a field. Fields hold the captured values of closures and nothing else; a script has no fields. */
     private static void field(ClassNode type, FieldNode field, List<String> objections) {
         if (OwnClasses.isScript(type.name) || field.name.contains("$")) objections.add("the field " + field.name);
         if ((field.access & ACC_STATIC) != 0) objections.add("the static field " + field.name);

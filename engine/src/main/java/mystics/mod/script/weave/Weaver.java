@@ -16,7 +16,10 @@ import org.objectweb.asm.tree.ClassNode;
 
 /** Checks each compiled class and makes the class that will be loaded. */
 public final class Weaver {
-    /** The version of the checks and weavings. The version must be raised whenever the same class would be checked or woven differently. */
+    /**
+     * The version of the checks and changes that the weaver makes. The version must be raised whenever the same class would be checked or
+     * woven differently.
+     */
     public static final int VERSION = 8;
 
     private final LeanClasses lean = new LeanClasses();
@@ -62,7 +65,7 @@ public final class Weaver {
     /**
      * One class, checked and woven.
      *
-     * @throws BrokenMod if it is damaged or a gate objects to it
+     * @throws BrokenMod if the class is damaged or a gate objects to the class
      */
     public byte[] weave(String mod, String name, byte[] bytes, OwnClasses own) {
         ClassNode type = read(mod, name, bytes);

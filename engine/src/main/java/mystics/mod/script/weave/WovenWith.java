@@ -22,7 +22,7 @@ import org.codehaus.groovy.runtime.GeneratedClosure;
 
 /** The classes that woven scripts use, although authors may not use them. */
 public final class WovenWith {
-    /** The classes with the methods that scripts pay for. */
+    /** The classes whose methods cost scripts steps. */
     static final List<Class<?>> GUARDED = List.of(Guarded.class, GuardedMaps.class, GuardedOrder.class, GuardedValues.class);
 
     public static final Set<String> CLASSES = Stream
