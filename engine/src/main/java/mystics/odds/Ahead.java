@@ -126,7 +126,7 @@ public final class Ahead {
 
         @Override
         public void begins(Scene scene, Step step) {
-            // Every step of a move is followed.
+            // No step stops the preview of a move.
         }
     }
 

@@ -9,9 +9,8 @@ import mystics.choice.Sentence;
  *
  * @param verb the word for the desired outcomes, such as {@code defeats}
  * @param outcomes every outcome found, the likeliest first; the chances of all outcomes and {@code unknown} add up to 1
- * @param unknown the chance of the courses that were not explored; 0 when the forecast is exact
- * @param helped whether a player could have used a further aid on the way; the forecast assumes that the player
- *    declines
+ * @param unknown the chance of the courses of the game that were not explored; 0 when the forecast is exact
+ * @param helped whether a player could have used a further card or ability; the forecast assumes that the player uses none
  */
 public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boolean helped) {
     private static final Sentence AT_LEAST = Sentence
@@ -36,7 +35,7 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
         return unknown.numerator().signum() == 0;
     }
 
-    /** The chance of the desired outcomes. In an estimate, it is their share among the explored courses. */
+    /** The chance of the desired outcomes. In an estimate, this is their share of the explored courses of the game. */
     public Fraction wished() {
         Fraction sum = outcomes.stream().filter(likely -> likely.outcome().wished()).map(Likely::chance).reduce(Fraction.ZERO,
                 Fraction::plus);

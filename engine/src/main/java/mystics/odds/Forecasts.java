@@ -59,7 +59,10 @@ public final class Forecasts {
                 .filter(forecast -> isMeant(option, forecast));
     }
 
-    /** Whether harm is the purpose of choosing a figure. A figure may be chosen for many purposes; harm counts only if it is possible. */
+    /**
+     * Whether the odds of an option are worth showing. If the option is a figure, they are only shown if choosing it can have the desired
+     * outcome.
+     */
     private static boolean isMeant(Option option, Forecast forecast) {
         return !(option instanceof Figure) || forecast.wished().numerator().signum() > 0;
     }
@@ -81,7 +84,7 @@ public final class Forecasts {
      * A result of chance on a course.
      *
      * @param faces the faces of dice, or one drawn number
-     * @param read the facts that the rules read about it
+     * @param read the facts that the rules read about the result
      */
     private record Said(int[] faces, Set<WatchedDice.Reading> read) {
     }

@@ -92,6 +92,6 @@ public final class GivenUp implements Foresight {
 
     @Override
     public void begins(Scene scene, Step step) {
-        // Every step of a deed is followed.
+        // No step stops the preview of a deed.
     }
 }

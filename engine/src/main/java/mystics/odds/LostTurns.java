@@ -85,6 +85,6 @@ public final class LostTurns implements Foresight {
 
     @Override
     public void begins(Scene scene, Step step) {
-        // Every step of an explore is followed.
+        // No step stops the preview of an explore.
     }
 }

@@ -37,7 +37,7 @@ final class Guests {
      * Blames a rule for the failure of a step: the rule that failed, if the game can do without its mod, otherwise the last guest that
      * spoke.
      *
-     * @return the failure of that rule; the given failure if no guest spoke, or if neither a rule nor the kernel failed
+     * @return the failure of the blamed rule; the given failure if no guest spoke, or if neither a rule nor the kernel failed
      */
     RuntimeException blamed(RuntimeException failure) {
         boolean passing = failure instanceof WrongAnswer || failure instanceof OtherQuestion || failure instanceof PlayerFailed;

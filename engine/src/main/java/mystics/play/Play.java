@@ -211,7 +211,7 @@ final class Play implements Scene {
     /**
      * Performs the next step of the agenda. Everybody who is asked must have a player in the run.
      *
-     * @throws IllegalStateException when somebody has none
+     * @throws IllegalStateException when somebody who is asked has no player in the run
      */
     void wholeStep() {
         step().ifPresent(question -> {

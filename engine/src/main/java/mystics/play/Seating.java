@@ -23,7 +23,7 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         players = Map.copyOf(players);
     }
 
-    /** A seating in which a failing rule is reported as a failure. */
+    /** A seating in which a game stops with an exception when a rule fails. */
     public Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String, Player> players) {
         this(rolls, draws, players, FailingRules.STOP);
     }

@@ -45,7 +45,7 @@ public final class Session {
      *
      * @param history the games so far, the newest last; at least one
      * @param notes the remarks so far
-     * @param remark a remark about the continuation, usually none
+     * @param remark a remark for the players about going on with this game, usually none
      */
     public static Session goingOn(Company company, List<Game> history, List<Remark> notes, Optional<String> remark) {
         Journal<Game> past = Journal.<Game>empty().and(history);
@@ -140,8 +140,8 @@ public final class Session {
     }
 
     /**
-     * The same game with other players, who take part from the next time the game is opened. Until then, the change does not make the game
-     * play on.
+     * The same game with other players, who take part from the next time the game is opened. The open question therefore stays open even if
+     * a new player is a program.
      */
     public Session agreed(Company others) {
         Session session = new Session(others, past, Journal.empty(), notes, List.of(), autosave);

@@ -7,7 +7,8 @@ import mystics.rules.Step;
 import mystics.table.Table;
 
 /**
- * Plays a game in which all players are programs. Its steps and rules are those of any other game, but the states in between are not kept.
+ * Plays a game in which all players are programs. A simulated game has the same steps and rules as any other game, but the states in
+ * between are not kept.
  */
 public final class Simulation {
     private final Setting setting;

@@ -74,7 +74,7 @@ public final class WhatIf {
     /**
      * Follows the course to the end of the open step, or until {@link Foresight.Enough} is thrown.
      *
-     * @param ending reads the table at the end of the step; not called if the course was broken off
+     * @param ending reads the table at the end of the step; not called if the course ended earlier
      */
     public void follow(Consumer<Scene> ending) {
         follow(LogLines.toNobody(), ending);

@@ -25,8 +25,8 @@ public abstract class MemoryWords extends CardWords {
     }
 
     /**
-     * Lowers the number of a remembered mark by one for good. The next chapter does not get that one back; a chapter that is tried again
-     * does.
+     * Lowers the number of a remembered mark by one. The next chapter begins with the lowered number; if this chapter is tried again, it
+     * begins with the earlier number.
      */
     public void spend(@Names(What.MARK) String mark) {
         Memory.remember(scene(), mark, Holder.TABLE, Math.max(0, Notes.get(scene(), mark, Holder.TABLE) - 1));

@@ -30,7 +30,7 @@ public abstract class QuestionWords extends MarkWords {
         return line.indexOf('{') < 0 ? Sentence.of(line) : Sentence.of(line, flat(line, places));
     }
 
-    /** The places of a sentence as a flat list; the rule pays for the sentence and its values. */
+    /** The places of a sentence as a flat list; the sentence and its values count as steps of the rule. */
     final Object[] flat(String sentence, Map<String, Object> places) {
         weigh(sentence, places);
         return flat(places);

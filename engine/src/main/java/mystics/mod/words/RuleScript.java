@@ -111,8 +111,8 @@ public abstract class RuleScript extends Metered {
     }
 
     /**
-     * Limits a rule to deeds of its bearer: {@code offer(HeroTurn, own)}. The rule is not asked when others act. A
-     * terrain's bearers are the figures that stand on it.
+     * Limits a rule to deeds of its bearer: {@code offer(HeroTurn, own)}. The rule is not asked when another figure acts. A terrain's
+     * bearers are the figures that stand on it.
      */
     public Rule.Scope getOwn() {
         return Rule.Scope.OWN;
@@ -129,7 +129,7 @@ public abstract class RuleScript extends Metered {
         return sheet.entries().stream().map(entry -> entry.heading().line()).toList();
     }
 
-    /** Makes the body of one of this script's rules; for the loader. No rules can be added afterwards. */
+    /** Makes the body of one of this script's rules; for the loader. After this call, no rules can be added to the script. */
     public Rule.Body body(RuleSheet.Entry entry) {
         sheet.close();
         return new Spoken(entry);
@@ -166,7 +166,7 @@ public abstract class RuleScript extends Metered {
         }
     }
 
-    /** Switches the script to a rule's bearer and moment. The caller restores the outer rule afterwards. */
+    /** Switches the script to a rule's bearer and moment. When that rule has ended, the caller switches back to the rule around it. */
     private void cross(Speech now) {
         speech = now;
         paysInto(now.meter());

@@ -69,14 +69,14 @@ public abstract class TellingWords extends QuestionWords {
         Story.tell(scene(), passage, mover, places);
     }
 
-    /** Tells the other paragraph of a passage. */
+    /** Tells the paragraph {@code also} of a passage, which is not told with the rest of the passage. */
     public void storyAlso(@Names(What.PASSAGE) String passage) {
         Story.tellAlso(scene(), passage);
     }
 
     /** Throws one die of a roll again; no rule may have read the roll yet. */
     public void reroll(Dice dice, int die) {
-        // What nobody is told is not read either: odds tell rolls apart by what was read of them.
+        // The old face is read only if somebody reads the log, because each fact that is read about a roll slows down the odds.
         Sentence before = scene().told() ? Faces.said(dice.face(die)) : Sentence.EMPTY;
         int face = scene().roll(Purpose.OTHER, 1, Sentence.of("Reroll")).face(0);
         dice.turn(die, face);

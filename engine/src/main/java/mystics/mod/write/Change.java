@@ -17,7 +17,7 @@ public sealed interface Change {
     /**
      * Inserts an element into a list. A missing list is added.
      *
-     * @param index the index of the element afterwards; the length of the list inserts it at the end
+     * @param index the index of the element after the change; the length of the list means the end
      */
     record Insert(Pointer list, int index, Object value) implements Change {}
 
@@ -30,8 +30,8 @@ public sealed interface Change {
     /**
      * Moves an element within its list, with its remarks.
      *
-     * @param from the index of the element before
-     * @param to the index of the element afterwards
+     * @param from the index of the element before the change
+     * @param to the index of the element after the change
      */
     record Move(Pointer list, int from, int to) implements Change {}
 }

@@ -38,12 +38,12 @@ public final class YamlText {
     }
 
     /**
-     * The events of a YAML text, parsed as they are asked for.
+     * The events of a YAML text. Each event is parsed when the caller asks for it.
      *
-     * @throws YamlEngineException from the iterator, where the text is not YAML
+     * @throws YamlEngineException thrown by the iterator when it reaches text that is not YAML
      */
     public static Iterator<Event> events(String text) {
-        // The library reads in pieces, and fails where one ends within a character of two code units: so there is one piece.
+        // One buffer holds the whole text: the library fails if a buffer ends within a character of two code units.
         return new Parse(LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).setMaxAliasesForCollections(0)
                 .setBufferSize(text.length() + 2).build()).parseString(text).iterator();
     }

@@ -63,8 +63,8 @@ public final class ExploreAction implements HeroAction {
     }
 
     /**
-     * Whether no rule changes which minions hinder a way. If no rule does, all minions hinder every way, as the book says, and no way needs
-     * a separate check.
+     * Whether no rule changes which minions hinder a way. If no rule changes it, all minions hinder every way, and no way needs a separate
+     * check.
      */
     private static boolean isBookish(Scene scene, Figure hero) {
         return scene.silent(ExploreHindered.class, hero);

@@ -118,7 +118,7 @@ public final class Hunt {
         return ways.room.spaces(at);
     }
 
-    /** The passable spaces that are a number of steps away and from which one step leads to one of these spaces. */
+    /** The spaces at a given distance from the minion that it can pass through and from which one step leads to one of the given spaces. */
     private long before(long these, int steps) {
         long found = 0;
         for (int space = 0; space < ways.room.plan().size(); space++) {

@@ -23,7 +23,8 @@ public final class RunByParty {
     }
 
     /**
-     * The players choose an ally's target from the figures that it could attack from its space. Nothing happens if there is no such figure.
+     * The players choose an ally's target from the figures that it could attack from its space. Nothing happens if the ally can attack no
+     * figure.
      */
     public static void attack(Scene scene, Figure ally) {
         List<Figure> targets = ally.isActive() ? Minions.inRange(scene, ally).prey() : List.of();

@@ -10,8 +10,7 @@ import mystics.table.MoveState;
 
 /**
  * The actions that a hero has left in its turn, and their use (TURN-1 to TURN-4). Each question of a turn calls these methods for each kind
- * of action. A moment is therefore made only if a rule could speak at it. Always making it would take a twelfth more memory for each
- * decision.
+ * of action. To save a twelfth of the memory that a decision takes, a moment is made only if a rule could speak at it.
  */
 public final class Actions {
     private static final Refusal ACTION_USED = Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");

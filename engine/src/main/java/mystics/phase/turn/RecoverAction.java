@@ -53,8 +53,8 @@ public final class RecoverAction implements HeroAction {
     /**
      * One of the recoveries that marks offer.
      *
-     * @param from its name
-     * @param place its index among them
+     * @param from the name of the recovery
+     * @param place the index of the recovery among those that marks offer
      */
     private record Recovery(int hero, String key, Sentence from, int place) implements HeroTurn.Deed {
         @Override

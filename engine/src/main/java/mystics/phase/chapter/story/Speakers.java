@@ -60,8 +60,8 @@ final class Speakers {
     /**
      * The voices, the most important first.
      *
-     * @param narration a text that may name some of them
-     * @param exchange the lines in which some have already spoken
+     * @param narration a text that may name some of the speakers
+     * @param exchange the lines that some of the speakers have already spoken
      */
     List<Spoken> voices(String narration, List<Spoken> exchange) {
         List<Line> told = scene.lines(Story.RULE);

@@ -33,7 +33,7 @@ public final class Story {
                 .filter(passage -> passage.when().equals(when) && passage.room().equals(room)).toList();
     }
 
-    /** Reads passages one after another. If one of them asks a question, the others follow after the answer. */
+    /** Reads passages one after another. If a passage asks a question, the passages after it are read after the answer. */
     static void read(Scene scene, List<Passage> passages, String when, Cast cast) {
         for (int i = 0; i < passages.size(); i++) {
             Passage passage = passages.get(i);
@@ -63,7 +63,7 @@ public final class Story {
         }
     }
 
-    /** Tells only the other paragraph of a passage. */
+    /** Tells only the paragraph {@code also} of a passage. */
     public static void tellAlso(Scene scene, String id) {
         if (scene.told()) new PassageText(passage(scene, id), Cast.of(scene)).tellAlso();
     }
