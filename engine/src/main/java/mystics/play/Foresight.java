@@ -4,7 +4,7 @@ import mystics.choice.Purpose;
 import mystics.rules.Dice;
 import mystics.rules.Scene;
 
-/** Chance for possible courses of a game; see {@link WhatIf}. Its results never belong to a game that is kept. */
+/** Chance for possible courses of a game; see {@link WhatIf}. The results of such chance never belong to a game that is kept. */
 public interface Foresight extends Chance {
     /**
      * The dice of a roll.

@@ -15,11 +15,11 @@ import mystics.mod.finding.Place;
 /**
  * The results of games in which bots played a chapter.
  *
- * @param chapter its id; empty if the rules of a mod were tried in several chapters
- * @param parts everything that should happen; {@code times} in how many games each did; of a rule only whether it did
- *    anything
- * @param rooms how many games came into each room, by its id
- * @param spoke how often each rule has spoken, by its number; {@code troubles} why games failed
+ * @param chapter the id of the chapter; empty if the rules of a mod were tried in several chapters
+ * @param parts the parts that should happen; {@code times} the number of games in which each part happened, which for a rule is only 0 or
+ *    more
+ * @param rooms the number of games in which heroes entered a room, by the id of the room
+ * @param spoke the number of times that each rule has spoken, by the number of the rule; {@code troubles} the reasons why games failed
  * @param silences what the author says may stay
  */
 public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart, Long> times, Map<String, Long> rooms,

@@ -45,8 +45,8 @@ public final class Proving {
 
     /**
      * @param page the file of the chapter with the changes of all mods
-     * @param source the files of its mod
-     * @param mentions the names in the scripts of that mod
+     * @param source the files of the chapter's mod
+     * @param mentions the names in the scripts of the chapter's mod
      */
     public Proving(Library library, Document page, ModSource source, List<Mention> mentions) {
         this.library = library;

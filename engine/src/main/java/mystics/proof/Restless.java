@@ -15,7 +15,7 @@ import mystics.rules.Scene;
  *
  * @param bot makes all other choices
  * @param mood decides when to try something, and what
- * @param done collects the keys of what was chosen
+ * @param done collects the keys of the chosen options
  */
 record Restless(Player bot, RandomPlayer mood, Set<String> done) implements Player {
     @Override

@@ -21,7 +21,7 @@ public record RuleLines(Library library, Map<String, ModSource> files) {
         return text.matches(LINE);
     }
 
-    /** The place where a rule begins. Rules made by one word all begin at the head of their script. */
+    /** The place where a rule begins. All rules that a word such as {@code item} makes begin at the first line of their script. */
     public Place of(Rule rule) {
         String mod = rule.source().mod();
         return new RulePlaces(files.getOrDefault(mod, ModSource.of(mod, Map.of()))).of(rule, library.rules());

@@ -27,7 +27,7 @@ import mystics.rules.Rule;
  */
 record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns variants, List<MinionCard> minions,
         List<String> heroes, List<MarkKind> marks) {
-    /** The greatest number of figures of one minion card. More would leave no room for others. */
+    /** The greatest number of figures of one minion card. More figures would leave no room for minions of other cards. */
     private static final int MOST_FIGURES = 2;
     /** One round in this many is played with the usual variants. */
     private static final int USUAL_EACH = 3;
@@ -50,7 +50,7 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
     /**
      * The set-up of a game.
      *
-     * @param game the number of the game; {@code round} the number of games of the chapter before it
+     * @param game the number of the game; {@code round} the number of earlier games of this chapter
      */
     Setup setup(Chapter chapter, int game, int round) {
         List<String> party = party(chapter, round);
@@ -77,7 +77,10 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
                 : variants.in(round - round / USUAL_EACH);
     }
 
-    /** The party for a game. It has a hero with such rules, if such a hero may play the chapter. These heroes take turns. */
+    /**
+     * The party for a game. The party has a hero with rules on this stage, if the chapter allows one. From game to game, these heroes take
+     * turns.
+     */
     private List<String> party(Chapter chapter, int number) {
         List<List<String>> legal = Parties.legal(catalog, chapter);
         Optional<String> wanted = heroes.isEmpty() ? Optional.empty() : Optional.of(heroes.get(number % heroes.size()));

@@ -25,7 +25,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
      *
      * @param mod id of the mod
      * @param id folder and id of the entry
-     * @param words the source as refusals and the log quote it
+     * @param words the name of the owner in refusals and in the log
      * @param entry the id of the entry without its folder
      */
     public record Source(Kind kind, String mod, String id, String name, String words, String entry) {
@@ -70,7 +70,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
 
     /** The body of a rule. */
     public interface Body {
-        /** Lets the rule speak at the moment that a speech holds. */
+        /** Lets the rule speak; the speech names the moment and the carrier of the rule. */
         void speak(Speech speech);
 
         /** Performs the chosen option that the rule offered. */
@@ -79,7 +79,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         }
     }
 
-    /** Makes bodies for all rules, by their numbers. A set of bodies belongs to one run at a time. */
+    /** Makes bodies for all rules, by the numbers of the rules. Two runs never use the same bodies at the same time. */
     public interface Bodies {
         /** A new set. */
         Body[] open();

@@ -70,7 +70,7 @@ public final class Rulebook {
         return new Rulebook(box, rules, speakers, (number + Long.SIZE - 1) / Long.SIZE * Long.SIZE);
     }
 
-    /** The first of a given count of successive numbers whose bits all lie in the same word. */
+    /** The lowest number, not below the given one, from which several successive numbers are bits of the same word. */
     private static int inOneWord(int number, int some) {
         return number % Long.SIZE + some <= Long.SIZE ? number : (number / Long.SIZE + 1) * Long.SIZE;
     }
@@ -136,12 +136,12 @@ public final class Rulebook {
             this.candidateSets = first == next ? 0 : -1L >>> Long.SIZE - (next - first) << first;
         }
 
-        /** The word with the bits of the moment's candidates. */
+        /** The index of the word that has the bits of the moment's candidates. */
         int word() {
             return word;
         }
 
-        /** The bits of the moment's candidates in their word. */
+        /** The sets of the moment's candidates, as bits of one word. */
         long candidateSets() {
             return candidateSets;
         }
@@ -151,7 +151,7 @@ public final class Rulebook {
             return byNumber[number - first];
         }
 
-        /** Whether no rule of the game ever speaks here. */
+        /** Whether no rule of the game ever speaks at the moment. */
         public boolean silent() {
             return this == NONE;
         }

@@ -40,9 +40,9 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     /**
      * A chapter that has been played.
      *
-     * @param chapter its id
+     * @param chapter the id of the chapter
      * @param party ids of the heroes in the party
-     * @param ending the {@link RecordedGame#ending} of its table, which identifies the game
+     * @param ending the {@link RecordedGame#ending} of the game, which identifies the game
      */
     public record Played(String chapter, Result result, List<String> party, String ending) {
         public Played {

@@ -7,7 +7,7 @@ import java.util.Map;
 /**
  * The content of a table with a stable key for every piece. Values equal to those of an empty table are left out.
  *
- * @param clock the numbers of the clock
+ * @param clock the numbers of the table, by their names in {@link mystics.table.Clock}
  * @param track the cards of the initiative track, top first
  * @param cards the cards by place, such as {@code discard} or {@code pack pip}
  * @param up rooms on tiles that have been turned since the set-up

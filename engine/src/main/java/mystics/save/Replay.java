@@ -54,8 +54,8 @@ public record Replay(Game end, Optional<Parting> parting) {
     }
 
     /**
-     * Gives all answers in one run. The result is empty if an answer does not fit. In that case, the answers are given one by one to find
-     * the misfit.
+     * Gives all answers in one run. The result is empty if an answer does not fit; the caller then gives the answers one by one to find the
+     * misfit.
      */
     private static Optional<Replay> atOnce(Setting setting, List<RecordedAnswer> answers) {
         try {

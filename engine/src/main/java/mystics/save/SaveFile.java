@@ -10,12 +10,12 @@ import java.util.Set;
  * The content of a save file, by the keys in the file. Missing keys give empty values.
  *
  * @param mystics the number of the format
- * @param engine the version of the engine that wrote it
+ * @param engine the version of the engine that wrote the file
  * @param mods the mods in load order
  * @param thrown the number of dice and draws so far, by purpose
  * @param table the table after the last finished step
- * @param agenda the steps still due at that time, the next one first
- * @param open the number of answers at the end of the journal that were given since
+ * @param agenda the steps still due after the last finished step, the next one first
+ * @param open the number of answers at the end of the journal that were given after the last finished step
  * @param asked every pair of seat and prompt that was answered, each once
  * @param journal every answer: the number of its pair, and the value
  */

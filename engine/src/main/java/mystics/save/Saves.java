@@ -173,8 +173,7 @@ public final class Saves {
     }
 
     /**
-     * A refusal. The file counts as damaged if it cannot be read with the mods it was saved with. If the loaded mods are others, it may be
-     * sound.
+     * The refusal of a file that cannot be continued. The file counts as damaged only if the loaded mods are the ones it was saved with.
      */
     private SaveRefused unfit(Path file, SaveFile saved, String how) {
         List<ModDifference> differences = differing(saved);

@@ -15,7 +15,7 @@ import mystics.disk.SafeFile;
 
 /** Reads and writes the files of games and campaigns, and explains a failure in one sentence. */
 final class TextFile {
-    /** The greatest size of a game or campaign in bytes. A game with five thousand undone moves takes up a third of this. */
+    /** The greatest size of a game or campaign in bytes. A game with five thousand undone moves is a third of this size. */
     static final int LARGEST = 4 << 20;
     /** The greatest size in bytes of a report, which also holds pictures. */
     private static final int LARGEST_REPORT = 16 << 20;

@@ -12,7 +12,7 @@ import mystics.play.State;
 import mystics.rules.Player;
 import mystics.table.Table;
 
-/** Plays games one question after another. At some questions it also computes all information that a player could request. */
+/** Plays games one question after another. At some questions, everything that a player could ask to see is computed, too. */
 public final class AskedGames {
     /** Games in which nothing is requested. */
     public static final AskedGames NONE = new AskedGames(Curiosity.NONE, 0);

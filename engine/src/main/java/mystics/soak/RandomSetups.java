@@ -88,7 +88,7 @@ public final class RandomSetups {
         return members;
     }
 
-    /** Any heroes may set out. The others stay behind, and those of them who belong to the chapter's reserve are in reserve. */
+    /** A party rule that lets exactly these heroes set out. Heroes of the chapter's reserve who do not set out stay in reserve. */
     private static Chapter.Party party(Chapter chapter, List<HeroCard> heroes) {
         List<String> going = heroes.stream().map(HeroCard::id).toList();
         return new Chapter.Party(going.size(), List.of(), List.of(),

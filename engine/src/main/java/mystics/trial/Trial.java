@@ -93,7 +93,7 @@ public final class Trial {
         return this;
     }
 
-    /** Begins the chapter with its set-up. Anything set before is lost. */
+    /** Begins the chapter with its set-up. Everything that was set on the table before is lost. */
     public Trial chapter() {
         game = Game.begin(setting, Seating.nobody(), List.of(new BeginChapter()));
         settle();
@@ -243,7 +243,7 @@ public final class Trial {
         return look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.TABLE));
     }
 
-    /** One number of the table's clock: PAGE, WHEEL, END_PAGE and so on. */
+    /** A number of the table by its name in {@link Clock}, such as PAGE, WHEEL or END_PAGE. */
     public int get(String clock) {
         return Draft.of(game.open().table()).get(Clock.valueOf(clock));
     }

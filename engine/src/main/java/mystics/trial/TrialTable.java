@@ -110,7 +110,7 @@ public final class TrialTable {
         return slot;
     }
 
-    /** Makes a hero captured. */
+    /** Captures a hero. */
     public TrialTable captured(String hero) {
         draft.takeOff(figure(hero), FigureState.CAPTURED);
         return this;

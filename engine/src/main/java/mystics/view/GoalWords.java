@@ -18,7 +18,7 @@ import mystics.rules.Called;
  * The goals of a chapter in words: the author's own words, or the usual ones for the facts of a goal. Counted goals show their progress.
  */
 public final class GoalWords {
-    /** The place, in the author's own words, for the page that the hourglass has to reach. */
+    /** The place for the number of the page that the hourglass has to reach, if an author words a goal with it. */
     private static final String PAGE = "{page}";
     private final Catalog catalog;
 

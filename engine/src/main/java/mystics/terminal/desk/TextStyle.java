@@ -65,7 +65,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return styled("1", text);
     }
 
-    /** Text in the background. */
+    /** Faint text, for less important words. */
     public String dim(String text) {
         return styled("2", text);
     }

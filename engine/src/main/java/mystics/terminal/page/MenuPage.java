@@ -77,7 +77,7 @@ public final class MenuPage {
         return String.join("   ", words);
     }
 
-    /** The names of spaces as a list; names of several words are set apart. */
+    /** The names of spaces as a list; if a name has several words, commas separate the names. */
     private String named(List<String> spaces) {
         List<String> names = spaces.stream().map(space -> look.says(space.replace('-', ' '))).toList();
         return String.join(names.stream().anyMatch(name -> name.contains(" ")) ? ", " : " ", names);
