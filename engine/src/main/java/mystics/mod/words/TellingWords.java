@@ -19,7 +19,7 @@ import mystics.rules.Verb;
 public abstract class TellingWords extends QuestionWords {
     /**
      * Refuses the moment; only in {@code forbid}. Named: {@code remedy:} says what would allow the moment; {@code rule:} gives the number
-     * of the rule, if the rule has one. A place {@code {name}} in the reason or the remedy is filled from the other named values.
+     * of the rule, if the rule has one. A place {@code {name}} in the reason or the remedy stands for the argument {@code name}.
      */
     @Only(Verb.FORBID)
     public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {
@@ -44,7 +44,7 @@ public abstract class TellingWords extends QuestionWords {
                 said(text(named.getOrDefault("remedy", "")), named));
     }
 
-    /** Writes a line of the log; {@code {name}} is filled from the named places. */
+    /** Writes a line of the log; {@code {name}} in it stands for the argument {@code name}. */
     public void say(Map<String, Object> places, @Names(What.SENTENCE) String sentence) {
         Object[] flat = flat(sentence, places);
         if (scene().told()) {
@@ -63,7 +63,7 @@ public abstract class TellingWords extends QuestionWords {
         story(Map.of(), passage, mover);
     }
 
-    /** Tells a passage of the chapter; {@code {name}} in the passage is filled with a number or a hero from the named places. */
+    /** Tells a passage of the chapter; {@code {name}} in the passage stands for the argument {@code name}, a number or a hero. */
     public void story(Map<String, Object> places, @Names(What.PASSAGE) String passage, Figure mover) {
         flat("", places);
         Story.tell(scene(), passage, mover, places);
