@@ -60,7 +60,7 @@ public final class Forecasts {
     }
 
     /**
-     * Whether the odds of an option are worth showing. If the option is a figure, they are only shown if choosing it can have the desired
+     * Whether the odds of an option are worth showing. The odds of a figure are shown only if choosing the figure can have the desired
      * outcome.
      */
     private static boolean isMeant(Option option, Forecast forecast) {
@@ -113,7 +113,10 @@ public final class Forecasts {
         }
     }
 
-    /** Explores a roll. Results form one branch if the rules read the same facts about them on every course of the branch. */
+    /**
+     * Explores a roll. Two results of the roll form one branch if the rules read the same facts about both results wherever the game leads
+     * from there.
+     */
     private void roll(List<Said> said, int dice, Fraction weight, Map<Prospect.Outcome, Fraction> found) {
         List<DiceOutcomes.Way> left = DiceOutcomes.of(dice);
         while (!left.isEmpty() && runs > 0) {

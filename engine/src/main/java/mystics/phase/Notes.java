@@ -39,7 +39,7 @@ public final class Notes {
     /** A note on the table after a chapter of a campaign: all heroes have put away the cards that they do not keep (CAMP-2). */
     public static final String PACKED_UP = "packed-up";
 
-    /** The prefix of the marks that record that a rule has spoken. The number of such a mark tells how long the mark lasts. */
+    /** The prefix of the notes that record that a rule has spoken. The number of a note tells how long the note lasts. */
     public static final String ONCE = "once";
     private static final String NEXT_TURN = "next-turn";
     private static final List<String> LENGTHS = List.of("", "turn", "round", "room", "chapter");

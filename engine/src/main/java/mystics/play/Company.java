@@ -52,7 +52,7 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
 
     /**
      * The same company with players for the heroes in reserve that have no player yet. If people play any hero of the party, people also
-     * play these heroes. Otherwise the bot of the first hero plays them (RESERVE-2).
+     * play the heroes in reserve; otherwise the bot of the first hero does (RESERVE-2).
      */
     public Company joinedBy(List<String> party, List<String> reserve) {
         Company joined = this;

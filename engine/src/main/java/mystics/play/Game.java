@@ -21,8 +21,8 @@ import mystics.table.Outcome;
 import mystics.table.Table;
 
 /**
- * A game: an immutable value that waits at one open question, or is over. Only {@link #answer} advances the game. Undo
- * returns to an earlier value. Two games are equal if their setup, table, agenda, open answers and journal are equal.
+ * A game: an immutable value that waits at one open question, or is over. Only {@link #answer} advances the game. Undo returns to an
+ * earlier game. Two games are equal if their setup, table, agenda, open answers and journal are equal.
  */
 public final class Game {
     private final Setting setting;
@@ -273,8 +273,8 @@ public final class Game {
     }
 
     /**
-     * Reads the table at a state of this game, such as one that an {@link Inspector} received. If a rule fails
-     * meanwhile, its mod is skipped.
+     * Reads the table at a state of this game, such as one that an {@link Inspector} received. If a rule fails while the table is read, the
+     * table is read again without the rules of that mod.
      *
      * @param looking reads the table; its changes are discarded
      */

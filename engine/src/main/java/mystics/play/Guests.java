@@ -2,10 +2,7 @@ package mystics.play;
 
 import mystics.rules.Rule;
 
-/**
- * The rules of mods that a game can do without. If the kernel fails later in the same step, the last of these rules
- * that spoke is blamed.
- */
+/** The rules of mods that a game can do without. If the kernel fails in a step, the last such rule that spoke in the step is blamed. */
 final class Guests {
     private final Setting setting;
     private final boolean any;

@@ -75,7 +75,7 @@ final class Play implements Scene {
         this.pieces = new Handles(this);
     }
 
-    /** Lets the players of the run try answers. The beginning of each step is kept for such trials. */
+    /** Lets the players of the run try answers. To make this possible, the state at the beginning of each step is kept. */
     void letTry() {
         tries = true;
     }

@@ -33,7 +33,7 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         return players.values().stream().anyMatch(player -> player.forTrials().isPresent());
     }
 
-    /** The same seating without its programs; their questions leave the run. */
+    /** The same seating without its programs; a question for a program then leaves the run. */
     Seating withoutPrograms() {
         return new Seating(rolls, draws, Map.of(), failing);
     }

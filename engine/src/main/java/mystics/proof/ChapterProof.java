@@ -82,7 +82,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         return parts.stream().filter(part -> times(part) == 0 && !silences.cover(doubt(part))).toList();
     }
 
-    /** A part that happened in no game, as a doubt at its place. */
+    /** A doubt about a part that happened in no game, with the place of the part. */
     public Finding doubt(ProofPart part) {
         return Finding.warning("not-seen", part.place(), "not seen: " + part.words()).because(hint(part).orElse(""));
     }

@@ -68,8 +68,8 @@ public final class Proving {
     }
 
     /**
-     * Plays some games. The first half is played normally; the second half includes errands into rooms that nobody has entered, and to
-     * searches that nobody has made.
+     * Plays some games. The first half of the games has no errands; the second half includes errands into rooms that nobody has entered,
+     * and to searches that nobody has made.
      */
     public ChapterProof prove(int games, UnaryOperator<IntStream> side) {
         int half = (games + 1) / 2;

@@ -21,9 +21,10 @@ import mystics.lab.Parties;
 import mystics.rules.Rule;
 
 /**
- * What games bring in to give some rules an occasion to speak: cards, variants, minions, heroes, and marks from earlier chapters.
+ * The things that games bring in so that the rules under proof can speak: cards, variants, minions, heroes, and marks from earlier
+ * chapters.
  *
- * @param cards ids of the entries with these rules
+ * @param cards ids of the entries with rules under proof
  */
 record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns variants, List<MinionCard> minions,
         List<String> heroes, List<MarkKind> marks) {
@@ -71,15 +72,15 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
                 .collect(Collectors.toMap(Function.identity(), mark -> 1));
     }
 
-    /** The variants for a game. In two out of three rounds of all chapters, variants with these rules are switched on. */
+    /** The variants for a game. In two out of three rounds of all chapters, variants with rules under proof are switched on. */
     private Set<String> variants(int round) {
         return variants.own().isEmpty() || round % USUAL_EACH == 0 ? catalog.usualVariants()
                 : variants.in(round - round / USUAL_EACH);
     }
 
     /**
-     * The party for a game. The party has a hero with rules on this stage, if the chapter allows one. From game to game, these heroes take
-     * turns.
+     * The party for a game. The party has one of the heroes with rules under proof, if the chapter allows it; these heroes take turns from
+     * game to game.
      */
     private List<String> party(Chapter chapter, int number) {
         List<List<String>> legal = Parties.legal(catalog, chapter);
@@ -89,7 +90,7 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
         return choice.get((int) (number * 31L % choice.size()));
     }
 
-    /** The chapter for a game. In every second game of a chapter, minions with such rules stand in each room that has a set-up. */
+    /** The chapter for a game. In every second game of a chapter, minions with rules under proof stand in each room that has a set-up. */
     Chapter manned(Chapter chapter, int game, int round) {
         if (minions.isEmpty() || round % 2 == 1) return chapter;
         return chapter.withSetup(IntStream.range(0, chapter.setup().size()).mapToObj(room -> {

@@ -26,7 +26,7 @@ import mystics.table.Zone;
  * card fails, and so does an attempt to read the place of a figure that is not on the board.
  */
 public final class Figure implements Option, Named {
-    /** The cards of each zone before they are first looked up. */
+    /** Stands for the cards of a zone until somebody asks for them. */
     @SuppressWarnings("unchecked")
     private static final List<CardInPlay>[] UNKNOWN = new List[Zone.values().length];
 
@@ -392,7 +392,7 @@ public final class Figure implements Option, Named {
         return isActive() && other.isActive() && getSpace().isWithin(other.getSpace());
     }
 
-    /** Whether the figure sees the space of another (SIGHT-1..3). */
+    /** Whether the figure sees the space of another figure (SIGHT-1..3). */
     public boolean sees(Figure other) {
         return isActive() && other.isActive() && getSpace().sees(other.getSpace());
     }

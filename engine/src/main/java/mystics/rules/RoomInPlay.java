@@ -47,7 +47,7 @@ public final class RoomInPlay implements Option, Named {
         return number;
     }
 
-    /** The plan derived from its drawing. */
+    /** The plan derived from the drawing of the room. */
     public Plan plan() {
         return plan;
     }

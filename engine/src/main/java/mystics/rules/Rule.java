@@ -5,10 +5,10 @@ import mystics.choice.Option;
 /**
  * One rule: its moment, its verb and its owner.
  *
- * @param number its number among all rules of the loaded mods, which identifies its body
- * @param index its index among the rules of its source
- * @param source the entry it belongs to
- * @param scope the deeds at which it speaks
+ * @param number the number of the rule among all rules of the loaded mods, which also identifies the rule's body
+ * @param index the index of the rule among the rules of its entry
+ * @param source the entry that owns the rule
+ * @param scope the deeds at which the rule speaks
  * @param place {@code mod/file}, for messages
  */
 public record Rule(int number, int index, Source source, Verb verb, Class<? extends Moment> moment, Scope scope, String place) {
@@ -48,11 +48,11 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
          * last figure may just have left.
          */
         MINION,
-        /** In force once for each piece the mark lies on. */
+        /** In force once for each piece on which the mark lies. */
         MARK,
         /** In force while the room is face up. */
         ROOM,
-        /** In force in its chapter. */
+        /** In force in games of the chapter that owns the rule. */
         CHAPTER,
         /** In force in every game with its mod. */
         GENERAL,
@@ -62,9 +62,9 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
 
     /** A condition on the acting figure, checked before the rule is entered. */
     public enum Scope {
-        /** Whoever acts. */
+        /** The rule speaks whoever acts. */
         ANYBODY,
-        /** Only when the bearer of the rule acts. */
+        /** The rule speaks only when its bearer acts. */
         OWN
     }
 

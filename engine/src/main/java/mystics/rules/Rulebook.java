@@ -11,7 +11,8 @@ import mystics.content.Box;
 import mystics.table.BoardPart;
 
 /**
- * The rules of one game, indexed by moment and verb. The table decides which of them are in force ({@link InForce}); nothing subscribes.
+ * The rules of one game, indexed by moment and verb. The table decides which of these rules are in force ({@link InForce}); no rule has to
+ * register itself during a game.
  */
 public final class Rulebook {
     private final ByVerb[] slots;
@@ -97,7 +98,7 @@ public final class Rulebook {
     }
 
     /**
-     * The upper bound of the numbers of candidate sets, a multiple of 64. Numbers begin with 0; those of one moment are bits of the same
+     * The upper bound of the numbers of candidate sets, a multiple of 64. Numbers begin with 0; the sets of one moment are bits of the same
      * word.
      */
     int candidateSets() {

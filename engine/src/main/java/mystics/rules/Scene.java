@@ -95,7 +95,7 @@ public interface Scene {
     void tell(String cause, String pattern, Object... places);
 
     /**
-     * The log lines that a rule has caused so far, oldest first; none if nobody reads the log. Nothing in the game may depend on these
+     * The log lines that a rule has caused so far, oldest first; none if nobody reads the log. Nothing in the game may depend on the log
      * lines.
      */
     List<Line> lines(String cause);
@@ -122,16 +122,16 @@ public interface Scene {
      * Lets a rule do something that it has offered at a moment, such as the deed of an option. The deed counts as the rule's own, but the
      * steps of the deed are counted separately.
      *
-     * @param holder the piece that carried the rule then
-     * @param card the card that carried it, or -1
+     * @param holder the piece that carried the rule when it made the offer
+     * @param card the card that carried the rule when it made the offer, or -1
      */
     void as(Rule rule, int holder, int card, Moment moment, Consumer<Speech> deed);
 
     /**
      * Lets a rule perform the chosen option that it offered at a moment.
      *
-     * @param holder the piece that carried the rule then
-     * @param card the card that carried it, or -1
+     * @param holder the piece that carried the rule when it made the offer
+     * @param card the card that carried the rule when it made the offer, or -1
      */
     void perform(Rule rule, int holder, int card, Moment moment, Option chosen);
 

@@ -3,8 +3,8 @@ package mystics.rules;
 import mystics.table.Holder;
 
 /**
- * A rule that speaks or performs its offer, with its carrier and its moment. A run has one of these objects for each
- * level of nested rules and reuses it, so no code may keep one.
+ * A rule that speaks or performs its offer, with its carrier and its moment. A run has one such object for each level of nested rules and
+ * reuses the object, so no code may keep it.
  */
 public final class Speech {
     /** No rule speaks, because a script is merely being read. */

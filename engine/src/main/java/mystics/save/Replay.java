@@ -74,7 +74,7 @@ public record Replay(Game end, Optional<Parting> parting) {
      * step is not repeated for each die.
      *
      * @param watching receives the game wherever it waits for an outside answer
-     * @throws RuntimeException if an answer does not fit; giving the answers one by one shows which
+     * @throws RuntimeException if an answer does not fit; a replay of the answers one by one shows which answer it is
      */
     static Replay inLeaps(Setting setting, List<RecordedAnswer> answers, Seating seating, Consumer<Game> watching) {
         int next = landing(answers, 0, seating);

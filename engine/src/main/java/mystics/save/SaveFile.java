@@ -33,7 +33,7 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         notes = orEmpty(notes);
     }
 
-    /** The part that describes the game. This part contains nothing of the mods but their ids. */
+    /** The part that describes the game. Of the mods, this part contains only their ids. */
     SaveFile game() {
         return new SaveFile(mystics, "", mods.stream().map(mod -> new SavedMod(mod.id(), "", "")).toList(), setup, company, thrown, table,
                 agenda, open, asked, journal, notes);

@@ -24,7 +24,7 @@ final class TextFile {
     }
 
     /**
-     * Writes a text, and keeps the previous version as a backup if it is sound.
+     * Writes a text, and keeps the previous version as a backup if that version is sound.
      *
      * @throws SaveRefused when the file cannot be written, or would be too large to be read again; it then stays unchanged
      */

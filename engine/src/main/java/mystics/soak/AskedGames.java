@@ -24,7 +24,7 @@ public final class AskedGames {
     /**
      * Games in which a share of the questions is examined.
      *
-     * @param percent the number of examined questions in a hundred, 0 to 100; the seed of a game determines which ones
+     * @param percent the number of examined questions in a hundred, 0 to 100; the seed of a game determines which questions
      */
     public AskedGames(Curiosity curiosity, double percent) {
         this.curiosity = curiosity;

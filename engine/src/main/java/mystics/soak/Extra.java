@@ -69,7 +69,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A captured hero; never the last one (CAPTURE-5). */
+    /** A captured hero; the last active hero is never captured (CAPTURE-5). */
     record Caught(int hero) implements Extra {
         @Override
         public void lay(Scene scene) {

@@ -32,7 +32,8 @@ public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester game
     }
 
     /**
-     * The first step of the games of this set-up. These games begin as every game does, and the extras are added at the end of the set-up.
+     * The first step of the games of this set-up. A game of a random set-up begins like any other game, and the extras are added at the end
+     * of the set-up.
      */
     public Step beginning() {
         return new BeginWithExtras(extras);

@@ -52,7 +52,7 @@ public final class RandomSetups {
                 new Extras(catalog, heroes.size(), varied, lots).draw());
     }
 
-    /** Those variants of a list that can be on together; earlier ones take precedence. */
+    /** The variants of a list that can be on together; earlier variants take precedence. */
     private Set<String> together(Chapter chapter, List<Setup.Member> party, List<String> variants) {
         Set<String> on = new TreeSet<>();
         for (String variant : variants) {

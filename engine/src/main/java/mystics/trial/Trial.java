@@ -32,9 +32,9 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * One trial of the rules: it sets the table, gives the dice, answers questions and inspects the result. Dice show the faces given with
- * {@link #dice}. Draws take the next key given with {@link #draws} if it fits, and otherwise the first option. All other questions are
- * answered with {@link #answer}. Only specs use this class; it is not thread-safe.
+ * One trial of the rules: it sets the table, gives the dice, answers questions and inspects the result. Dice show the faces that
+ * {@link #dice} named. A draw gives the option with the next key that {@link #draws} named, or the first option if there is none with this
+ * key. All other questions are answered with {@link #answer}. Only specs use this class; it is not thread-safe.
  */
 public final class Trial {
     private final Setting setting;

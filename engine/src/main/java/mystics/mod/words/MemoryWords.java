@@ -19,7 +19,7 @@ public abstract class MemoryWords extends CardWords {
         Memory.remember(scene(), mark, Holder.TABLE, number);
     }
 
-    /** Remembers a mark on a hero's initiative card, to record which hero it concerns. */
+    /** Remembers a mark on a hero's initiative card, to record which hero the mark concerns. */
     public void remember(Figure hero, @Names(What.MARK) String mark) {
         Memory.remember(scene(), mark, Holder.kind(hero.getKindNumber()), 1);
     }

@@ -319,7 +319,7 @@ public abstract class RuleScript extends Metered {
         return true;
     }
 
-    /** Whether {@link #once} would still be true now. */
+    /** Whether {@link #once} would be true if the rule asked now. */
     public boolean isFresh() {
         return scene().draft().marks().get(scene().box().markNumber(onceNote(spoken())), onceHolder()) == 0;
     }

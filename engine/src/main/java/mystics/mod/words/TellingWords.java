@@ -18,8 +18,9 @@ import mystics.rules.Verb;
 /** Words for refusing, replacing and telling. */
 public abstract class TellingWords extends QuestionWords {
     /**
-     * Refuses the moment; only in {@code forbid}. Named: {@code remedy:} says what would allow the moment; {@code rule:} gives the number
-     * of the rule, if the rule has one. A place {@code {name}} in the reason or the remedy stands for the argument {@code name}.
+     * Refuses the moment; only in {@code forbid}. The argument {@code remedy:} says what would allow the moment, and the argument
+     * {@code rule:} gives the id of a rule of the book. A place {@code {name}} in the reason or the remedy stands for the argument
+     * {@code name}.
      */
     @Only(Verb.FORBID)
     public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {

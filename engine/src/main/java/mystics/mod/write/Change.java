@@ -22,8 +22,8 @@ public sealed interface Change {
     record Insert(Pointer list, int index, Object value) implements Change {}
 
     /**
-     * Removes a key or an element, with its remarks. If the list or map around it becomes empty, the key of that list
-     * or map is removed too.
+     * Removes a key or an element, with its remarks. If the list or map around the removed part becomes empty, the key of that list or map
+     * is removed too.
      */
     record Remove(Pointer at) implements Change {}
 

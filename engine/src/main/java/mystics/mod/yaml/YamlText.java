@@ -24,7 +24,7 @@ public final class YamlText {
     /**
      * Reads a file of plain YAML 1.2: one document; no anchors, aliases or tags; no duplicate keys; whole numbers only.
      *
-     * @throws BrokenMod with all mistakes in this file, or with the first one that is not YAML at all
+     * @throws BrokenMod if the file has mistakes; the exception lists all of them, or only the first place that is not YAML
      */
     public static Document read(String mod, String path, byte[] bytes) {
         Place file = Place.of(mod, path);

@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** The decisions that the players make for an ally: its move and the target of its attack. The ally's own card gives its values. */
+/** The decisions that the players make for an ally: its move and the target of its attack. The values on the ally's own card apply. */
 public final class RunByParty {
     private RunByParty() {
     }

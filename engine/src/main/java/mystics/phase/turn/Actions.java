@@ -67,14 +67,14 @@ public final class Actions {
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
     }
 
-    /** The acting hero performs an action. The action is used up and carried out, and then other figures may speak. */
+    /** The acting hero performs an action. The action is used up and carried out, and then the rules may speak about it. */
     public static void perform(Scene scene, Figure hero, ActionKind kind, Runnable doing) {
         begin(scene, hero, kind);
         doing.run();
         finish(scene, hero, kind);
     }
 
-    /** The acting hero begins an action, which is thereby used up. A move in progress ends (MOVE-11). */
+    /** The acting hero begins an action, which then counts as used up. A move in progress ends (MOVE-11). */
     static void begin(Scene scene, Figure hero, ActionKind kind) {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) - price(scene, hero, kind.word()));
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
@@ -87,7 +87,7 @@ public final class Actions {
         }
     }
 
-    /** The acting hero finishes an action, and then other figures may speak. */
+    /** The acting hero finishes an action, and then the rules may speak about it. */
     static void finish(Scene scene, Figure hero, ActionKind kind) {
         if (hero.isActive() && isTurnOf(scene, hero)) {
             scene.happened(new ActionTaken(hero, kind.word()));
@@ -110,7 +110,7 @@ public final class Actions {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) + 1);
     }
 
-    /** Ends the turn at once. Everything still unused is lost (TURN-5). */
+    /** Ends the turn at once. Unused movement and unused actions are lost (TURN-5). */
     public static void endTurn(Scene scene) {
         scene.draft().set(Clock.TURN_OVER, 1);
     }

@@ -73,7 +73,7 @@ public final class RecoverAction implements HeroAction {
         }
     }
 
-    /** A hero recovers from one of the things that marks offer it. */
+    /** A hero chooses one of the recoveries that marks offer, and recovers. */
     private static void recover(Scene scene, Figure hero, int place) {
         Runnable doing = choices(scene, hero).get(place).doing();
         Actions.perform(scene, hero, ActionKind.RECOVER, doing);

@@ -52,7 +52,7 @@ public final class Story {
      * Tells a passage by its id, if its condition holds.
      *
      * @param mover the hero who did the deed of the passage
-     * @param places the values of its places, by name
+     * @param places the values of the passage's places, by name
      */
     public static void tell(Scene scene, String id, Figure mover, Map<String, Object> places) {
         Passage passage = passage(scene, id);
