@@ -52,7 +52,7 @@ public final class Forecasts {
     /**
      * The forecast for an option of the open question.
      *
-     * @param mostRuns the most runs of the rules
+     * @param mostRuns the greatest number of runs of the rules
      */
     public static Optional<Forecast> of(Game game, Option option, int mostRuns) {
         return Prospects.of(game, option).flatMap(prospect -> new Forecasts(game, option.key(), prospect, mostRuns).work())

@@ -17,7 +17,7 @@ public interface Prospect {
     /**
      * A possible outcome of an option.
      *
-     * @param text the text for people
+     * @param text the outcome in words, for people
      * @param wished whether players choose the option for the sake of this outcome
      */
     record Outcome(String text, boolean wished) {

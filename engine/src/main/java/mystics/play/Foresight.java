@@ -9,14 +9,14 @@ public interface Foresight extends Chance {
     /**
      * The dice of a roll.
      *
-     * @throws Enough when the course need not be followed further
+     * @throws Enough when the rest of the course is not needed
      */
     Dice roll(Scene scene, Purpose purpose, int dice);
 
     /**
      * The index of a draw, from 0 up to, but not including, the bound.
      *
-     * @throws Enough when the course need not be followed further
+     * @throws Enough when the rest of the course is not needed
      */
     int draw(Scene scene, Purpose purpose, int bound);
 

@@ -85,7 +85,7 @@ public final class Game {
      * A game resumed at a state, with the answers already given in its open step, and played to its next question.
      *
      * @throws WrongAnswer when an answer does not fit, or the chapter ends before it is used
-     * @throws OtherQuestion when an answer was given to another question than the open one
+     * @throws OtherQuestion when an answer was given to a question other than the open one
      */
     public static Game resume(Setting setting, Seating seating, State state, List<RecordedAnswer> given) {
         return played(setting, seating, LogLines::toSomebody, state, given, Optional.empty());
@@ -256,7 +256,7 @@ public final class Game {
     /**
      * Reads the table at the last finished step.
      *
-     * @param looking reads the table; its changes are discarded
+     * @param looking reads the table; changes that it makes are discarded
      */
     public <T> T look(Function<Scene, T> looking) {
         return look(state, looking);
@@ -265,7 +265,7 @@ public final class Game {
     /**
      * Reads the table at the open question, in the middle of the open step.
      *
-     * @param looking reads the table; its changes are discarded
+     * @param looking reads the table; changes that it makes are discarded
      */
     public <T> T lookNow(Function<Scene, T> looking) {
         Tryout trials = new Tryout(setting, state, state.journal().size(), given(), pending().decides(), Optional.empty());
@@ -276,7 +276,7 @@ public final class Game {
      * Reads the table at a state of this game, such as one that an {@link Inspector} received. If a rule fails while the table is read, the
      * table is read again without the rules of that mod.
      *
-     * @param looking reads the table; its changes are discarded
+     * @param looking reads the table; changes that it makes are discarded
      */
     public <T> T look(State at, Function<Scene, T> looking) {
         return look(setting, at, Trials.NONE, looking);

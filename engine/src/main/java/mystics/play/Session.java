@@ -76,7 +76,8 @@ public final class Session {
     /**
      * The session after an answer to the open question. Moves that were taken back can then no longer be redone.
      *
-     * @throws WrongAnswer when the answer does not fit; {@link RuleFailed} when a rule fails; this session is unchanged
+     * @throws WrongAnswer when the answer does not fit
+     * @throws RuleFailed when a rule fails
      */
     public Session answer(Answer answer) {
         Game next = game().answer(answer);

@@ -49,7 +49,7 @@ public final class Simulation {
     /**
      * Plays a game from a state to its end and shows it to an observer.
      *
-     * @param watching reads the table after every step; must not change it
+     * @param watching reads the table after every step; must not change the table
      */
     public Report play(State from, long mostSteps, Consumer<Scene> watching) {
         Workplace workplace = setting.borrow();

@@ -32,7 +32,7 @@ public record SwitchOff(String mod) {
     /**
      * The story of a switch-off.
      *
-     * @param why the place of the failed rule, with its line if known, and the failure
+     * @param why the place of the failed rule, with the line if known, and the failure
      */
     public record Story(String mod, String why) {
     }

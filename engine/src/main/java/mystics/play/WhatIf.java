@@ -83,7 +83,7 @@ public final class WhatIf {
     /**
      * Follows the course beyond the end of the step.
      *
-     * @param further continues the course, unless the chapter has ended; the chapter may end during it
+     * @param further continues the course, unless the chapter has ended; the chapter may end while the course continues
      * @param ending reads the table at the end of the course, even if the chapter has ended; not called if the course was broken off early
      */
     public void follow(Consumer<Scene> further, Consumer<Scene> ending) {

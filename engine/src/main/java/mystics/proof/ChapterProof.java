@@ -16,11 +16,12 @@ import mystics.mod.finding.Place;
  * The results of games in which bots played a chapter.
  *
  * @param chapter the id of the chapter; empty if the rules of a mod were tried in several chapters
- * @param parts the parts that should happen; {@code times} the number of games in which each part happened, which for a rule is only 0 or
- *    more
+ * @param parts the parts that should happen
+ * @param times the number of games in which each part happened; for a rule, 1 if the rule did anything in any game
  * @param rooms the number of games in which heroes entered a room, by the id of the room
- * @param spoke the number of times that each rule has spoken, by the number of the rule; {@code troubles} the reasons why games failed
- * @param silences what the author says may stay
+ * @param spoke the number of times that each rule has spoken, by the number of the rule
+ * @param troubles the reasons why games failed
+ * @param silences the findings that the author has silenced
  */
 public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart, Long> times, Map<String, Long> rooms,
         Map<Integer, Long> spoke, Map<Seen.Ending, Long> endings, List<String> troubles, Silences silences) {
@@ -30,7 +31,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
     /**
      * The results of some games.
      *
-     * @param chapter the chapter that was played; empty if the rules of a mod were tried in several
+     * @param chapter the chapter that was played; empty if the rules of a mod were tried in several chapters
      * @param shown parts that a scenario shows; they count as if they had happened in one game
      */
     static ChapterProof of(String chapter, List<ProofPart> parts, List<Seen> seen, Set<ProofPart> shown, RuleWatch rules,

@@ -14,7 +14,7 @@ import mystics.rules.Scene;
 /**
  * A bot that answers the questions of passages at random, so that every answer is given in some game.
  *
- * @param bot answers all other questions
+ * @param bot the bot that answers all other questions
  * @param heart answers the questions of passages
  * @param answered collects the answers to passages, each as {@code passage/answer}
  */

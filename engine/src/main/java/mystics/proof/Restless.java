@@ -13,8 +13,8 @@ import mystics.rules.Scene;
 /**
  * A bot that likes to try what it has not done in this game: now and then it chooses a deed it has not chosen before.
  *
- * @param bot makes all other choices
- * @param mood decides when to try something, and what
+ * @param bot the bot that makes all other choices
+ * @param mood decides when to try something new, and which deed to try
  * @param done collects the keys of the chosen options
  */
 record Restless(Player bot, RandomPlayer mood, Set<String> done) implements Player {

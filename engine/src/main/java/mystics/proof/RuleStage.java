@@ -51,7 +51,8 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
     /**
      * The set-up of a game.
      *
-     * @param game the number of the game; {@code round} the number of earlier games of this chapter
+     * @param game the number of the game
+     * @param round the number of earlier games of this chapter
      */
     Setup setup(Chapter chapter, int game, int round) {
         List<String> party = party(chapter, round);

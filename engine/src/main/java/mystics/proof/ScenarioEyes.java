@@ -11,7 +11,7 @@ import mystics.rules.Scene;
 /**
  * Watches the scenarios of a mod for the parts of a chapter.
  *
- * @param chapter the id of the chapter; scenarios of other chapters show only rules
+ * @param chapter the id of the chapter; scenarios of other chapters count only for rules
  */
 record ScenarioEyes(String chapter, List<ProofPart> parts) {
 

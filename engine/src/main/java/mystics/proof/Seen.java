@@ -5,7 +5,7 @@ import java.util.Set;
 /**
  * The observations of one game.
  *
- * @param parts the parts that happened; rules are watched over all games together
+ * @param parts the parts that happened, without rules, which are watched over all games together
  * @param rooms ids of the rooms that heroes have entered
  * @param ending how the game ended
  * @param trouble the reason why the game failed; empty if it did not fail

@@ -26,8 +26,8 @@ public record Replay(Game end, Optional<Parting> parting) {
     /**
      * The first question at which a replay departs from the record.
      *
-     * @param number the place of the answer in the journal, from 1; one more than the number of answers when only the
-     *    ending differs
+     * @param number the place of the answer in the journal, counted from 1; one more than the number of answers when only the ending
+     *    differs
      * @param seat the seat that is asked now; empty when nothing is asked
      * @param prompt the current prompt; empty when nothing is asked
      * @param recorded the answer in the journal; empty when only the ending differs

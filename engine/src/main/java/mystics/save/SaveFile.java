@@ -17,7 +17,7 @@ import java.util.Set;
  * @param agenda the steps still due after the last finished step, the next one first
  * @param open the number of answers at the end of the journal that were given after the last finished step
  * @param asked every pair of seat and prompt that was answered, each once
- * @param journal every answer: the number of its pair, and the value
+ * @param journal every answer: the number of its pair of seat and prompt, and the value
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setup, CompanyFacts company, Map<String, Integer> thrown,

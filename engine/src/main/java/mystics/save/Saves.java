@@ -53,11 +53,10 @@ public final class Saves {
     }
 
     /**
-     * Writes a session to a file. The file is replaced as a whole, and the previous version is kept as {@code .bak} unless it was
-     * damaged.
+     * Writes a session to a file. The file is replaced as a whole, and the previous version is kept as {@code .bak} unless it was damaged.
      *
      * @return the text of the file
-     * @throws SaveRefused when the file cannot be written; it then stays unchanged
+     * @throws SaveRefused when the file cannot be written; the file then stays unchanged
      */
     public String write(Path file, Session session) {
         String text = text(session);

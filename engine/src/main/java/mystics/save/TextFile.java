@@ -26,7 +26,7 @@ final class TextFile {
     /**
      * Writes a text, and keeps the previous version as a backup if that version is sound.
      *
-     * @throws SaveRefused when the file cannot be written, or would be too large to be read again; it then stays unchanged
+     * @throws SaveRefused when the file cannot be written, or would be too large to be read again; the file then stays unchanged
      */
     static void write(Path file, String text, Predicate<String> good) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

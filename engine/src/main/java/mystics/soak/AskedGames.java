@@ -35,8 +35,8 @@ public final class AskedGames {
      * Replays a game that was first played with all players inside the run, and requests information on the way. Does nothing if nothing is
      * requested.
      *
-     * @throws IllegalStateException when the game ends with another table
-     * @throws Asked when a request fails
+     * @throws IllegalStateException when the game does not end with the same table as the first time
+     * @throws Asked when a request for information fails
      */
     public void playAgain(Setting setting, Seating seating, State beginning, long seed, Table ending) {
         if (percent > 0 && !play(setting, seating, beginning, seed).equals(ending)) {
@@ -48,8 +48,8 @@ public final class AskedGames {
      * Plays a game to its end.
      *
      * @param seating the players, who answer from outside
-     * @return the table at the end
-     * @throws Asked when a request fails
+     * @return the table at the end of the game
+     * @throws Asked when a request for information fails
      */
     public Table play(Setting setting, Seating seating, State beginning, long seed) {
         SplittableRandom lots = new SplittableRandom(seed);

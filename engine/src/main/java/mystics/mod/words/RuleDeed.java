@@ -14,8 +14,8 @@ import mystics.rules.Scene;
  * @param hero the hero whose turn it is
  * @param holder the piece that carries the rule
  * @param card the card that carries the rule
- * @param place the index among the options of this rule
- * @param label the label for people
+ * @param place the index of the deed among the options of the rule
+ * @param label the label of the deed, as people read it
  * @param places the values for the places of the label
  * @param underway the action in the middle of which the deed was offered, or {@link Refusal#NONE}
  */

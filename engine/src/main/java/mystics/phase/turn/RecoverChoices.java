@@ -22,7 +22,7 @@ public final class RecoverChoices extends Moment implements Inquiry {
      * A choice for recovery.
      *
      * @param mark the mark
-     * @param words the words for people
+     * @param words the choice in words, for people
      * @param doing the effect of the action
      */
     public record Mark(String mark, Sentence words, Runnable doing) {

@@ -35,7 +35,7 @@ public final class MenuPage {
     /**
      * Formats a menu.
      *
-     * @param odds the odds of an option; empty where unknown
+     * @param odds the odds of an option; empty if they are not known
      * @param ahead the remarks on an option: events on the way, or what the option gives up
      */
     public static List<String> lines(ChoiceMenu menu, TextStyle look, Function<Option, String> odds, Function<Option, List<String>> ahead) {

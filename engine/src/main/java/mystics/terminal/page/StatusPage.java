@@ -41,7 +41,7 @@ public final class StatusPage {
     /**
      * A line or two for each hero, and the party's stash.
      *
-     * @param people player names by hero id; empty when one player has all heroes
+     * @param people the names of the players by hero id; empty when one player has all heroes
      */
     public static List<String> heroes(Scene scene, TextStyle look, Map<String, String> people) {
         return new StatusPage(scene, look, people).heroes();

@@ -13,7 +13,7 @@ import mystics.table.Holder;
 /**
  * The heroes and values that a passage names: {@code first}, {@code mover}, and the values of all other places in its text.
  *
- * @param mover the hero who did the deed of the passage, if it is about a deed
+ * @param mover the hero who did the deed that the passage tells, if it tells one
  * @param places the values that a rule gives for other places when it tells the passage
  */
 record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
