@@ -93,7 +93,7 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         return new Seating(chance, chance, Map.of());
     }
 
-    /** A seating in which every question leaves the run. */
+    /** A seating without any player, so that every question must be answered from outside the run. */
     public static Seating nobody() {
         return new Seating(Optional.empty(), Optional.empty(), Map.of());
     }

@@ -36,7 +36,7 @@ record Restless(Player bot, RandomPlayer mood, Set<String> done) implements Play
         return question.options().get(at).key();
     }
 
-    /** Whether a deed is new. Spaces do not count, because a bot that keeps walking to new spaces gets nowhere. */
+    /** Whether a deed is new. A move to a space never counts as new, because a bot that keeps walking to new spaces gets nowhere. */
     private boolean isFresh(String key) {
         return !key.contains("/") && !key.equals(HeroActs.END) && !done.contains(key);
     }

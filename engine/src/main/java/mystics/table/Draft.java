@@ -187,7 +187,7 @@ public final class Draft extends Cells {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + WOUNDS);
     }
 
-    /** Cheese of a figure. */
+    /** The cheese of a figure. */
     public int cheese(int figure) {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + CHEESE);
     }

@@ -121,7 +121,7 @@ public final class Trial {
         return this;
     }
 
-    /** Gives the keys of the next draws. */
+    /** Sets the keys of the options that the next draws give. */
     public Trial draws(String... next) {
         keys.addAll(List.of(next));
         return this;

@@ -14,9 +14,7 @@ import mystics.content.Room;
 import mystics.content.TextKey;
 import mystics.rules.Called;
 
-/**
- * The goals of a chapter in words: the author's own words, or the usual ones for the facts of a goal. Counted goals show their progress.
- */
+/** The goals of a chapter in words: the author's own words, or words made from the facts of the goal. Counted goals show their progress. */
 public final class GoalWords {
     /** The place for the number of the page that the hourglass has to reach, if an author words a goal with it. */
     private static final String PAGE = "{page}";

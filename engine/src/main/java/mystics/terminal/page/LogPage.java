@@ -15,7 +15,7 @@ public final class LogPage {
     }
 
     /**
-     * Formats lines. Lines that differ only in their last word, such as the spaces of one walk, become one.
+     * Formats lines. Lines that differ only in their last word, such as the spaces of one walk, become one line.
      *
      * @param index finds the names of the causes of log lines
      */
