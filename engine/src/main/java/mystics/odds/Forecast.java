@@ -30,7 +30,7 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
         }
     }
 
-    /** Whether every course was explored. */
+    /** Whether every course of the game was explored. */
     public boolean exact() {
         return unknown.numerator().signum() == 0;
     }
@@ -43,7 +43,10 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
         return seen.numerator().signum() == 0 ? Fraction.ZERO : sum.over(seen);
     }
 
-    /** In short: {@code defeats 47 %}, with {@code at least} when aids are possible and {@code about} for an estimate. */
+    /**
+     * The chance in a few words, such as {@code defeats 47 %}. The words {@code at least} say that a further card or ability could help,
+     * and {@code about} says that the chance is an estimate.
+     */
     public Sentence words() {
         Sentence chance = wished().percent();
         return Sentence.of(verb + " {chance}", "chance", !exact() ? Sentence.of("about {chance}", "chance", chance)

@@ -25,7 +25,7 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
         bots = Map.copyOf(bots);
     }
 
-    /** A company that continues without a mod whose rule fails. */
+    /** A company that has agreed to go on without a mod whose rule fails. */
     public Company(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, UndoPolicy undo) {
         this(people, bots, rolls, draws, undo, FailingRules.SWITCH_OFF);
     }
@@ -64,7 +64,7 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
         return joined;
     }
 
-    /** The same names with one changed; an empty name removes the entry. */
+    /** The same names with one name changed; an empty name removes the entry. */
     private static Map<String, String> naming(Map<String, String> names, String seat, String name) {
         Map<String, String> others = new HashMap<>(names);
         others.remove(seat);

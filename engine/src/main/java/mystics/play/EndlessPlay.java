@@ -77,8 +77,8 @@ final class EndlessPlay {
     }
 
     /**
-     * The failure to report. It blames the rule that has recently spoken most often among those that the game can do without; if the game
-     * needs all of them, it blames no rule.
+     * The failure to report, which blames the rule that has recently spoken most often among the rules that the game can do without. If the
+     * game needs all of them, the failure blames no rule.
      */
     private RuntimeException failure(String why) {
         Optional<Rule> loudest = spoken.keySet().stream().filter(rule -> setting.canDoWithout(rule.source().mod())).max(this::louder);

@@ -63,7 +63,7 @@ public final class Session {
         return past.last();
     }
 
-    /** The games so far, one for each question that was answered from outside, the newest last. */
+    /** The games so far, one for each question that was answered from outside a run, the newest last. */
     public List<Game> history() {
         return past.entries();
     }

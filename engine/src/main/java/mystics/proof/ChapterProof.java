@@ -102,7 +102,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         return doubts.stream().filter(doubt -> !silences.cover(doubt)).toList();
     }
 
-    /** All doubts that the games leave: the problems above, and the parts that happened in no game. */
+    /** All doubts that the games leave: the problems that the games show, and the parts that happened in no game. */
     public List<Finding> findings(Place page) {
         return Stream.concat(doubts(page).stream(), unseen().stream().map(this::doubt)).toList();
     }

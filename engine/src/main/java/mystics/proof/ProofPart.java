@@ -5,8 +5,8 @@ import mystics.mod.finding.Place;
 /**
  * A part of a chapter that should happen in some game.
  *
- * @param id the id of a passage or mark; {@code passage/answer} for an answer; for a surge or search, its room, or empty text for all rooms
- *    without one; for a rule, its verb and moment
+ * @param id the id of a passage or mark; {@code passage/answer} for an answer; for a surge or search, its room, or empty text for all other
+ *    rooms; for a rule, its verb and moment
  * @param number the index of the part among the surges, searches or rules; 0 for other parts
  * @param place the place of the part in the files of the mod
  */

@@ -33,7 +33,7 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
     /** One round in this many is played with the usual variants. */
     private static final int USUAL_EACH = 3;
 
-    /** The stage for the rules of some sources. */
+    /** The things that the rules of some entries need in order to speak. */
     static RuleStage of(Catalog catalog, Collection<Rule.Source> sources) {
         Set<String> cards = sources.stream().map(Rule.Source::entry).collect(Collectors.toSet());
         return new RuleStage(catalog, cards,

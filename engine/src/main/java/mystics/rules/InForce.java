@@ -8,8 +8,8 @@ import mystics.table.Draft;
 
 /**
  * The rules in force, found by reading the table. The rules are searched again only if pieces that carry rules may have appeared,
- * disappeared or moved. Usually no rule speaks at a moment, and then a test of a few bits is enough. A rule that no piece carries is
- * searched for once, for all figures together.
+ * disappeared or moved. Usually no rule speaks at a moment, and then a test of a few bits is enough. A rule that no piece carries is found
+ * out once, for all figures together.
  */
 public final class InForce {
     private final Rulebook rulebook;
@@ -19,7 +19,7 @@ public final class InForce {
     private final ArrayList<Speaker> gathering = new ArrayList<>();
     private Optional<Draft> table = Optional.empty();
 
-    /** For the rules of a rulebook in a game with the given number of heroes. */
+    /** Finds the rules in force among those of a rulebook, in a game with the given number of heroes. */
     public InForce(Rulebook rulebook, int heroes) {
         this.rulebook = rulebook;
         this.heroes = heroes;

@@ -66,7 +66,7 @@ public final class Meter {
         lines = 0;
     }
 
-    /** The number of the run this meter counts. */
+    /** The number of the run whose steps this meter counts. */
     public long run() {
         return run;
     }
@@ -81,7 +81,7 @@ public final class Meter {
         return limit;
     }
 
-    /** The calls that are open now. */
+    /** The number of calls that are open now. */
     public int depth() {
         return depth;
     }

@@ -73,7 +73,7 @@ public record Replay(Game end, Optional<Parting> parting) {
      * Replays the answers in groups. Recorded answers of chance and programs are given together with the answer before them, so that the
      * step is not repeated for each die.
      *
-     * @param watching receives the game wherever it waits for an outside answer
+     * @param watching receives the game at each question that is answered from outside a run
      * @throws RuntimeException if an answer does not fit; a replay of the answers one by one shows which answer it is
      */
     static Replay inLeaps(Setting setting, List<RecordedAnswer> answers, Seating seating, Consumer<Game> watching) {
@@ -91,7 +91,7 @@ public record Replay(Game end, Optional<Parting> parting) {
         return new Replay(game, Optional.empty());
     }
 
-    /** The index of the next answer that comes from outside. */
+    /** The index of the next answer that comes from outside a run. */
     private static int landing(List<RecordedAnswer> answers, int from, Seating seating) {
         int place = from;
         while (place < answers.size() && seating.gives(answers.get(place))) {

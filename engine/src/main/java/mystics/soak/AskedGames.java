@@ -47,7 +47,7 @@ public final class AskedGames {
     /**
      * Plays a game to its end.
      *
-     * @param seating the players, who answer from outside
+     * @param seating the players, whose answers come from outside the run
      * @return the table at the end of the game
      * @throws Asked when a request for information fails
      */

@@ -88,7 +88,10 @@ public final class RandomSetups {
         return members;
     }
 
-    /** A party rule that lets exactly these heroes set out. Heroes of the chapter's reserve who do not set out stay in reserve. */
+    /**
+     * The chapter's choice of a party, changed so that exactly these heroes set out. Heroes of the chapter's reserve who do not set out
+     * stay in reserve.
+     */
     private static Chapter.Party party(Chapter chapter, List<HeroCard> heroes) {
         List<String> going = heroes.stream().map(HeroCard::id).toList();
         return new Chapter.Party(going.size(), List.of(), List.of(),

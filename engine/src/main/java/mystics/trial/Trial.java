@@ -32,9 +32,9 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * One trial of the rules: it sets the table, gives the dice, answers questions and inspects the result. Dice show the faces that
- * {@link #dice} named. A draw gives the option with the next key that {@link #draws} named, or the first option if there is none with this
- * key. All other questions are answered with {@link #answer}. Only specs use this class; it is not thread-safe.
+ * One trial of the rules: it sets the table, gives the dice, answers questions and inspects the result. Dice show the faces set with
+ * {@link #dice}. A draw gives the option with the next key set with {@link #draws}, or the first option if no option has this key. All
+ * other questions are answered with {@link #answer}. Only specs use this class; it is not thread-safe.
  */
 public final class Trial {
     private final Setting setting;
@@ -112,7 +112,7 @@ public final class Trial {
         return this;
     }
 
-    /** Gives the faces of the next dice, 1 to 6 each. */
+    /** Sets the faces of the next dice, 1 to 6 each. */
     public Trial dice(int... next) {
         for (int face : next) {
             faces.add(face);

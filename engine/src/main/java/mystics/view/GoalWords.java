@@ -16,7 +16,7 @@ import mystics.rules.Called;
 
 /** The goals of a chapter in words: the author's own words, or words made from the facts of the goal. Counted goals show their progress. */
 public final class GoalWords {
-    /** The place for the number of the page that the hourglass has to reach, if an author words a goal with it. */
+    /** Stands, in an author's words for a goal, for the page that the hourglass has to reach. */
     private static final String PAGE = "{page}";
     private final Catalog catalog;
 

@@ -37,7 +37,7 @@ public final class OptionForecasts {
         return remarks;
     }
 
-    /** The odds of an option in brief; empty where no dice affect the outcome. */
+    /** The odds of an option in brief; empty if no dice affect the outcome. */
     public static Optional<OptionOdds> odds(Game game, Option option) {
         return unless(game, () -> Forecasts.of(game, option).map(forecast -> new OptionOdds(game.setting(), forecast)),
                 why -> Optional.of(new OptionOdds(why.toString(), "")));

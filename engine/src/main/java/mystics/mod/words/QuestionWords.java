@@ -69,8 +69,8 @@ public abstract class QuestionWords extends MarkWords {
     }
 
     /**
-     * Asks the bearer (or else the acting hero) to choose one of several options; {@code {name}} in the prompt is filled from the named
-     * places.
+     * Asks the bearer (or else the acting hero) to choose one of several options; {@code {name}} in the prompt stands for the argument
+     * {@code name}.
      */
     public <T extends Option> T choose(Map<String, Object> places, @Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(asked(), asked(prompt, places), options);
@@ -136,7 +136,10 @@ public abstract class QuestionWords extends MarkWords {
         return pick(asked(), asked(prompt), words);
     }
 
-    /** Asks the bearer (or else the acting hero) to pick; {@code {name}} in the prompt stands for the argument {@code name}. */
+    /**
+     * Asks the bearer (or else the acting hero) to pick one item from a list of words; {@code {name}} in the prompt stands for the argument
+     * {@code name}.
+     */
     public int pick(Map<String, Object> places, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(asked(), asked(prompt, places), words);
     }

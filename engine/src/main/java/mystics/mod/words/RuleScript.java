@@ -55,7 +55,10 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.FORBID, at, scope, body);
     }
 
-    /** Replaces the moment. The body does something else inside {@code replace { }}. */
+    /**
+     * Replaces the moment by the part of the body inside {@code replace { }}. If the body does not call {@code replace}, the moment happens
+     * as usual.
+     */
     public <M extends Happening> void instead(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.INSTEAD, at, Rule.Scope.ANYBODY, body);
     }

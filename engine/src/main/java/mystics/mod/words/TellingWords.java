@@ -18,8 +18,8 @@ import mystics.rules.Verb;
 /** Words for refusing, replacing and telling. */
 public abstract class TellingWords extends QuestionWords {
     /**
-     * Refuses the moment; only in {@code forbid}. The argument {@code remedy:} says what would allow the moment, and the argument
-     * {@code rule:} gives the id of a rule of the book. A place {@code {name}} in the reason or the remedy stands for the argument
+     * Refuses the moment; only in {@code forbid}. The argument {@code remedy} says what would allow the moment, and the argument
+     * {@code rule} gives the id of a rule of the book. A place {@code {name}} in the reason or the remedy stands for the argument
      * {@code name}.
      */
     @Only(Verb.FORBID)
@@ -70,7 +70,7 @@ public abstract class TellingWords extends QuestionWords {
         Story.tell(scene(), passage, mover, places);
     }
 
-    /** Tells the paragraph {@code also} of a passage, which is not told with the rest of the passage. */
+    /** Tells the additional paragraph of a passage ({@code also}), which is not told with the rest of the passage. */
     public void storyAlso(@Names(What.PASSAGE) String passage) {
         Story.tellAlso(scene(), passage);
     }

@@ -87,7 +87,7 @@ public final class Wounding extends Moment implements Happening {
         dealt = wounds;
     }
 
-    /** The number of wounds dealt; known in {@code after}. */
+    /** The number of wounds dealt; known only to {@code after} rules. */
     public int getDealt() {
         return dealt;
     }

@@ -25,8 +25,8 @@ public final class Bosses {
     /**
      * The cards of an arriving boss. The figure of the boss represents the first card.
      *
-     * @param named the ids by which the boss was brought: either ids of its cards, which then come, or its own id, and then two cards drawn
-     *    unseen come
+     * @param named the ids by which the boss was brought: the ids of those of its cards that are to come, or the id of the boss, which
+     *    brings two cards drawn unseen
      */
     static List<Integer> cards(Scene scene, Figure boss, Set<String> named) {
         List<Integer> wanted = new ArrayList<>(scene.box().bossCards(boss.minionCard().of()));

@@ -63,7 +63,7 @@ public final class ExploreAction implements HeroAction {
     }
 
     /**
-     * Whether no rule changes which minions hinder a way. If no rule changes it, all minions hinder every way, and no way needs a separate
+     * Whether no rule changes which minions hinder a way. Without such a rule, all minions hinder every way, and no way needs a separate
      * check.
      */
     private static boolean isBookish(Scene scene, Figure hero) {

@@ -110,7 +110,7 @@ final class Exploring {
         return left;
     }
 
-    /** Takes off the board the minions on the side that is turned down. These minions are not defeated. */
+    /** Takes off the board the minions on the side that is turned down. Minions that leave the board in this way are not defeated. */
     private static void leaveBehind(Scene scene, RoomInPlay room, List<Figure> party) {
         for (Figure minion : room.getMinions()) {
             if (!party.contains(minion)) {

@@ -202,7 +202,7 @@ public final class Ways extends Moment implements Inquiry {
         return next;
     }
 
-    /** The steps from a space over a yellow line against its arrow, each of which costs {@link #climb}. */
+    /** The steps from a space that lead over a yellow line against its arrow and cost {@link #climb}. */
     public long dear(int from) {
         return lines ? plan.uphill(from) & ~linked(from) : 0;
     }

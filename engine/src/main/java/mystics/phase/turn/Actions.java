@@ -39,7 +39,7 @@ public final class Actions {
                 : scene.ask(new ActionPrice(hero, kind)).price.getDice();
     }
 
-    /** The reason why a hero cannot do something free now, or {@link Refusal#NONE}. */
+    /** The reason why a hero cannot do a free deed now, or {@link Refusal#NONE}. */
     public static Refusal barredFree(Scene scene, Figure hero, ActionKind kind) {
         if (hasUsed(scene, kind)) {
             return DONE_THIS_TURN;
@@ -47,7 +47,7 @@ public final class Actions {
         return barredFree(scene, hero, kind.word());
     }
 
-    /** The reason why rules forbid a hero something free now, regardless of the limit of once a turn, or {@link Refusal#NONE}. */
+    /** The reason why rules forbid a hero a free deed now, regardless of the limit of once a turn, or {@link Refusal#NONE}. */
     public static Refusal barredFree(Scene scene, Figure hero, String kind) {
         return scene.silent(ActionAllowed.class, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.free(hero, kind));
     }

@@ -123,7 +123,7 @@ public final class HeroTurn extends Moment implements Inquiry {
 
     /** The effect of a deed that the kernel offers. */
     public interface Doing {
-        /** Performs the deed as a hero, in the current scene. */
+        /** Lets a hero perform the deed in the current scene. */
         void perform(Scene scene, Figure hero);
     }
 

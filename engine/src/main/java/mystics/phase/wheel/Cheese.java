@@ -49,7 +49,7 @@ public final class Cheese {
         };
     }
 
-    /** The reasons for a number, if it differs from the roll. */
+    /** The reasons why a number differs from the roll, if it does. */
     private static Sentence why(Tally amount) {
         return amount.reasons().isEmpty() ? Sentence.EMPTY : Sentence.of(" ({sum})", "sum", amount);
     }

@@ -11,7 +11,7 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 
 /**
- * The heroes and values that a passage names: {@code first}, {@code mover}, and the values of all other places in its text.
+ * The heroes and other values for the places in the text of a passage, such as {@code {first}} and {@code {mover}}.
  *
  * @param mover the hero who did the deed that the passage tells, if it tells one
  * @param places the values that a rule gives for other places when it tells the passage
@@ -29,15 +29,15 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return new Cast(scene, Optional.of(mover), Map.of());
     }
 
-    /** The hero for the place {@code first}: the hero highest on the track, or the first hero of the party if all heroes are captured. */
+    /** The hero for the place {@code {first}}: the hero highest on the track, or the first hero of the party if all heroes are captured. */
     private Figure first() {
         List<Figure> heroes = scene.heroes();
         return heroes.isEmpty() ? scene.figure(0) : heroes.get(0);
     }
 
     /**
-     * The value of a place in the text: a value given by the rule; for {@code first} or {@code mover}, a hero; for the name of a mark, the
-     * hero with that mark, or else the number of the mark on the table.
+     * The value of a place in the text: a value given by the rule; for {@code {first}} or {@code {mover}}, a hero; for the name of a mark,
+     * the hero with that mark, or else the number of the mark on the table.
      */
     Optional<Object> place(String name) {
         if (places.containsKey(name)) return Optional.of(places.get(name));

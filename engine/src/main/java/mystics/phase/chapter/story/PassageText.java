@@ -59,7 +59,7 @@ public final class PassageText {
         cast.scene().tell(Story.RULE, String.join("\n\n", all), flat());
     }
 
-    /** Tells only the paragraph {@code also} of the passage. */
+    /** Tells only the additional paragraph of the passage ({@code also}). */
     void tellAlso() {
         String also = filled(passage.also(), Optional.empty());
         cast.scene().tell(Story.RULE, also, flat());

@@ -63,7 +63,7 @@ public final class Story {
         }
     }
 
-    /** Tells only the paragraph {@code also} of a passage. */
+    /** Tells only the additional paragraph of a passage ({@code also}). */
     public static void tellAlso(Scene scene, String id) {
         if (scene.told()) new PassageText(passage(scene, id), Cast.of(scene)).tellAlso();
     }
