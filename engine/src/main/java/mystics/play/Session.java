@@ -41,7 +41,7 @@ public final class Session {
     }
 
     /**
-     * A session that continues.
+     * A session that goes on with earlier games.
      *
      * @param history the games so far, the newest last; at least one
      * @param notes the remarks so far

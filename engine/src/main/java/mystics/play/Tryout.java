@@ -20,7 +20,7 @@ import mystics.rules.Trials;
  * @param from the state at the beginning of the step
  * @param answered the number of answers in the journal of the state {@code from}
  * @param given the answers given in the step so far
- * @param decides whether the open question is the question of a decision
+ * @param decides whether the open question belongs to a decision
  * @param decided the option that the first answer of the step chose, if the step is a decision; the option is performed without gathering
  *    all options again
  */

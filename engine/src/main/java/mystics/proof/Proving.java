@@ -25,11 +25,11 @@ import mystics.mod.yaml.Document;
  */
 public final class Proving {
     private static final long SEED = 20_260_101;
-    /** One game in this many is played by a bot that chooses at random. */
+    /** Of this many games, one is played by a bot that chooses at random. */
     private static final int RANDOM_EACH = 5;
-    /** One game in this many is played by a bot that does nothing. */
+    /** Of this many games, one is played by a bot that does nothing. */
     private static final int IDLE_EACH = 12;
-    /** One game in this many is played with variants other than the usual ones. */
+    /** Of this many games, one is played with variants other than the usual ones. */
     private static final int VARIED_EACH = 4;
     private final Library library;
     private final Chapter chapter;

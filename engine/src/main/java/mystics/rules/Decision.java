@@ -24,7 +24,7 @@ public interface Decision<T extends Option> extends Step {
     /** Performs the chosen option. */
     void decided(Scene scene, T chosen);
 
-    /** Continues if there are no options. */
+    /** Goes on with the step if there are no options. */
     default void undecided(Scene scene) {
         throw new IllegalStateException("Nothing to choose from in " + this);
     }

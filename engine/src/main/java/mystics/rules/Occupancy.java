@@ -85,7 +85,7 @@ public final class Occupancy {
         return figure.isMinion() ? heroes | allies : minions;
     }
 
-    /** Spaces with any figure. */
+    /** The spaces on which any figure stands. */
     long all() {
         return heroes | minions | allies | waiting;
     }

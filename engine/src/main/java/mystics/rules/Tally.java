@@ -73,7 +73,7 @@ public final class Tally implements Worded {
         }
     }
 
-    /** Multiplies, after all additions. */
+    /** Multiplies the number after all additions. */
     public void times(int number, @Names(What.SENTENCE) String why) {
         multiplying(number, why);
     }

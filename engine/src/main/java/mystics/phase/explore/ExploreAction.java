@@ -76,7 +76,7 @@ public final class ExploreAction implements HeroAction {
         return alone || scene.ask(new ExploreHindered(hero, way)).getMinions().isEmpty() ? Refusal.NONE : MINIONS_HERE;
     }
 
-    /** The refusal of a way that is closed to a hero for another reason than minions, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
+    /** The refusal of a way that is closed to a hero for a reason other than minions, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
     static Refusal closed(Scene scene, Figure hero, WayOut way) {
         List<Figure> left = way.exit() ? List.of() : Exploring.left(scene, hero, way);
         return left.isEmpty() ? scene.allowed(new ExploreAllowed(hero, way))

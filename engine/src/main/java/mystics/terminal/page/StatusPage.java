@@ -18,7 +18,7 @@ import mystics.view.Possessions;
 
 /** The state of the chapter in a few lines: page, wheel, initiative track, stash and heroes. */
 public final class StatusPage {
-    /** Columns around a title. */
+    /** The number of columns around a title. */
     private static final int FRAME = 8;
     /** The indent of the lines below a heading when there is little room beside it. */
     private static final int NARROW = 4;

@@ -177,7 +177,7 @@ public final class Strike {
         dice = thrown;
     }
 
-    /** Hits of the battle roll. */
+    /** The hits of the battle roll. */
     public int getHits() {
         return hits;
     }
