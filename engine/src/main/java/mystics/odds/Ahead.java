@@ -115,7 +115,7 @@ public final class Ahead {
         return new WhatIf(game, new Answer(option.key()), course, course::asked).lines();
     }
 
-    /** Supplies chance and answers during a trial course. */
+    /** Gives the results of chance and the answers during a preview. */
     private abstract static class Course implements Foresight {
         abstract int asked(Question.Choice question, Scene scene);
 
@@ -126,7 +126,7 @@ public final class Ahead {
 
         @Override
         public void begins(Scene scene, Step step) {
-            // Every step of a move is followed.
+            // No step stops the preview of a move.
         }
     }
 
@@ -165,7 +165,7 @@ public final class Ahead {
         }
     }
 
-    /** A course of the game in which dice never show a star and players never use an aid. */
+    /** A preview in which dice never show a star and players never use a card or an ability to help. */
     private static final class Unlucky extends Course {
         private boolean thrown;
 

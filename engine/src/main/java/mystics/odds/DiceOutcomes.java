@@ -16,7 +16,7 @@ final class DiceOutcomes {
      * One result.
      *
      * @param faces the faces, 1 to 6 each, ascending
-     * @param weight the number of ordered rolls with this result, among all 6^n rolls of n dice
+     * @param weight how many of the 6^n ordered rolls of n dice have this result
      */
     record Way(int[] faces, long weight) {
     }

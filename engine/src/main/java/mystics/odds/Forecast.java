@@ -9,9 +9,8 @@ import mystics.choice.Sentence;
  *
  * @param verb the word for the desired outcomes, such as {@code defeats}
  * @param outcomes every outcome found, the likeliest first; the chances of all outcomes and {@code unknown} add up to 1
- * @param unknown the chance of the courses that were not explored; 0 when the forecast is exact
- * @param helped whether a player could have used a further aid on the way; the forecast assumes that the player
- *    declines
+ * @param unknown the chance of the courses of the game that were not explored; 0 when the forecast is exact
+ * @param helped whether a player could have used a further card or ability; the forecast assumes that the player uses none
  */
 public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boolean helped) {
     private static final Sentence AT_LEAST = Sentence
@@ -31,12 +30,12 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
         }
     }
 
-    /** Whether every course was explored. */
+    /** Whether every course of the game was explored. */
     public boolean exact() {
         return unknown.numerator().signum() == 0;
     }
 
-    /** The chance of the desired outcomes. In an estimate, it is their share among the explored courses. */
+    /** The chance of the desired outcomes. In an estimate, this is their share of the explored courses of the game. */
     public Fraction wished() {
         Fraction sum = outcomes.stream().filter(likely -> likely.outcome().wished()).map(Likely::chance).reduce(Fraction.ZERO,
                 Fraction::plus);
@@ -44,7 +43,10 @@ public record Forecast(String verb, List<Likely> outcomes, Fraction unknown, boo
         return seen.numerator().signum() == 0 ? Fraction.ZERO : sum.over(seen);
     }
 
-    /** In short: {@code defeats 47 %}, with {@code at least} when aids are possible and {@code about} for an estimate. */
+    /**
+     * The chance in a few words, such as {@code defeats 47 %}. The words {@code at least} say that a further card or ability could help,
+     * and {@code about} says that the chance is an estimate.
+     */
     public Sentence words() {
         Sentence chance = wished().percent();
         return Sentence.of(verb + " {chance}", "chance", !exact() ? Sentence.of("about {chance}", "chance", chance)

@@ -52,14 +52,17 @@ public final class Forecasts {
     /**
      * The forecast for an option of the open question.
      *
-     * @param mostRuns the most runs of the rules
+     * @param mostRuns the greatest number of runs of the rules
      */
     public static Optional<Forecast> of(Game game, Option option, int mostRuns) {
         return Prospects.of(game, option).flatMap(prospect -> new Forecasts(game, option.key(), prospect, mostRuns).work())
                 .filter(forecast -> isMeant(option, forecast));
     }
 
-    /** Whether harm is the purpose of choosing a figure. A figure may be chosen for many purposes; harm counts only if it is possible. */
+    /**
+     * Whether the odds of an option are worth showing. The odds of a figure are shown only if choosing the figure can have the desired
+     * outcome.
+     */
     private static boolean isMeant(Option option, Forecast forecast) {
         return !(option instanceof Figure) || forecast.wished().numerator().signum() > 0;
     }
@@ -81,7 +84,7 @@ public final class Forecasts {
      * A result of chance on a course.
      *
      * @param faces the faces of dice, or one drawn number
-     * @param read the facts that the rules read about it
+     * @param read the facts that the rules read about the result
      */
     private record Said(int[] faces, Set<WatchedDice.Reading> read) {
     }
@@ -110,7 +113,10 @@ public final class Forecasts {
         }
     }
 
-    /** Explores a roll. Results form one branch if the rules read the same facts about them on every course of the branch. */
+    /**
+     * Explores a roll. Two results of the roll form one branch if the rules read the same facts about both results wherever the game leads
+     * from there.
+     */
     private void roll(List<Said> said, int dice, Fraction weight, Map<Prospect.Outcome, Fraction> found) {
         List<DiceOutcomes.Way> left = DiceOutcomes.of(dice);
         while (!left.isEmpty() && runs > 0) {

@@ -37,7 +37,7 @@ public record Fraction(BigInteger numerator, BigInteger denominator) implements 
         return new Fraction(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
     }
 
-    /** @throws ArithmeticException when the other is 0 */
+    /** @throws ArithmeticException when the other fraction is 0 */
     public Fraction over(Fraction other) {
         return new Fraction(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
     }

@@ -63,7 +63,7 @@ public final class GivenUp implements Foresight {
         return movement > 0 ? Optional.of(Sentence.of("unused: movement {m}", "m", movement)) : Optional.empty();
     }
 
-    /** The movement left at the first die or question, or at the end. */
+    /** The movement that is left at the first die or question, or else at the end of the deed. */
     private int after(Game game, Option option) {
         new WhatIf(game, new Answer(option.key()), this, (question, scene) -> {
             throw enough(scene);
@@ -92,6 +92,6 @@ public final class GivenUp implements Foresight {
 
     @Override
     public void begins(Scene scene, Step step) {
-        // Every step of a deed is followed.
+        // No step stops the preview of a deed.
     }
 }

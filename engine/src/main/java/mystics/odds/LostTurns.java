@@ -68,8 +68,8 @@ public final class LostTurns implements Foresight {
     }
 
     /**
-     * Watches for an encounter card that deals the track anew because no minion card is on it. While it is being dealt, the track is empty
-     * at first.
+     * Watches for an encounter card that deals the track anew because no minion card is on it. While the track is dealt anew, there is at
+     * first no card on it.
      */
     @Override
     public int draw(Scene scene, Purpose purpose, int bound) {
@@ -85,6 +85,6 @@ public final class LostTurns implements Foresight {
 
     @Override
     public void begins(Scene scene, Step step) {
-        // Every step of an explore is followed.
+        // No step stops the preview of an explore.
     }
 }

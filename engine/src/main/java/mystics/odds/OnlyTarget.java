@@ -19,8 +19,8 @@ import mystics.rules.Step;
 
 /**
  * Finds the minion that an ability or item can strike if there is only one such minion, so that no question is asked. The game's own rules
- * are run up to the first question, once for each face of the die. In that run, all dice except defence dice show the face. A minion that
- * is harmed in any run is a target.
+ * are run up to the first question, once for each face of the die. In each run, all dice except defence dice show the same face. A minion
+ * that is harmed in any of these runs is a target.
  */
 final class OnlyTarget implements Foresight {
     private static final int BARE = IntStream.rangeClosed(1, 6).filter(face -> !Faces.shield(face) && !Faces.cheese(face)).findFirst()

@@ -17,11 +17,11 @@ public interface Prospect {
     /**
      * A possible outcome of an option.
      *
-     * @param text the text for people
+     * @param text the outcome in words, for people
      * @param wished whether players choose the option for the sake of this outcome
      */
     record Outcome(String text, boolean wished) {
-        /** A surge comes first (SURGE-1). Events after the surge are not explored. */
+        /** A surge comes before the outcome is known (SURGE-1). Events after the surge are not explored. */
         public static final Outcome SURGE = new Outcome("a surge comes", false);
     }
 }

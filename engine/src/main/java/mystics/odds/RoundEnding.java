@@ -18,10 +18,7 @@ import mystics.rules.Line;
  * round is run with all rules on a copy that is then discarded.
  */
 public final class RoundEnding {
-    /**
-     * The letters of the rules about where minions arrive. The warning ends with the surge, and leaves out where the surge's minions
-     * arrive.
-     */
+    /** The beginning of the ids of the rules that say where minions arrive. The warning leaves out log lines of these rules. */
     private static final String ARRIVALS = "PLACE-";
 
     private static final String SURGE = "SURGE-1";
@@ -51,10 +48,7 @@ public final class RoundEnding {
                 : Optional.of(game.setting().worded(Sentence.of("If the round ends like this: {lines}", "lines", String.join(" ", told))));
     }
 
-    /**
-     * The lines without what led to a surge, because a surge explains itself, and without what other rules say about the places of the
-     * surge's minions.
-     */
+    /** If the lines tell of a surge, only the line of the surge and later lines of the rule book; otherwise all lines. */
     private static List<Line> inShort(List<Line> lines) {
         int surge = IntStream.range(0, lines.size()).filter(i -> lines.get(i).cause().equals(SURGE)).findFirst().orElse(-1);
         return surge < 0 ? lines : lines.subList(surge, lines.size()).stream().filter(line -> line.cause().matches(BOOK)).toList();

@@ -20,6 +20,6 @@ final class Unknown implements Foresight {
 
     @Override
     public void begins(Scene scene, Step step) {
-        // Every step is followed.
+        // No step stops the course; only dice or a draw do.
     }
 }

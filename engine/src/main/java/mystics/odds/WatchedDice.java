@@ -12,9 +12,9 @@ final class WatchedDice extends Dice {
     private final int size;
 
     /**
-     * One fact that was read: a number.
+     * One fact about a roll that was read; every fact is a number.
      *
-     * @param which the face or die, or 0
+     * @param which the face or the index of the die that the fact is about, or 0 if it is about the whole roll
      */
     record Reading(What what, int which) {
         int of(int[] faces) {
@@ -46,7 +46,7 @@ final class WatchedDice extends Dice {
         read.add(new Reading(what, which));
     }
 
-    /** Records that everything was read. From now on only a roll with exactly the same faces counts as equal. */
+    /** Records that every face was read, so that only a roll with exactly the same faces counts as equal. */
     private void noteAll() {
         for (int die = 0; die < size; die++) {
             note(What.FACE, die);

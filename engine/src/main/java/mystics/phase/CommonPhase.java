@@ -2,7 +2,7 @@ package mystics.phase;
 
 /** The moments that belong to no single phase: rolls for a star, marks, and customs that mods may change. */
 public final class CommonPhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public CommonPhase() {
         part("Rolling for a star");
         moment(CheckDice.class); // how many dice

@@ -39,7 +39,7 @@ public final class Notes {
     /** A note on the table after a chapter of a campaign: all heroes have put away the cards that they do not keep (CAMP-2). */
     public static final String PACKED_UP = "packed-up";
 
-    /** The prefix of the marks that record that a rule has spoken. The number of such a mark tells how long the mark lasts. */
+    /** The prefix of the notes that record that a rule has spoken. The number of a note tells how long the note lasts. */
     public static final String ONCE = "once";
     private static final String NEXT_TURN = "next-turn";
     private static final List<String> LENGTHS = List.of("", "turn", "round", "room", "chapter");
@@ -47,7 +47,7 @@ public final class Notes {
     private Notes() {
     }
 
-    /** The kinds of these marks, for a box. */
+    /** The kinds of the marks listed above, which every game has. */
     public static List<MarkKind> kinds() {
         return List.of(MarkKind.note(EXPLORED, "chapter"), MarkKind.note(SEARCHED, "chapter"), MarkKind.note(SURGED, "chapter"),
                 MarkKind.note(ATTACKED, "turn"), MarkKind.note(ACTED, "round"), MarkKind.note(ABILITY_USED, "turn"),
@@ -116,7 +116,9 @@ public final class Notes {
                 || Holder.isFigure(holder) && to.getFigures().contains(scene.figure(Holder.number(holder))));
     }
 
-    /** Removes the marks that last until this hero's next turn. That turn begins now, even if the hero is captured. */
+    /**
+     * Removes the marks that last until this hero's next turn. This method is called when that turn begins, even if the hero is captured.
+     */
     public static void expireFor(Scene scene, Figure hero) {
         MarkList marks = scene.draft().marks();
         for (int i = marks.size() - 1; i >= 0; i--) {

@@ -5,8 +5,8 @@ import mystics.rules.Moment;
 import mystics.rules.Permission;
 
 /**
- * Something will affect a figure unless a rule protects that figure. It may be drawn on the room, lie in the room, or be a habit of a
- * minion. Only {@code forbid} is asked at this moment, and a rule that refuses protects the figure.
+ * Something will affect a figure unless a rule protects that figure. The peril may be drawn on the room, lie in the room, or belong to a
+ * minion. Only {@code forbid} rules speak at this moment, and a rule that refuses protects the figure.
  */
 public final class Peril extends Moment implements Permission {
     /** The figure that the peril would affect. */

@@ -9,8 +9,8 @@ import mystics.rules.Moment;
 import mystics.rules.Step;
 
 /**
- * A phase of the rule book. The constructor of a phase is its table of contents, in the order of the rule book. Each line in it registers
- * one moment, step or service. Nothing is registered in any other place.
+ * A phase of the rule book. The constructor of a phase is its table of contents, in the order of the rule book. Each line of the
+ * constructor registers one moment, step or service. Nothing is registered in any other place.
  */
 public abstract class Phase extends AbstractModule {
     private static final TypeLiteral<Class<? extends Step>> KIND_OF_STEP = new TypeLiteral<>() {};

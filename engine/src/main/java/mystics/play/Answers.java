@@ -24,7 +24,7 @@ final class Answers {
     private long forced;
     private long chances;
 
-    /** Which answers are kept. */
+    /** The answers that are kept. */
     private enum Keeping {
         NONE, OF_THIS_STEP, ALL
     }
@@ -36,7 +36,7 @@ final class Answers {
         this.keeping = keeping;
     }
 
-    /** Answers that continue those of a state and begin with the given ones. All of them are kept. */
+    /** Answers that continue those of a state and begin with the given ones. All answers are kept. */
     static Answers after(State state, List<RecordedAnswer> given) {
         return after(state, given, Optional.empty());
     }
@@ -44,7 +44,7 @@ final class Answers {
     /**
      * Answers that begin with the given ones.
      *
-     * @param chosen the option that the first of them names, if the step begins with its question
+     * @param chosen the option that the first given answer names, if the step begins with the question that offers it
      */
     static Answers after(State state, List<RecordedAnswer> given, Optional<Option> chosen) {
         return new Answers(state.journal().size(), new ArrayList<>(given), chosen, Keeping.ALL);
@@ -58,7 +58,7 @@ final class Answers {
     /**
      * Answers for a trial of an option; none of them is kept.
      *
-     * @param answered the number of answers in the game before them
+     * @param answered the number of answers in the game before the trial
      */
     static Answers trying(int answered, List<RecordedAnswer> given, Optional<Option> chosen) {
         return new Answers(answered, given, chosen, Keeping.NONE);

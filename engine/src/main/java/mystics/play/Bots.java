@@ -11,7 +11,7 @@ public interface Bots {
     };
 
     /**
-     * The bot with the given name, for games of a box.
+     * The bot with the given name, for games with the pieces of a box.
      *
      * @throws IllegalArgumentException when there is no such bot; the message lists the known ones
      */

@@ -25,7 +25,7 @@ public interface Chance {
     /** Announces a step before it is performed. */
     void begins(Scene scene, Step step);
 
-    /** Whether its answers belong to the game and are therefore recorded and counted. */
+    /** Whether the results of this chance belong to the game and are therefore recorded and counted. */
     boolean isRecorded();
 
     /** The chance of a game, which is the same in all scenes. */

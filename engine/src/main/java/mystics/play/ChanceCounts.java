@@ -15,7 +15,7 @@ public final class ChanceCounts {
         this.counts = counts;
     }
 
-    /** The given counts; 0 for every other purpose. */
+    /** Counts as given, and 0 for every purpose without a given count. */
     public static ChanceCounts of(Map<Purpose, Integer> counts) {
         return new ChanceCounts(Arrays.stream(Purpose.values()).mapToInt(purpose -> counts.getOrDefault(purpose, 0)).toArray());
     }

@@ -1,6 +1,6 @@
 package mystics.play;
 
-/** Stops a run because the chapter is over. Everything that has happened remains. */
+/** Stops a run because the chapter is over. Everything that has happened in the run is kept. */
 final class ChapterOver extends Error {
     private static final long serialVersionUID = 1;
 

@@ -25,7 +25,7 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
         bots = Map.copyOf(bots);
     }
 
-    /** A company that continues without a mod whose rule fails. */
+    /** A company that has agreed to go on without a mod whose rule fails. */
     public Company(Map<String, String> people, Map<String, String> bots, Optional<Long> rolls, Optional<Long> draws, UndoPolicy undo) {
         this(people, bots, rolls, draws, undo, FailingRules.SWITCH_OFF);
     }
@@ -52,7 +52,7 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
 
     /**
      * The same company with players for the heroes in reserve that have no player yet. If people play any hero of the party, people also
-     * play these heroes. Otherwise the bot of the first hero plays them (RESERVE-2).
+     * play the heroes in reserve; otherwise the bot of the first hero does (RESERVE-2).
      */
     public Company joinedBy(List<String> party, List<String> reserve) {
         Company joined = this;
@@ -64,7 +64,7 @@ public record Company(Map<String, String> people, Map<String, String> bots, Opti
         return joined;
     }
 
-    /** The same names with one changed; an empty name removes the entry. */
+    /** The same names with one name changed; an empty name removes the entry. */
     private static Map<String, String> naming(Map<String, String> names, String seat, String name) {
         Map<String, String> others = new HashMap<>(names);
         others.remove(seat);

@@ -50,7 +50,7 @@ final class EndlessPlay {
     /**
      * Counts a decision of a program in a round.
      *
-     * @throws RuleFailed if there were too many
+     * @throws RuleFailed if programs made too many decisions in the round
      */
     void decides(int now) {
         if (now != round) {
@@ -77,8 +77,8 @@ final class EndlessPlay {
     }
 
     /**
-     * The failure of the rule that has recently spoken most often, of those that the game can do without. If there is no such rule, the
-     * failure of the game.
+     * The failure to report, which blames the rule that has recently spoken most often among the rules that the game can do without. If the
+     * game needs all of them, the failure blames no rule.
      */
     private RuntimeException failure(String why) {
         Optional<Rule> loudest = spoken.keySet().stream().filter(rule -> setting.canDoWithout(rule.source().mod())).max(this::louder);

@@ -4,19 +4,19 @@ import mystics.choice.Purpose;
 import mystics.rules.Dice;
 import mystics.rules.Scene;
 
-/** Chance for possible courses of a game; see {@link WhatIf}. Such chance never answers in a game that is kept. */
+/** Chance for possible courses of a game; see {@link WhatIf}. The results of such chance never belong to a game that is kept. */
 public interface Foresight extends Chance {
     /**
      * The dice of a roll.
      *
-     * @throws Enough when the course need not be followed further
+     * @throws Enough when the rest of the course is not needed
      */
     Dice roll(Scene scene, Purpose purpose, int dice);
 
     /**
      * The index of a draw, from 0 up to, but not including, the bound.
      *
-     * @throws Enough when the course need not be followed further
+     * @throws Enough when the rest of the course is not needed
      */
     int draw(Scene scene, Purpose purpose, int bound);
 

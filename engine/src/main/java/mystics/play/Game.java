@@ -21,8 +21,8 @@ import mystics.table.Outcome;
 import mystics.table.Table;
 
 /**
- * A game: an immutable value that waits at one open question, or is over. Only {@link #answer} advances the game. Undo
- * returns to an earlier value. Two games are equal if their setup, table, agenda, open answers and journal are equal.
+ * A game: an immutable value that waits at one open question, or is over. Only {@link #answer} advances the game. Undo returns to an
+ * earlier game. Two games are equal if their setup, table, agenda, open answers and journal are equal.
  */
 public final class Game {
     private final Setting setting;
@@ -47,14 +47,14 @@ public final class Game {
     }
 
     /**
-     * The open step so far. The open step holds on to the whole run that asked the question. A game that is kept may therefore drop the
-     * step. The step is then run again with the same answers, and gives the same result.
+     * The open step so far. The open step holds on to the whole run that asked the question. To save memory, a stored game may drop its
+     * open step; running the step again with the same answers gives the same result.
      *
      * @param from the state when the step began
      * @param open the state at the open question
      * @param question the open question
      * @param decides whether the question belongs to a decision
-     * @param seating the players that answer within the run from here on; no programs if they are held back
+     * @param seating the players that answer within the run from this question on; if programs must wait, they are not among these players
      */
     private record Pending(State from, State open, Optional<Question> question, boolean decides, Seating seating) {
         /** The option with the key of the answer, if another run of the step can perform it. */
@@ -85,7 +85,7 @@ public final class Game {
      * A game resumed at a state, with the answers already given in its open step, and played to its next question.
      *
      * @throws WrongAnswer when an answer does not fit, or the chapter ends before it is used
-     * @throws OtherQuestion when an answer was given to another question than the open one
+     * @throws OtherQuestion when an answer was given to a question other than the open one
      */
     public static Game resume(Setting setting, Seating seating, State state, List<RecordedAnswer> given) {
         return played(setting, seating, LogLines::toSomebody, state, given, Optional.empty());
@@ -139,7 +139,7 @@ public final class Game {
         }
     }
 
-    /** Plays to the next question of any player. If that player is a program, the question stays open for now. */
+    /** Plays to the next question of any player. A question for a program stays open for now. */
     private static Pending held(Setting setting, Seating seating, Supplier<LogLines> telling, State at) {
         Pending alone = run(setting, seating.withoutPrograms(), telling, at, List.of(), Optional.empty());
         boolean theirs = alone.question().filter(question -> !seating.leavesOpen(question)).isPresent();
@@ -163,8 +163,8 @@ public final class Game {
     /**
      * The game after recorded answers. Nobody is asked before all recorded answers are used.
      *
-     * @throws WrongAnswer when one does not fit, or the chapter ends before it is used
-     * @throws OtherQuestion when one was given to another question than the open one
+     * @throws WrongAnswer when a recorded answer does not fit, or the chapter ends before it is used
+     * @throws OtherQuestion when a recorded answer was given to a question other than the open one
      */
     public Game answered(List<RecordedAnswer> recorded) {
         List<RecordedAnswer> all = new ArrayList<>(given);
@@ -256,7 +256,7 @@ public final class Game {
     /**
      * Reads the table at the last finished step.
      *
-     * @param looking reads the table; its changes are discarded
+     * @param looking reads the table; changes that it makes are discarded
      */
     public <T> T look(Function<Scene, T> looking) {
         return look(state, looking);
@@ -265,7 +265,7 @@ public final class Game {
     /**
      * Reads the table at the open question, in the middle of the open step.
      *
-     * @param looking reads the table; its changes are discarded
+     * @param looking reads the table; changes that it makes are discarded
      */
     public <T> T lookNow(Function<Scene, T> looking) {
         Tryout trials = new Tryout(setting, state, state.journal().size(), given(), pending().decides(), Optional.empty());
@@ -273,10 +273,10 @@ public final class Game {
     }
 
     /**
-     * Reads the table at a state of this game, such as one that an {@link Inspector} received. If a rule fails
-     * meanwhile, its mod is skipped.
+     * Reads the table at a state of this game, such as one that an {@link Inspector} received. If a rule fails while the table is read, the
+     * table is read again without the rules of that mod.
      *
-     * @param looking reads the table; its changes are discarded
+     * @param looking reads the table; changes that it makes are discarded
      */
     public <T> T look(State at, Function<Scene, T> looking) {
         return look(setting, at, Trials.NONE, looking);

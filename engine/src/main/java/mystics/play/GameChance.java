@@ -24,7 +24,7 @@ record GameChance(Fate fate) implements Chance {
 
     @Override
     public void begins(Scene scene, Step step) {
-        // A game does every step.
+        // No step stops a game.
     }
 
     @Override

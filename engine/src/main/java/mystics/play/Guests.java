@@ -2,10 +2,7 @@ package mystics.play;
 
 import mystics.rules.Rule;
 
-/**
- * The rules of mods that a game can do without. If the kernel fails later in the same step, the last of these rules
- * that spoke is blamed.
- */
+/** The rules of mods that a game can do without. If the kernel fails in a step, the last such rule that spoke in the step is blamed. */
 final class Guests {
     private final Setting setting;
     private final boolean any;
@@ -37,7 +34,7 @@ final class Guests {
      * Blames a rule for the failure of a step: the rule that failed, if the game can do without its mod, otherwise the last guest that
      * spoke.
      *
-     * @return the failure of that rule; the given failure if no guest spoke, or if neither a rule nor the kernel failed
+     * @return the failure of the blamed rule; the given failure if no guest spoke, or if neither a rule nor the kernel failed
      */
     RuntimeException blamed(RuntimeException failure) {
         boolean passing = failure instanceof WrongAnswer || failure instanceof OtherQuestion || failure instanceof PlayerFailed;

@@ -173,7 +173,10 @@ final class Hearing {
         chain[depth++] = moment;
     }
 
-    /** The innermost rule of the mod with the most rules in a chain. The mod at the end of the chain may be innocent. */
+    /**
+     * The rule to blame for a chain of rules that is too long: the innermost rule of the mod with the most rules in the chain. The mod at
+     * the end of the chain may be innocent.
+     */
     private static Optional<Rule> mostIn(Rule[] chain) {
         Map<String, Integer> parts = new HashMap<>();
         Optional<Rule> most = Optional.empty();
@@ -252,7 +255,10 @@ final class Hearing {
         open = speech.end();
     }
 
-    /** The exception itself if it only passes through the rule; otherwise the failure of the rule that caused it. */
+    /**
+     * The exception to throw after an exception in a rule: the same one if the rule is not to blame for it, otherwise one that blames the
+     * rule.
+     */
     private RuntimeException failed(Rule rule, Throwable failure) {
         boolean passing = failure instanceof RuleFailed || failure instanceof MissingAnswer || failure instanceof ChapterOver
                 || failure instanceof WrongAnswer

@@ -1,6 +1,6 @@
 package mystics.play;
 
-/** Inspects every finished step of a game. Specs use it to check conditions that must always hold. */
+/** Inspects every finished step of a game. Specs use an inspector to check conditions that must always hold. */
 public interface Inspector {
     /** An inspector that inspects nothing. */
     Inspector NONE = (setting, before, after) -> {};
@@ -12,8 +12,8 @@ public interface Inspector {
     void finished(Setting setting, State before, State after);
 
     /**
-     * Whether programs must wait now. A run asks this before it begins and after each of its steps, once all recorded answers are used. The
-     * game then stops at the next question of any player, and continues with {@link Session#goOn}.
+     * Whether programs must wait now. A run calls this method before it begins and after each of its steps, once all recorded answers are
+     * used. If programs must wait, the game stops at the next question of any player, and continues with {@link Session#goOn}.
      */
     default boolean holdsPrograms() {
         return false;

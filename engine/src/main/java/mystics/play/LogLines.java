@@ -35,7 +35,7 @@ final class LogLines {
         return List.copyOf(lines);
     }
 
-    /** The lines since the last call. */
+    /** The lines written since the last call of this method. */
     List<Line> take() {
         List<Line> taken = List.copyOf(lines);
         if (read) {

@@ -5,10 +5,7 @@ import java.util.Map;
 import mystics.rules.Meter;
 import mystics.rules.Rule;
 
-/**
- * The meters of all mods, for one run after another. Each mod pays for its own rules, so no mod is stopped because of
- * another's work.
- */
+/** The meters of all mods, for one run after another. Each mod has its own meter, so no mod is stopped because of another mod's work. */
 final class Meters {
     private final Map<String, Meter> ofMods = new HashMap<>();
     private final Meter[] ofRules;

@@ -75,7 +75,7 @@ final class Play implements Scene {
         this.pieces = new Handles(this);
     }
 
-    /** Lets the players of the run try answers. The beginning of each step is kept for such trials. */
+    /** Lets the players of the run try answers. To make this possible, the state at the beginning of each step is kept. */
     void letTry() {
         tries = true;
     }
@@ -135,7 +135,7 @@ final class Play implements Scene {
 
     /**
      * Performs a step that begins with a question. An option chosen in another run of the step is performed at once. If people have to
-     * answer, no work of the step is lost.
+     * answer, nothing is repeated, because the step has done nothing before its question.
      */
     private <T extends Option> Optional<Question> decide(Decision<T> step) {
         begins(step);
@@ -168,8 +168,8 @@ final class Play implements Scene {
     }
 
     /**
-     * Reads the current table. A failure is attributed to the rule that caused it. Each reading is a run of its own;
-     * the steps that rules spent in earlier readings do not count.
+     * Reads the current table. A failure is attributed to the rule that caused it. Each reading of the table is a run of its own; the steps
+     * that rules spent in earlier readings do not count.
      */
     <T> T looked(Function<Scene, T> looking) {
         hearing.begin();
@@ -211,7 +211,7 @@ final class Play implements Scene {
     /**
      * Performs the next step of the agenda. Everybody who is asked must have a player in the run.
      *
-     * @throws IllegalStateException when somebody has none
+     * @throws IllegalStateException when somebody who is asked has no player in the run
      */
     void wholeStep() {
         step().ifPresent(question -> {

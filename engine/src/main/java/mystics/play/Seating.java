@@ -11,7 +11,7 @@ import mystics.content.HeroCard;
 import mystics.rules.Player;
 
 /**
- * The players that answer questions within a run. All other seats answer from outside.
+ * The players that answer questions within a run. The answers of all other seats come from outside the run.
  *
  * @param rolls the source of dice; empty if people roll them
  * @param draws the source of draws; empty if people draw
@@ -23,7 +23,7 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         players = Map.copyOf(players);
     }
 
-    /** A seating in which a failing rule is reported as a failure. */
+    /** A seating in which a game stops with an exception when a rule fails. */
     public Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String, Player> players) {
         this(rolls, draws, players, FailingRules.STOP);
     }
@@ -33,7 +33,7 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         return players.values().stream().anyMatch(player -> player.forTrials().isPresent());
     }
 
-    /** The same seating without its programs; their questions leave the run. */
+    /** The same seating without its programs; a question for a program must then be answered from outside the run. */
     Seating withoutPrograms() {
         return new Seating(rolls, draws, Map.of(), failing);
     }
@@ -43,7 +43,7 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         return new Seating(rolls, draws, players, agreed);
     }
 
-    /** Whether a question leaves the run because none of the players answers it. */
+    /** Whether a question must be answered from outside the run, because none of these players answers it. */
     public boolean leavesOpen(Question question) {
         if (question instanceof Question.Roll) {
             return rolls.isEmpty();
@@ -93,7 +93,7 @@ public record Seating(Optional<Chance> rolls, Optional<Chance> draws, Map<String
         return new Seating(chance, chance, Map.of());
     }
 
-    /** A seating in which every question leaves the run. */
+    /** A seating without any player, so that every question must be answered from outside the run. */
     public static Seating nobody() {
         return new Seating(Optional.empty(), Optional.empty(), Map.of());
     }

@@ -41,11 +41,11 @@ public final class Session {
     }
 
     /**
-     * A session that continues.
+     * A session that goes on with earlier games.
      *
      * @param history the games so far, the newest last; at least one
      * @param notes the remarks so far
-     * @param remark a remark about the continuation, usually none
+     * @param remark a remark for the players about going on with this game, usually none
      */
     public static Session goingOn(Company company, List<Game> history, List<Remark> notes, Optional<String> remark) {
         Journal<Game> past = Journal.<Game>empty().and(history);
@@ -63,7 +63,7 @@ public final class Session {
         return past.last();
     }
 
-    /** The games so far, one for each question that was answered from outside, the newest last. */
+    /** The games so far, one for each question that was answered from outside a run, the newest last. */
     public List<Game> history() {
         return past.entries();
     }
@@ -76,7 +76,8 @@ public final class Session {
     /**
      * The session after an answer to the open question. Moves that were taken back can then no longer be redone.
      *
-     * @throws WrongAnswer when the answer does not fit; {@link RuleFailed} when a rule fails; this session is unchanged
+     * @throws WrongAnswer when the answer does not fit
+     * @throws RuleFailed when a rule fails
      */
     public Session answer(Answer answer) {
         Game next = game().answer(answer);
@@ -140,8 +141,8 @@ public final class Session {
     }
 
     /**
-     * The same game with other players, who take part from the next time the game is opened. Until then, the change does not make the game
-     * play on.
+     * The same game with other players, who take part from the next time the game is opened. The open question therefore stays open even if
+     * a new player is a program.
      */
     public Session agreed(Company others) {
         Session session = new Session(others, past, Journal.empty(), notes, List.of(), autosave);

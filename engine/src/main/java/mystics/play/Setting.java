@@ -54,7 +54,7 @@ public final class Setting {
         this.guests = rulebook.rules().stream().anyMatch(rule -> canDoWithout(rule.source().mod()));
     }
 
-    /** A sentence in the language of this table, for display only. The journal keeps the original. */
+    /** A sentence in the language of this table, for display only. The journal keeps the original sentence. */
     public Sentence worded(Sentence sentence) {
         return sentence.in(wording);
     }
@@ -69,7 +69,7 @@ public final class Setting {
         return refusal.in(wording);
     }
 
-    /** The same setting, but also without the rules of these mods. */
+    /** The same setting, with the rules of these further mods left out. */
     public Setting without(Set<String> mods) {
         Set<String> all = new TreeSet<>(off);
         all.addAll(mods);

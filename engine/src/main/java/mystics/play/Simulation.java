@@ -7,7 +7,8 @@ import mystics.rules.Step;
 import mystics.table.Table;
 
 /**
- * Plays a game in which all players are programs. Its steps and rules are those of any other game, but the states in between are not kept.
+ * Plays a game in which all players are programs. A simulated game has the same steps and rules as any other game, but the states in
+ * between are not kept.
  */
 public final class Simulation {
     private final Setting setting;
@@ -48,7 +49,7 @@ public final class Simulation {
     /**
      * Plays a game from a state to its end and shows it to an observer.
      *
-     * @param watching reads the table after every step; must not change it
+     * @param watching reads the table after every step; must not change the table
      */
     public Report play(State from, long mostSteps, Consumer<Scene> watching) {
         Workplace workplace = setting.borrow();

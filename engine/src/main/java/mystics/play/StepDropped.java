@@ -2,7 +2,10 @@ package mystics.play;
 
 import java.util.List;
 
-/** Thrown when a rule that the game can do without has failed. The run of its step is dropped and begins again without the rule's mod. */
+/**
+ * Thrown when a rule that the game can do without has failed. The run of the current step is dropped, and the step begins again without the
+ * mod of that rule.
+ */
 final class StepDropped extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient RuleFailed failure;
@@ -11,7 +14,7 @@ final class StepDropped extends RuntimeException {
 
     /**
      * @param from the state when the step began
-     * @param given the answers given in it
+     * @param given the answers given in the step
      */
     StepDropped(RuleFailed failure, State from, List<RecordedAnswer> given) {
         super(failure);

@@ -32,12 +32,12 @@ public record SwitchOff(String mod) {
     /**
      * The story of a switch-off.
      *
-     * @param why the place of the failed rule, with its line if known, and the failure
+     * @param why the place of the failed rule, with the line if known, and the failure
      */
     public record Story(String mod, String why) {
     }
 
-    /** The story in a line of the log; empty if the line is not about a switch-off. */
+    /** The story of the switch-off that a log line reports; empty if the line reports none. */
     public static Optional<Story> told(Line line) {
         List<String> places = line.text().places();
         return line.cause().equals(TABLE) && places.size() == 4 && places.get(0).equals("mod")

@@ -15,15 +15,14 @@ import mystics.rules.Scene;
 import mystics.rules.Trials;
 
 /**
- * Tries answers to the open question of a step. For each try the step runs again from its beginning, with the earlier
- * answers and one more.
+ * Tries answers to the open question of a step. For each try the step runs again from its beginning, with the earlier answers and one more.
  *
  * @param from the state at the beginning of the step
- * @param answered the number of answers in its journal
+ * @param answered the number of answers in the journal of the state {@code from}
  * @param given the answers given in the step so far
- * @param decides whether the open question is the question of a decision
- * @param decided the option chosen by the first answer, if that answered a decision; it is performed without gathering
- *    the options again
+ * @param decides whether the open question belongs to a decision
+ * @param decided the option that the first answer of the step chose, if the step is a decision; the option is performed without gathering
+ *    all options again
  */
 record Tryout(Setting setting, State from, int answered, List<RecordedAnswer> given, boolean decides, Optional<Option> decided)
         implements Trials {

@@ -74,7 +74,7 @@ public final class WhatIf {
     /**
      * Follows the course to the end of the open step, or until {@link Foresight.Enough} is thrown.
      *
-     * @param ending reads the table at the end of the step; not called if the course was broken off
+     * @param ending reads the table at the end of the step; not called if the course was broken off early
      */
     public void follow(Consumer<Scene> ending) {
         follow(LogLines.toNobody(), ending);
@@ -83,8 +83,8 @@ public final class WhatIf {
     /**
      * Follows the course beyond the end of the step.
      *
-     * @param further continues the course, unless the chapter has ended; the chapter may end during it
-     * @param ending reads the table afterwards, even if the chapter has ended; not called if the course was broken off
+     * @param further continues the course, unless the chapter has ended; the chapter may end while the course continues
+     * @param ending reads the table at the end of the course, even if the chapter has ended; not called if the course was broken off early
      */
     public void follow(Consumer<Scene> further, Consumer<Scene> ending) {
         run(LogLines.toNobody(), play -> {

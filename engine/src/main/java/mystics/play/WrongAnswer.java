@@ -9,7 +9,7 @@ public final class WrongAnswer extends RuntimeException implements Worded {
 
     private final transient Sentence words;
 
-    /** The words give the reason, and the answers that would be right. */
+    /** The message gives the reason, and the answers that would be right. */
     public WrongAnswer(Sentence words) {
         super(words.toString());
         this.words = words;

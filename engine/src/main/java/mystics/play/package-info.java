@@ -1,2 +1,5 @@
-/** A game as a value with one entrance: runs of steps, the agenda, the journal, and the session around them. */
+/**
+ * A game as a value that only answers move forward, with its runs of steps, its agenda and its journal; and the session of the people who
+ * play it.
+ */
 package mystics.play;

@@ -18,7 +18,7 @@ record CardDeal(Catalog catalog, List<Card> cards) {
     private static final int ABILITIES = 2;
     private static final int ITEMS = 4;
 
-    /** The cards of each hero at the beginning. A different number deals different cards. */
+    /** The cards of each hero at the beginning of a game. Games with different numbers get different cards. */
     CampaignSheet dealt(List<String> party, int number) {
         Map<String, CampaignSheet.HeroSheet> sheets = new TreeMap<>();
         Set<String> gone = new HashSet<>();

@@ -15,12 +15,13 @@ import mystics.mod.finding.Place;
 /**
  * The results of games in which bots played a chapter.
  *
- * @param chapter its id; empty if the rules of a mod were tried in several chapters
- * @param parts everything that should happen; {@code times} in how many games each did; of a rule only whether it did
- *    anything
- * @param rooms how many games came into each room, by its id
- * @param spoke how often each rule has spoken, by its number; {@code troubles} why games failed
- * @param silences what the author says may stay
+ * @param chapter the id of the chapter; empty if the rules of a mod were tried in several chapters
+ * @param parts the parts that should happen
+ * @param times the number of games in which each part happened; for a rule, 1 if the rule did anything in any game
+ * @param rooms the number of games in which heroes entered a room, by the id of the room
+ * @param spoke the number of times that each rule has spoken, by the number of the rule
+ * @param troubles the reasons why games failed
+ * @param silences the findings that the author has silenced
  */
 public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart, Long> times, Map<String, Long> rooms,
         Map<Integer, Long> spoke, Map<Seen.Ending, Long> endings, List<String> troubles, Silences silences) {
@@ -30,7 +31,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
     /**
      * The results of some games.
      *
-     * @param chapter the chapter that was played; empty if the rules of a mod were tried in several
+     * @param chapter the chapter that was played; empty if the rules of a mod were tried in several chapters
      * @param shown parts that a scenario shows; they count as if they had happened in one game
      */
     static ChapterProof of(String chapter, List<ProofPart> parts, List<Seen> seen, Set<ProofPart> shown, RuleWatch rules,
@@ -82,7 +83,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         return parts.stream().filter(part -> times(part) == 0 && !silences.cover(doubt(part))).toList();
     }
 
-    /** A part that happened in no game, as a doubt at its place. */
+    /** A doubt about a part that happened in no game, with the place of the part. */
     public Finding doubt(ProofPart part) {
         return Finding.warning("not-seen", part.place(), "not seen: " + part.words()).because(hint(part).orElse(""));
     }
@@ -101,7 +102,7 @@ public record ChapterProof(String chapter, List<ProofPart> parts, Map<ProofPart,
         return doubts.stream().filter(doubt -> !silences.cover(doubt)).toList();
     }
 
-    /** All doubts that the games leave: the problems above, and the parts that happened in no game. */
+    /** All doubts that the games leave: the problems that the games show, and the parts that happened in no game. */
     public List<Finding> findings(Place page) {
         return Stream.concat(doubts(page).stream(), unseen().stream().map(this::doubt)).toList();
     }

@@ -14,9 +14,9 @@ import mystics.rules.Scene;
 /**
  * A bot that answers the questions of passages at random, so that every answer is given in some game.
  *
- * @param bot answers all other questions
+ * @param bot the bot that answers all other questions
  * @param heart answers the questions of passages
- * @param answered collects these answers, each as {@code passage/answer}
+ * @param answered collects the answers to passages, each as {@code passage/answer}
  */
 record Curious(Player bot, RandomPlayer heart, Chapter chapter, Set<String> answered) implements Player {
     /** The number of answers after which a game counts as endless. */

@@ -14,7 +14,7 @@ import mystics.content.Goal;
  * @param reachable the rooms that can be entered
  */
 record Errands(Chapter chapter, List<ProofPart> parts, Set<String> reachable) {
-    /** Errands into the rooms that no game has entered, and to the chapter's searches that have found their card in no game. */
+    /** Errands into each room that heroes have entered in no game, and to each search of the chapter that has found its card in no game. */
     Stream<Chapter> after(List<Seen> seen) {
         Set<String> left = new TreeSet<>(reachable);
         seen.forEach(game -> left.removeAll(game.rooms()));

@@ -9,7 +9,7 @@ import mystics.rules.Scene;
 /**
  * A bot that ends every turn at once, so that a chapter is lost before anything is done.
  *
- * @param bot answers all other questions
+ * @param bot the bot that answers all questions without the option to end the turn
  */
 record Idle(Player bot) implements Player {
     @Override

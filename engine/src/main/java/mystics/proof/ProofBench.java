@@ -21,17 +21,17 @@ import mystics.mod.yaml.Document;
 /**
  * A mod whose chapters bots prove, loaded with the mods it needs.
  *
- * @param mod its id
- * @param source its files
- * @param mentions the names in its scripts
+ * @param mod the id of the mod
+ * @param source the files of the mod
+ * @param mentions the names in the scripts of the mod
  */
 public record ProofBench(String mod, ModSource source, Library library, Register register, List<Mention> mentions) {
 
     /**
      * Loads a mod. An edited base game replaces the one that comes with the program.
      *
-     * @param beside other mods it needs
-     * @throws BrokenMod with all errors of the mod
+     * @param beside the other mods that the mod needs
+     * @throws BrokenMod if the mod has errors; the exception lists all of them
      */
     public static ProofBench of(ModLoader loader, ModSource mod, List<ModSource> beside) {
         Optional<ModSource> edition = BaseEdition.of(loader.baseSource(), mod);

@@ -30,12 +30,13 @@ import mystics.table.Table;
 /**
  * One game that bots play for a proof.
  *
- * @param parts the parts of the chapter that may happen in the game; {@code rules} watches its rules
- * @param luck changes the chance for a seed
+ * @param parts the parts of the chapter that may happen in the game
+ * @param rules watches the rules that speak in the game
+ * @param luck changes the usual chance of the game, for example so that some cards are drawn first
  */
 record ProofGame(Library library, Setup setup, List<ProofPart> parts, RuleWatch rules, UnaryOperator<Chance> luck) {
     private static final int MOST_STEPS = 50_000;
-    /** One game in this many is played by a bot that likes to try what it has not done. */
+    /** Of this many games, one is played by a bot that likes to try what it has not done. */
     private static final int RESTLESS_EACH = 3;
 
     /** Plays the game, and returns what happened in it. */

@@ -5,10 +5,10 @@ import mystics.mod.finding.Place;
 /**
  * A part of a chapter that should happen in some game.
  *
- * @param id the id of a passage or mark; {@code passage/answer} for an answer; the room of a surge or search, empty for
- *    all other rooms; verb and moment of a rule
- * @param number the index among the surges, searches or rules; 0 for other parts
- * @param place its place in the file
+ * @param id the id of a passage or mark; {@code passage/answer} for an answer; for a surge or search, its room, or empty text for all other
+ *    rooms; for a rule, its verb and moment
+ * @param number the index of the part among the surges, searches or rules; 0 for other parts
+ * @param place the place of the part in the files of the mod
  */
 public record ProofPart(Kind kind, String id, int number, Place place) {
     /** The kinds of parts. */

@@ -36,9 +36,9 @@ final class ProofParts {
     /**
      * The parts of a chapter.
      *
-     * @param page its file
-     * @param source the files of its mod
-     * @param mentions the names in the scripts of that mod
+     * @param page the file of the chapter
+     * @param source the files of the chapter's mod
+     * @param mentions the names in the scripts of the chapter's mod
      */
     static List<ProofPart> of(Document page, Library library, ModSource source, List<Mention> mentions) {
         Catalog catalog = library.catalog();
@@ -74,7 +74,7 @@ final class ProofParts {
 
     /**
      * Adds the marks that the chapter's script names, and the marks that its answers lay. Marks drawn in rooms are left out. Notes that a
-     * rule takes back are left out too, because they may never last to the end of a step.
+     * rule takes back are left out too, because such a note might be gone before the step ends.
      */
     private void notes(Catalog catalog, ModSource source, List<Mention> mentions) {
         Set<String> drawn = catalog.rooms().values().stream().flatMap(room -> room.plan().marks().stream()).collect(Collectors.toSet());

@@ -25,11 +25,11 @@ import mystics.mod.yaml.Document;
  */
 public final class Proving {
     private static final long SEED = 20_260_101;
-    /** One game in this many is played by a bot that chooses at random. */
+    /** Of this many games, one is played by a bot that chooses at random. */
     private static final int RANDOM_EACH = 5;
-    /** One game in this many is played by a bot that does nothing. */
+    /** Of this many games, one is played by a bot that does nothing. */
     private static final int IDLE_EACH = 12;
-    /** One game in this many is played with variants other than the usual ones. */
+    /** Of this many games, one is played with variants other than the usual ones. */
     private static final int VARIED_EACH = 4;
     private final Library library;
     private final Chapter chapter;
@@ -45,8 +45,8 @@ public final class Proving {
 
     /**
      * @param page the file of the chapter with the changes of all mods
-     * @param source the files of its mod
-     * @param mentions the names in the scripts of that mod
+     * @param source the files of the chapter's mod
+     * @param mentions the names in the scripts of the chapter's mod
      */
     public Proving(Library library, Document page, ModSource source, List<Mention> mentions) {
         this.library = library;
@@ -68,8 +68,8 @@ public final class Proving {
     }
 
     /**
-     * Plays some games. The first half is played normally; the second half includes errands into rooms that nobody has entered, and to
-     * searches that nobody has made.
+     * Plays some games. The first half of the games has no errands; the second half includes errands into rooms that nobody has entered,
+     * and to searches that nobody has made.
      */
     public ChapterProof prove(int games, UnaryOperator<IntStream> side) {
         int half = (games + 1) / 2;

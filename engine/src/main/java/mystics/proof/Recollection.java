@@ -17,7 +17,7 @@ import mystics.rules.Names;
 import tools.jackson.databind.JsonNode;
 
 /**
- * What a chapter asks about earlier chapters, with random answers.
+ * Makes up results of earlier chapters, as far as a chapter asks about them.
  *
  * @param marks marks that last for the campaign, with the numbers that the chapter compares them with
  * @param chapters chapters that may have been won or lost

@@ -13,9 +13,9 @@ import mystics.rules.Scene;
 /**
  * A bot that likes to try what it has not done in this game: now and then it chooses a deed it has not chosen before.
  *
- * @param bot makes all other choices
- * @param mood decides when to try something, and what
- * @param done collects the keys of what was chosen
+ * @param bot the bot that makes all other choices
+ * @param mood decides when to try something new, and which deed to try
+ * @param done collects the keys of the chosen options
  */
 record Restless(Player bot, RandomPlayer mood, Set<String> done) implements Player {
     @Override
@@ -36,7 +36,7 @@ record Restless(Player bot, RandomPlayer mood, Set<String> done) implements Play
         return question.options().get(at).key();
     }
 
-    /** Whether a deed is new. Spaces do not count, because a bot that keeps walking to new spaces gets nowhere. */
+    /** Whether a deed is new. A move to a space never counts as new, because a bot that keeps walking to new spaces gets nowhere. */
     private boolean isFresh(String key) {
         return !key.contains("/") && !key.equals(HeroActs.END) && !done.contains(key);
     }

@@ -11,7 +11,7 @@ import mystics.rules.Rule;
 /**
  * Rules by the lines on which they begin, as {@code prove} names them.
  *
- * @param files the files of each mod, by its id
+ * @param files the files of each mod, by the id of the mod
  */
 public record RuleLines(Library library, Map<String, ModSource> files) {
     private static final String LINE = "(?:.*/)?[^/]+\\.groovy:\\d+";
@@ -21,7 +21,7 @@ public record RuleLines(Library library, Map<String, ModSource> files) {
         return text.matches(LINE);
     }
 
-    /** The place where a rule begins. Rules made by one word all begin at the head of their script. */
+    /** The place where a rule begins. All rules that a word such as {@code item} makes begin at the first line of their script. */
     public Place of(Rule rule) {
         String mod = rule.source().mod();
         return new RulePlaces(files.getOrDefault(mod, ModSource.of(mod, Map.of()))).of(rule, library.rules());
@@ -36,7 +36,7 @@ public record RuleLines(Library library, Map<String, ModSource> files) {
      * The rules that begin on a line.
      *
      * @param line {@code file:line}; the id of the mod may stand before the file
-     * @throws IllegalArgumentException if no rule begins there; the message names the lines on which rules of the file begin
+     * @throws IllegalArgumentException if no rule begins on the line; the message names the lines on which rules of the file begin
      */
     public List<Rule> at(String line) {
         int colon = line.lastIndexOf(':');

@@ -12,7 +12,7 @@ import mystics.rules.Rule;
 /** Finds the lines on which the rules of scripts begin. */
 record RulePlaces(ModSource source) {
 
-    /** The line of a rule, found by its verb and moment. For a rule made by a word such as {@code item}, the place is the whole script. */
+    /** The line of a rule, found by its verb and moment. If a word such as {@code item} makes the rule, the place is the whole script. */
     Place of(Rule rule, List<Rule> rules) {
         String path = rule.place().substring(rule.place().indexOf('/') + 1);
         Place script = Place.of(rule.source().mod(), path);

@@ -31,7 +31,10 @@ public final class RuleProving {
     private final Silences silences;
     private final List<Chapter> chapters;
 
-    /** @param mod the id of the mod; {@code source} its files */
+    /**
+     * @param mod the id of the mod
+     * @param source the files of the mod
+     */
     public RuleProving(Library library, String mod, ModSource source) {
         this.library = library;
         this.mod = mod;

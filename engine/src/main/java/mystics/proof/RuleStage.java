@@ -21,18 +21,19 @@ import mystics.lab.Parties;
 import mystics.rules.Rule;
 
 /**
- * What games bring in to give some rules an occasion to speak: cards, variants, minions, heroes, and marks from earlier chapters.
+ * The things that games bring in so that the rules under proof can speak: cards, variants, minions, heroes, and marks from earlier
+ * chapters.
  *
- * @param cards ids of the entries with these rules
+ * @param cards ids of the entries with rules under proof
  */
 record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns variants, List<MinionCard> minions,
         List<String> heroes, List<MarkKind> marks) {
-    /** The greatest number of figures of one minion card. More would leave no room for others. */
+    /** The greatest number of figures of one minion card. More figures would leave no room for minions of other cards. */
     private static final int MOST_FIGURES = 2;
-    /** One round in this many is played with the usual variants. */
+    /** Of this many rounds, one is played with the usual variants. */
     private static final int USUAL_EACH = 3;
 
-    /** The stage for the rules of some sources. */
+    /** The things that the rules of some entries need in order to speak. */
     static RuleStage of(Catalog catalog, Collection<Rule.Source> sources) {
         Set<String> cards = sources.stream().map(Rule.Source::entry).collect(Collectors.toSet());
         return new RuleStage(catalog, cards,
@@ -50,7 +51,8 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
     /**
      * The set-up of a game.
      *
-     * @param game the number of the game; {@code round} the number of games of the chapter before it
+     * @param game the number of the game
+     * @param round the number of earlier games of this chapter
      */
     Setup setup(Chapter chapter, int game, int round) {
         List<String> party = party(chapter, round);
@@ -71,13 +73,16 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
                 .collect(Collectors.toMap(Function.identity(), mark -> 1));
     }
 
-    /** The variants for a game. In two out of three rounds of all chapters, variants with these rules are switched on. */
+    /** The variants for a game. In two out of three rounds of all chapters, variants with rules under proof are switched on. */
     private Set<String> variants(int round) {
         return variants.own().isEmpty() || round % USUAL_EACH == 0 ? catalog.usualVariants()
                 : variants.in(round - round / USUAL_EACH);
     }
 
-    /** The party for a game. It has a hero with such rules, if such a hero may play the chapter. These heroes take turns. */
+    /**
+     * The party for a game. The party has one of the heroes with rules under proof, if the chapter allows it; these heroes take turns from
+     * game to game.
+     */
     private List<String> party(Chapter chapter, int number) {
         List<List<String>> legal = Parties.legal(catalog, chapter);
         Optional<String> wanted = heroes.isEmpty() ? Optional.empty() : Optional.of(heroes.get(number % heroes.size()));
@@ -86,7 +91,7 @@ record RuleStage(Catalog catalog, Set<String> cards, CardDeal deal, VariantTurns
         return choice.get((int) (number * 31L % choice.size()));
     }
 
-    /** The chapter for a game. In every second game of a chapter, minions with such rules stand in each room that has a set-up. */
+    /** The chapter for a game. In every second game of a chapter, minions with rules under proof stand in each room that has a set-up. */
     Chapter manned(Chapter chapter, int game, int round) {
         if (minions.isEmpty() || round % 2 == 1) return chapter;
         return chapter.withSetup(IntStream.range(0, chapter.setup().size()).mapToObj(room -> {

@@ -9,7 +9,7 @@ import mystics.rules.Speech;
 
 /**
  * Counts how often each rule speaks, and records whether it ever has an effect. Once an effect of a rule is known, no more time is spent on
- * looking for effects.
+ * that rule.
  */
 final class RuleWatch implements UnaryOperator<Rule.Body[]> {
     private final AtomicLongArray spoke;

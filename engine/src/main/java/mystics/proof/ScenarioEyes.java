@@ -11,11 +11,11 @@ import mystics.rules.Scene;
 /**
  * Watches the scenarios of a mod for the parts of a chapter.
  *
- * @param chapter its id; scenarios of other chapters show only rules
+ * @param chapter the id of the chapter; scenarios of other chapters count only for rules
  */
 record ScenarioEyes(String chapter, List<ProofPart> parts) {
 
-    /** Plays all scenarios of a mod, and returns the parts that they show. A separate watch observes the rules. */
+    /** Plays all scenarios of a mod, and returns the parts that they show. The given watch observes the rules. */
     Set<ProofPart> shown(Library library, String mod, ModSource source, RuleWatch rules) {
         Set<ProofPart> shown = new HashSet<>();
         new Scenarios(library, rules, scene -> shown.addAll(at(scene))).run(mod, source);

@@ -5,10 +5,10 @@ import java.util.Set;
 /**
  * The observations of one game.
  *
- * @param parts the parts that happened; rules are watched over all games together
+ * @param parts the parts that happened, without rules, which are watched over all games together
  * @param rooms ids of the rooms that heroes have entered
- * @param ending the ending of the game
- * @param trouble the reason why it failed; empty for other games
+ * @param ending how the game ended
+ * @param trouble the reason why the game failed; empty if it did not fail
  */
 record Seen(Set<ProofPart> parts, Set<String> rooms, Ending ending, String trouble) {
     Seen {

@@ -14,7 +14,7 @@ import mystics.rules.Tally;
 
 /**
  * The possible traces of a rule: on the table, in its moment, and in its questions and lines. The traces before and after a rule differ if
- * it had an effect.
+ * the rule had an effect.
  *
  * @param table the digest of the table
  * @param said the number of questions and lines of the rule's mod in this run
@@ -24,7 +24,7 @@ record Traces(long table, int said, List<Object> moment) {
         return new Traces(speech.scene().draft().freeze().digest(), speech.meter().said(), values(speech.moment()));
     }
 
-    /** The current values of all fields. Lists, and numbers with reasons, may change inside. */
+    /** The current values of all fields, as texts: a list or a tally stays the same object when its content changes. */
     private static List<Object> values(Object moment) {
         List<Object> values = new ArrayList<>();
         for (Class<?> type = moment.getClass(); type != Object.class; type = type.getSuperclass()) {

@@ -19,7 +19,7 @@ import mystics.table.Zone;
 /**
  * The chance of a game that draws some cards before all others.
  *
- * @param wished ids of search cards and encounters
+ * @param wished the ids of the search cards and encounter cards to draw first
  */
 record WishedChance(Chance chance, Set<String> wished) implements Chance {
     @Override

@@ -1,5 +1,5 @@
 package mystics.rules;
 
-/** A moment that may be prepared and altered: {@code before} and {@code change} are asked at it. */
+/** A moment that rules may prepare and alter: rules with the verbs {@code before} and {@code change} are asked. */
 public interface Alterable {
 }

@@ -5,7 +5,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Marks a word that begins a rule, as the six verbs do. All its blocks belong to a rule of this verb at this moment. */
+/**
+ * Marks a word that begins a rule, as the six verbs do. All blocks that a script passes to the word belong to one rule of this verb at this
+ * moment.
+ */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface Begins {

@@ -127,7 +127,7 @@ public final class Candidate {
         return new Candidate(rule, -1, cards, Optional.empty(), zone, box.marksThatStill(zone));
     }
 
-    /** A mark lies on pieces. Terrain is drawn on rooms. */
+    /** The candidate for a rule of a mark: a terrain, which is drawn on rooms, or any other mark, which lies on pieces. */
     private static Candidate of(Box box, Rule rule, String mark) {
         int number = box.markNumber(mark);
         if (!box.mark(number).kind().equals("terrain")) {
@@ -198,7 +198,7 @@ public final class Candidate {
         return false;
     }
 
-    /** Whether the rule of a card that lies there speaks. */
+    /** Whether the rule of a card speaks while the card lies in a zone. */
     private boolean isInPlace(Zone lies) {
         return lies == zone || zone == Zone.STASH && lies == Zone.ON_BOARD;
     }

@@ -60,7 +60,7 @@ public final class Candidates {
      * The rules of this set that speak now, in order.
      *
      * @param actor the slot of the acting figure, or -1
-     * @param speakers an empty list for gathering, empty again afterwards
+     * @param speakers an empty list to gather the rules in; it is empty again at the end
      */
     Speaker[] gather(Draft draft, int actor, ArrayList<Speaker> speakers) {
         for (Candidate candidate : candidates) {

@@ -12,7 +12,7 @@ import mystics.rules.Names.What;
 import mystics.table.Holder;
 import mystics.table.Zone;
 
-/** One copy of a card in a run of a step. */
+/** One copy of a card, as rules see it during a run of a step. */
 public final class CardInPlay implements Option, Named {
     private final Scene scene;
     private final int number;

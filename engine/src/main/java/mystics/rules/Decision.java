@@ -6,7 +6,7 @@ import mystics.choice.Seat;
 import mystics.choice.Sentence;
 
 /**
- * A step that begins with a question. Such a step changes nothing before the question is answered, and its options are data. An option
+ * A step that begins with a question. A decision changes nothing before its question is answered, and its options are data. An option
  * chosen in one run is performed in another run of the same step, without gathering all options again.
  */
 public interface Decision<T extends Option> extends Step {
@@ -24,7 +24,7 @@ public interface Decision<T extends Option> extends Step {
     /** Performs the chosen option. */
     void decided(Scene scene, T chosen);
 
-    /** Continues if there are no options. */
+    /** Goes on with the step if there are no options. */
     default void undecided(Scene scene) {
         throw new IllegalStateException("Nothing to choose from in " + this);
     }

@@ -5,8 +5,8 @@ import mystics.choice.Sentence;
 import mystics.choice.Worded;
 
 /**
- * The dice of one roll on the table (DICE-2). A rule may turn a die over, but only before any die has been read. Every
- * reading of the dice is a method here, because the computation of odds uses dice that record these readings.
+ * The dice of one roll on the table (DICE-2). A rule may turn a die over, but only before any die has been read. Every reading of the dice
+ * is a method of this class, because the computation of odds uses dice that record these readings.
  */
 public class Dice implements Worded {
     private final int[] faces;

@@ -21,12 +21,12 @@ import mystics.table.Holder;
 import mystics.table.Zone;
 
 /**
- * A hero or minion in a run of a step. The handle always gives the current state. Two handles of one figure are equal. A minion that has
- * left the board has no card. It therefore has no kin or size and is no boss. An attempt to read a value of its card fails, and so does an
- * attempt to read the place of a figure that is not on the board.
+ * A hero or minion, as rules see it during a run of a step. The handle always gives the current state. Two handles of one figure are equal.
+ * A minion that has left the board has no card, and therefore has no kin or size and is no boss. An attempt to read a value of the missing
+ * card fails, and so does an attempt to read the place of a figure that is not on the board.
  */
 public final class Figure implements Option, Named {
-    /** The cards of each zone before they are first looked up. */
+    /** Stands for the cards of a zone until somebody asks for them. */
     @SuppressWarnings("unchecked")
     private static final List<CardInPlay>[] UNKNOWN = new List[Zone.values().length];
 
@@ -58,7 +58,7 @@ public final class Figure implements Option, Named {
     /**
      * The kind of the figure, as a number in the layout of the table.
      *
-     * @throws IllegalStateException for a minion that is not on the board
+     * @throws IllegalStateException if the figure is a minion that is not on the board
      */
     public int getKindNumber() {
         return hero == null ? minionKind() : slot;
@@ -392,7 +392,7 @@ public final class Figure implements Option, Named {
         return isActive() && other.isActive() && getSpace().isWithin(other.getSpace());
     }
 
-    /** Whether the figure sees the space of another (SIGHT-1..3). */
+    /** Whether the figure sees the space of another figure (SIGHT-1..3). */
     public boolean sees(Figure other) {
         return isActive() && other.isActive() && getSpace().sees(other.getSpace());
     }

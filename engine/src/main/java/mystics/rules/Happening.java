@@ -1,8 +1,8 @@
 package mystics.rules;
 
 /**
- * Something that a rule can prevent. {@code forbid}, {@code instead}, {@code before} and {@code change} are asked, then
- * the deed is done, then {@code after} is asked.
+ * Something that a rule can prevent. Rules speak with the verbs {@code forbid}, {@code instead}, {@code before} and {@code change}; then
+ * the deed is done, and rules speak with {@code after}.
  */
 public interface Happening extends Refusable, Occurrence {
 }

@@ -8,8 +8,8 @@ import mystics.table.Draft;
 
 /**
  * The rules in force, found by reading the table. The rules are searched again only if pieces that carry rules may have appeared,
- * disappeared or moved. Usually no rule speaks at a moment, and then a test of a few bits is enough. A rule that no piece carries is
- * searched for once, for all figures together.
+ * disappeared or moved. Usually no rule speaks at a moment, and then a test of a few bits is enough. A rule that no piece carries is found
+ * out once, for all figures together.
  */
 public final class InForce {
     private final Rulebook rulebook;
@@ -19,7 +19,7 @@ public final class InForce {
     private final ArrayList<Speaker> gathering = new ArrayList<>();
     private Optional<Draft> table = Optional.empty();
 
-    /** For the rules of a rulebook in a game with the given number of heroes. */
+    /** Finds the rules in force among those of a rulebook, in a game with the given number of heroes. */
     public InForce(Rulebook rulebook, int heroes) {
         this.rulebook = rulebook;
         this.heroes = heroes;
@@ -29,8 +29,8 @@ public final class InForce {
     }
 
     /**
-     * One bit for each set of candidates. The bit stays on until the set is known to be silent, and each change that may matter turns it on
-     * again.
+     * One bit for each set of candidates. The bit is off while it is certain that no rule of the set speaks; a change of the table that may
+     * matter turns it on again.
      */
     private class Bits {
         private final long[] stale = new long[rulebook.candidateSets() / Long.SIZE];
@@ -75,7 +75,7 @@ public final class InForce {
             loud[word] |= candidateSets;
         }
 
-        /** Those of the given sets, all in one word, that are not known to be silent. */
+        /** Of the given sets, whose bits lie in one word, those in which a rule may speak. */
         final long loud(int word, long candidateSets) {
             return loud[word] & candidateSets;
         }
@@ -135,7 +135,8 @@ public final class InForce {
         }
 
         /**
-         * Searches for the rules that speak. Rules about a figure's own deeds are not kept in the slot that all figures but heroes share.
+         * Searches for the rules that speak. All minions share one slot, which therefore cannot keep rules that speak only at deeds of
+         * their bearer.
          */
         private Speaker[] gather(Draft draft, Candidates candidates, int acting) {
             int number = candidates.number();
@@ -187,7 +188,7 @@ public final class InForce {
         return at(draft, actor).of(draft, candidates, actor);
     }
 
-    /** Whether no rule speaks at a moment of an actor until something changes. */
+    /** Whether no rule speaks now at a moment at which a given figure acts. */
     public boolean isSilent(Draft draft, Rulebook.ByVerb speakers, int actor) {
         return at(draft, actor).isSilent(draft, speakers, actor);
     }

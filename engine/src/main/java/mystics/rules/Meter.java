@@ -14,18 +14,18 @@ public final class Meter {
     public static final int FILE = 200_000;
     /** The greatest depth of nested calls, counted through all rules of a mod that speak within one another. */
     public static final int DEEPEST = 200;
-    /** Elements of one collection. */
+    /** The most elements in one list or map of a rule. */
     public static final int LONGEST_LIST = 5_000;
-    /** Characters of one text. */
+    /** The most characters in one text of a rule. */
     public static final int LONGEST_TEXT = 10_000;
     /** The most happenings and questions to other rules that the rules of a mod may cause in one run. */
     public static final int HAPPENINGS = 2_000;
-    /** The most questions, rolls and draws for the rules of a mod in one run. */
+    /** The most questions, rolls and draws that the rules of a mod may cause in one run. */
     public static final int QUESTIONS = 200;
     /** The most lines that the rules of a mod may write into the log in one run. */
     public static final int LINES = 200;
 
-    /** The most characters in one such line, or in one question. */
+    /** The most characters in one log line or question of a rule. */
     public static final int LONGEST_LINE = 1_000;
 
     private final int most;
@@ -66,7 +66,7 @@ public final class Meter {
         lines = 0;
     }
 
-    /** The number of the run this meter counts. */
+    /** The number of the run whose steps this meter counts. */
     public long run() {
         return run;
     }
@@ -81,23 +81,23 @@ public final class Meter {
         return limit;
     }
 
-    /** The calls that are open now. */
+    /** The number of calls that are open now. */
     public int depth() {
         return depth;
     }
 
-    /** Begins a rule, perhaps within another. */
+    /** Begins a rule, perhaps within another rule. */
     public void begin() {
         limit = Math.min(RUN, spent + RULE);
     }
 
-    /** A rule begins to speak while no other rule is speaking. When such a rule ends, nothing has to be restored. */
+    /** A rule begins to speak while no other rule is speaking. When the rule ends, there is no other rule whose limit must be restored. */
     void beginAnew() {
         begin();
         depth = 0;
     }
 
-    /** Ends a rule. The rule that caused it goes on with the steps that it had left. */
+    /** Ends a rule. The rule around it goes on with the steps that it had left. */
     public void end(int spentBefore, int limitBefore, int depthBefore) {
         limit = Math.min(RUN, limitBefore + spent - spentBefore);
         depth = depthBefore;
@@ -110,7 +110,7 @@ public final class Meter {
         }
     }
 
-    /** Pays for many steps at once: calls, elements or characters. */
+    /** Counts many steps at once: calls, elements or characters. */
     public void pay(int steps) {
         if (steps > limit - spent) {
             throw stopped();
@@ -118,12 +118,12 @@ public final class Meter {
         spent += steps;
     }
 
-    /** Pays for a number of steps that is the product of two numbers. */
+    /** Counts a number of steps that is the product of two numbers. */
     public void pay(long steps) {
         pay((int) Math.min(RUN + 1L, steps));
     }
 
-    /** Pays for a call that begins. */
+    /** Counts the steps of a call that begins. */
     public void enter(int steps) {
         pay(steps);
         if (++depth > DEEPEST) {

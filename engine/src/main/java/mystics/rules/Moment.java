@@ -5,8 +5,8 @@ import mystics.choice.Sentence;
 
 /**
  * An occasion at which rules speak; a small object that exists within one run. The public fields of a moment name the participants. Rules
- * may change a {@link Tally} or the dice in a moment. Each moment is of one kind, which decides the verbs that are asked: a {@link
- * Happening}, an {@link Occurrence}, an {@link Inquiry} or a {@link Permission}.
+ * may change a {@link Tally} or the dice in a moment. Each moment is a {@link Happening}, an {@link Occurrence}, an {@link Inquiry} or a
+ * {@link Permission}, which decides the verbs with which rules speak.
  */
 public abstract class Moment {
     private Refusal refusal = Refusal.NONE;

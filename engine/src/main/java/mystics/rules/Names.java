@@ -8,8 +8,8 @@ import java.lang.annotation.Target;
 
 /**
  * Marks a text that names something: an entry, a value in entries, or a word of the game. On a parameter, the annotation concerns the
- * passed text, the elements of a list or the keys of a map; on a method or field, it concerns the returned text. Checks of scripts use it
- * to know the meaning of a literal text.
+ * passed text, the elements of a list or the keys of a map; on a method or field, it concerns the returned text. Checks of scripts use the
+ * annotation to know the meaning of a literal text.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)

@@ -6,8 +6,8 @@ import mystics.content.Size;
 import mystics.geometry.Plan;
 
 /**
- * The figures of a room by space: how full each space is (MOVE-7, MOVE-8), and where heroes and minions are. This value is valid only at
- * this moment.
+ * The figures of a room by space: how full each space is (MOVE-7, MOVE-8), and where heroes and minions are. The counts are valid only
+ * until a figure moves.
  */
 public final class Occupancy {
     private final Plan plan;
@@ -85,7 +85,7 @@ public final class Occupancy {
         return figure.isMinion() ? heroes | allies : minions;
     }
 
-    /** Spaces with any figure. */
+    /** The spaces on which any figure stands. */
     long all() {
         return heroes | minions | allies | waiting;
     }

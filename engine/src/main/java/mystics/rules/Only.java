@@ -6,7 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks a word that only rules of one verb, and perhaps only at one moment, may use. A script that uses the word elsewhere is not compiled.
+ * Marks a word that only rules of one verb, and perhaps only at one moment, may use. A script that uses the word in any other rule is not
+ * compiled.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)

@@ -1,8 +1,8 @@
 package mystics.rules;
 
 /**
- * Whether something may be done. Only {@code forbid} is asked. A permission may be asked at any time and any number of times, so its rules
- * must not change the table.
+ * A question whether something may be done. Rules speak only with the verb {@code forbid}. The question may be asked at any time and any
+ * number of times, so these rules must not change the table.
  */
 public interface Permission extends Refusable {
 }

@@ -3,7 +3,7 @@ package mystics.rules;
 import java.util.Optional;
 import mystics.choice.Question;
 
-/** Someone who can be asked inside a run: a bot. People answer from outside, between runs. */
+/** Someone who can be asked inside a run: a bot. The answers of people come from outside, between two runs. */
 public interface Player {
     /** The player that answers during this player's trials; empty for a player without trials. */
     default Optional<Player> forTrials() {

@@ -1,5 +1,5 @@
 package mystics.rules;
 
-/** A moment that may be refused: {@code forbid} is asked at it. */
+/** A moment that rules may refuse: rules with the verb {@code forbid} are asked. */
 public interface Refusable {
 }

@@ -8,8 +8,8 @@ import mystics.choice.Wording;
  *
  * @param what the thing that is not possible, such as {@code Search}; empty if it is not known yet
  * @param why the condition that failed
- * @param rule the rule id, or {@code mod:entry} of the content that forbids it
- * @param remedy the change that would make it legal; empty if there is none
+ * @param rule the rule id, or {@code mod:entry} of the content that forbids the thing
+ * @param remedy what would have to change to make the thing possible; empty if nothing would help
  */
 public record Refusal(Sentence what, Sentence why, String rule, Sentence remedy) {
     /** No refusal: the deed is legal. */

@@ -17,7 +17,7 @@ import mystics.rules.Names.What;
 import mystics.table.Holder;
 import mystics.table.MarkList;
 
-/** A room of the chapter in a run of a step. */
+/** A room of the chapter, as rules see it during a run of a step. */
 public final class RoomInPlay implements Option, Named {
     private final Scene scene;
     private final int number;
@@ -47,7 +47,7 @@ public final class RoomInPlay implements Option, Named {
         return number;
     }
 
-    /** The plan derived from its drawing. */
+    /** The plan derived from the drawing of the room. */
     public Plan plan() {
         return plan;
     }

@@ -5,10 +5,10 @@ import mystics.choice.Option;
 /**
  * One rule: its moment, its verb and its owner.
  *
- * @param number its number among all rules of the loaded mods, which identifies its body
- * @param index its index among the rules of its source
- * @param source the entry it belongs to
- * @param scope the deeds at which it speaks
+ * @param number the number of the rule among all rules of the loaded mods, which also identifies the rule's body
+ * @param index the index of the rule among the rules of its entry
+ * @param source the entry that owns the rule
+ * @param scope the deeds at which the rule speaks
  * @param place {@code mod/file}, for messages
  */
 public record Rule(int number, int index, Source source, Verb verb, Class<? extends Moment> moment, Scope scope, String place) {
@@ -25,7 +25,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
      *
      * @param mod id of the mod
      * @param id folder and id of the entry
-     * @param words the source as refusals and the log quote it
+     * @param words the name of the owner in refusals and in the log
      * @param entry the id of the entry without its folder
      */
     public record Source(Kind kind, String mod, String id, String name, String words, String entry) {
@@ -48,11 +48,11 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
          * last figure may just have left.
          */
         MINION,
-        /** In force once for each piece the mark lies on. */
+        /** In force once for each piece on which the mark lies. */
         MARK,
         /** In force while the room is face up. */
         ROOM,
-        /** In force in its chapter. */
+        /** In force in games of the chapter that owns the rule. */
         CHAPTER,
         /** In force in every game with its mod. */
         GENERAL,
@@ -62,15 +62,15 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
 
     /** A condition on the acting figure, checked before the rule is entered. */
     public enum Scope {
-        /** Whoever acts. */
+        /** The rule speaks whoever acts. */
         ANYBODY,
-        /** Only when the bearer of the rule acts. */
+        /** The rule speaks only when its bearer acts. */
         OWN
     }
 
     /** The body of a rule. */
     public interface Body {
-        /** Lets the rule speak at the moment that a speech holds. */
+        /** Lets the rule speak; the speech names the moment and the carrier of the rule. */
         void speak(Speech speech);
 
         /** Performs the chosen option that the rule offered. */
@@ -79,7 +79,7 @@ public record Rule(int number, int index, Source source, Verb verb, Class<? exte
         }
     }
 
-    /** Makes bodies for all rules, by their numbers. A set of bodies belongs to one run at a time. */
+    /** Makes bodies for all rules, by the numbers of the rules. Two runs never use the same bodies at the same time. */
     public interface Bodies {
         /** A new set. */
         Body[] open();

@@ -11,7 +11,8 @@ import mystics.content.Box;
 import mystics.table.BoardPart;
 
 /**
- * The rules of one game, indexed by moment and verb. The table decides which of them are in force ({@link InForce}); nothing subscribes.
+ * The rules of one game, indexed by moment and verb. The table decides which of these rules are in force ({@link InForce}); no rule has to
+ * register itself during a game.
  */
 public final class Rulebook {
     private final ByVerb[] slots;
@@ -70,7 +71,7 @@ public final class Rulebook {
         return new Rulebook(box, rules, speakers, (number + Long.SIZE - 1) / Long.SIZE * Long.SIZE);
     }
 
-    /** The first of a given count of successive numbers whose bits all lie in the same word. */
+    /** The lowest number, not below the given one, from which several successive numbers are bits of the same word. */
     private static int inOneWord(int number, int some) {
         return number % Long.SIZE + some <= Long.SIZE ? number : (number / Long.SIZE + 1) * Long.SIZE;
     }
@@ -97,7 +98,7 @@ public final class Rulebook {
     }
 
     /**
-     * The upper bound of the numbers of candidate sets, a multiple of 64. Numbers begin with 0; those of one moment are bits of the same
+     * The upper bound of the numbers of candidate sets, a multiple of 64. Numbers begin with 0; the sets of one moment are bits of the same
      * word.
      */
     int candidateSets() {
@@ -136,12 +137,12 @@ public final class Rulebook {
             this.candidateSets = first == next ? 0 : -1L >>> Long.SIZE - (next - first) << first;
         }
 
-        /** The word with the bits of the moment's candidates. */
+        /** The index of the word that has the bits of the moment's candidates. */
         int word() {
             return word;
         }
 
-        /** The bits of the moment's candidates in their word. */
+        /** The sets of the moment's candidates, as bits of one word. */
         long candidateSets() {
             return candidateSets;
         }
@@ -151,7 +152,7 @@ public final class Rulebook {
             return byNumber[number - first];
         }
 
-        /** Whether no rule of the game ever speaks here. */
+        /** Whether no rule of the game ever speaks at the moment. */
         public boolean silent() {
             return this == NONE;
         }

@@ -55,25 +55,25 @@ public interface Scene {
      */
     <M extends Moment & Happening> boolean happen(M moment, Consumer<? super M> deed);
 
-    /** Lets a moment happen for which the kernel has no deed of its own; only rules give it an effect. */
+    /** Lets a moment happen that has an effect only through rules, because the kernel itself does nothing at it. */
     <M extends Moment & Occurrence> void happened(M moment);
 
     /** The innermost moment of the given kind whose deed is now being done, or about which rules are still speaking. */
     <M extends Moment> Optional<M> happening(Class<M> kind);
 
-    /** Whether a moment may happen now: {@link Refusal#NONE} if it may. */
+    /** The reason why a moment may not happen now, or {@link Refusal#NONE}. */
     <M extends Moment & Permission> Refusal allowed(M moment);
 
     /**
-     * Whether no rule in force would speak, with any verb, at a moment of an actor. The method serves occasions so frequent that even
-     * creating the moment would take too long.
+     * Whether no rule in force would speak, with any verb, at a moment at which a given figure acts. The method serves moments so frequent
+     * that even creating them would take too long.
      */
     boolean silent(Class<? extends Moment> moment, Figure actor);
 
-    /** Asks the rules in force about a moment that is merely a number or a standing question. */
+    /** Asks the rules in force about a moment that only asks for a value, such as a number of dice or the ways of a figure. */
     <M extends Moment & Inquiry> M ask(M moment);
 
-    /** Asks a seat to choose one of several options. If there is only one, nobody is asked. */
+    /** Asks a seat to choose one of several options. If there is only one option, nobody is asked. */
     <T extends Option> T choose(Seat seat, Sentence prompt, List<T> options);
 
     /** Throws dice; none are thrown for 0 or fewer (DICE-3). */
@@ -95,7 +95,7 @@ public interface Scene {
     void tell(String cause, String pattern, Object... places);
 
     /**
-     * The log lines that a rule has caused so far, oldest first; none if nobody reads the log. Nothing in the game may depend on these
+     * The log lines that a rule has caused so far, oldest first; none if nobody reads the log. Nothing in the game may depend on the log
      * lines.
      */
     List<Line> lines(String cause);
@@ -115,23 +115,23 @@ public interface Scene {
     /** Performs a step now, inside this run. */
     void now(Step step);
 
-    /** Ends the chapter. Nothing happens after this. */
+    /** Ends the chapter and the run: nothing after this call is carried out. */
     void end(mystics.table.Outcome outcome);
 
     /**
-     * Lets a rule do something that it has offered at a moment, such as the deed of an option. The deed counts as the rule's own, but its
-     * steps are counted separately.
+     * Lets a rule do something that it has offered at a moment, such as the deed of an option. The deed counts as the rule's own, but the
+     * steps of the deed are counted separately.
      *
-     * @param holder the piece that carried the rule then
-     * @param card the card that carried it, or -1
+     * @param holder the piece that carried the rule when it made the offer
+     * @param card the card that carried the rule when it made the offer, or -1
      */
     void as(Rule rule, int holder, int card, Moment moment, Consumer<Speech> deed);
 
     /**
      * Lets a rule perform the chosen option that it offered at a moment.
      *
-     * @param holder the piece that carried the rule then
-     * @param card the card that carried it, or -1
+     * @param holder the piece that carried the rule when it made the offer
+     * @param card the card that carried the rule when it made the offer, or -1
      */
     void perform(Rule rule, int holder, int card, Moment moment, Option chosen);
 

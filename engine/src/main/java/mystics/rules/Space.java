@@ -12,7 +12,7 @@ import mystics.geometry.Plan;
 import mystics.rules.Names.What;
 import mystics.table.Holder;
 
-/** A space of a room in a run of a step. Two handles of one space are equal. */
+/** A space of a room, as rules see it during a run of a step. Two handles of one space are equal. */
 public final class Space implements Option, Named {
     /** The number of small figures that fill an ordinary space (MOVE-7). */
     public static final int CAPACITY = 4;
@@ -96,7 +96,7 @@ public final class Space implements Option, Named {
         return scene.draft().marks().get(scene.box().markNumber(mark), holder());
     }
 
-    /** The space to which the arrow of a drawn mark leads, or this space if no arrow leads to another. */
+    /** The space to which the arrow drawn on this space leads, or this space if there is no such arrow. */
     public Space getDownstream() {
         int to = plan().flow(index);
         return to < 0 ? this : room.space(to);

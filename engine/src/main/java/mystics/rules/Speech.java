@@ -3,8 +3,8 @@ package mystics.rules;
 import mystics.table.Holder;
 
 /**
- * A rule that speaks or performs its offer, with its carrier and its moment. A run has one of these objects for each
- * level of nested rules and reuses it, so no code may keep one.
+ * A rule that speaks or performs its offer, with its carrier and its moment. A run has one such object for each level of nested rules and
+ * reuses the object, so no code may keep it.
  */
 public final class Speech {
     /** No rule speaks, because a script is merely being read. */
@@ -37,7 +37,7 @@ public final class Speech {
         return new Speech(scene, null);
     }
 
-    /** Begins a rule that speaks within this one. */
+    /** Begins a rule that speaks, on the level inside this one. */
     public Speech speak(Rule speaker, int carrier, int carryingCard, Moment at, Meter payer) {
         Speech inner = within();
         inner.speaking = speaker;
@@ -46,9 +46,7 @@ public final class Speech {
         return inner;
     }
 
-    /**
-     * Begins a rule that performs its offer within this one. The rule performs its offer, but the rule that spoke before stays the speaker.
-     */
+    /** Begins a rule that performs its offer, on the level inside this one. The rule that spoke before stays the speaker. */
     public Speech act(Rule doer, int carrier, int carryingCard, Moment at, Meter payer) {
         Speech inner = within();
         inner.speaking = speaking;
@@ -80,7 +78,7 @@ public final class Speech {
         }
     }
 
-    /** Ends the rule and returns the level around it. */
+    /** Ends the rule and returns the level of the rule, or the kernel, around it. */
     public Speech end() {
         if (!outermost) {
             meter.end(spent, limit, depth);
@@ -98,7 +96,7 @@ public final class Speech {
         return around == this;
     }
 
-    /** The rule that is speaking, or whose offer is being performed. Call this only on the level of a rule. */
+    /** The rule that is speaking, or whose offer is being performed. To be called only for a rule. */
     public Rule rule() {
         return rule;
     }
@@ -133,7 +131,7 @@ public final class Speech {
         return moment;
     }
 
-    /** The meter that the rule pays into; to be called only for a rule. */
+    /** The meter that counts the steps of the rule; to be called only for a rule. */
     public Meter meter() {
         return meter;
     }

@@ -44,7 +44,7 @@ public final class Tally implements Worded {
         setting(number, why);
     }
 
-    /** Replaces the base by another number, because of a piece with a name. */
+    /** Replaces the base by another number, with a named piece as the reason. */
     public void set(int number, Option why) {
         setting(number, why);
     }
@@ -60,7 +60,7 @@ public final class Tally implements Worded {
         adding(number, why);
     }
 
-    /** Adds a number, because of a piece with a name; a number below 0 is subtracted. */
+    /** Adds a number, with a named piece as the reason; a number below 0 is subtracted. */
     public void add(int number, Option why) {
         adding(number, why);
     }
@@ -73,12 +73,12 @@ public final class Tally implements Worded {
         }
     }
 
-    /** Multiplies, after all additions. */
+    /** Multiplies the number after all additions. */
     public void times(int number, @Names(What.SENTENCE) String why) {
         multiplying(number, why);
     }
 
-    /** Multiplies the number after all additions, because of a piece with a name. */
+    /** Multiplies the number after all additions, with a named piece as the reason. */
     public void times(int number, Option why) {
         multiplying(number, why);
     }
@@ -94,7 +94,7 @@ public final class Tally implements Worded {
         bounding(number, why);
     }
 
-    /** Sets a lower bound for the result, because of a piece with a name. */
+    /** Sets a lower bound for the result, with a named piece as the reason. */
     public void atLeast(int number, Option why) {
         bounding(number, why);
     }
@@ -110,7 +110,7 @@ public final class Tally implements Worded {
         capping(number, why);
     }
 
-    /** Sets an upper bound for the result, because of a piece with a name. */
+    /** Sets an upper bound for the result, with a named piece as the reason. */
     public void atMost(int number, Option why) {
         capping(number, why);
     }

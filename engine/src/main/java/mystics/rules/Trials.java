@@ -18,10 +18,10 @@ public interface Trials {
     /**
      * The conditions of a trial.
      *
-     * @param luck equal numbers give equal dice
-     * @param others answers the questions on the way
+     * @param luck a number for the dice of the trial; equal numbers give equal dice
+     * @param others answers the questions that come up during the trial
      * @param further whether the trial continues after the end of a step
-     * @param worth rates the table at the end
+     * @param worth gives the worth of the table at the end of the trial
      */
     record Course(long luck, Player others, Predicate<Scene> further, ToDoubleFunction<Scene> worth) {
     }

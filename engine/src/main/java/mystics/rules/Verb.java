@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 
 /** The six questions that moments ask of the rules in force, in this order. */
 public enum Verb {
-    /** May the moment happen? Bodies neither change nor ask anything. */
+    /** May the moment happen? The bodies of {@code forbid} rules neither change nor ask anything. */
     FORBID(Refusable.class),
     /** Does something else happen instead of the moment? The first rule that replaces the moment counts. */
     INSTEAD(Happening.class),

@@ -18,12 +18,10 @@ import mystics.play.Game;
 import mystics.table.Outcome;
 
 /**
- * A campaign between two chapters: its variants, the party's possessions and achievements, and the chapters played
- * (CAMP).
+ * A campaign between two chapters: its variants, the party's possessions and achievements, and the chapters played (CAMP).
  *
- * @param variants ids of the variants switched on in the next chapter: those of the last chapter, until others are
- *    chosen
- * @param sheet the possessions and achievements
+ * @param variants ids of the variants for the next chapter; until the players choose, these are the variants of the last chapter
+ * @param sheet the possessions and achievements of the party
  * @param played the chapters played so far, oldest first
  */
 public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> played) {
@@ -40,9 +38,9 @@ public record Campaign(Set<String> variants, CampaignSheet sheet, List<Played> p
     /**
      * A chapter that has been played.
      *
-     * @param chapter its id
+     * @param chapter the id of the chapter
      * @param party ids of the heroes in the party
-     * @param ending the {@link RecordedGame#ending} of its table, which identifies the game
+     * @param ending the {@link RecordedGame#ending} of the game, which identifies the game
      */
     public record Played(String chapter, Result result, List<String> party, String ending) {
         public Played {

@@ -22,7 +22,7 @@ public record CampaignStory(Path file) {
     /**
      * A chapter as it was read.
      *
-     * @param passages the texts of its passages, in the order in which they were read
+     * @param passages the texts of the chapter's passages, in the order of reading
      */
     public record ReadChapter(String name, List<String> passages) {
         public ReadChapter {
@@ -64,7 +64,7 @@ public record CampaignStory(Path file) {
     /**
      * Adds the story of a finished chapter. Nothing changes if the chapter is already the last one in the file.
      *
-     * @throws SaveRefused when the file cannot be written; it then stays unchanged
+     * @throws SaveRefused when the file cannot be written; the file then stays unchanged
      */
     public void add(Game over) {
         ReadChapter chapter = ReadChapter.of(over);

@@ -61,7 +61,7 @@ public final class Campaigns {
     /**
      * Writes a campaign to a file.
      *
-     * @throws SaveRefused when the file cannot be written; it then stays unchanged
+     * @throws SaveRefused when the file cannot be written; the file then stays unchanged
      */
     public void write(Path file, Campaign campaign) {
         String text = Json

@@ -42,7 +42,7 @@ final class JournalText {
         return journal.stream().map(JournalText::asked).distinct().toList();
     }
 
-    /** The journal, with the pairs of seat and prompt by number. */
+    /** The journal, with a number in place of each pair of seat and prompt. */
     static List<String> numbered(List<RecordedAnswer> journal, List<String> asked) {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         asked.forEach(one -> numbers.put(one, numbers.size()));

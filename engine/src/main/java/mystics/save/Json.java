@@ -64,8 +64,8 @@ final class Json {
     }
 
     /**
-     * Whether a text holds more words, numbers and brackets than are read. A short text is not searched: each level of nesting takes a
-     * character, so the text cannot be nested too deeply.
+     * Whether a text holds more words, numbers and brackets than a file may hold. A short text is not searched: each level of nesting takes
+     * a character, so the text cannot be nested too deeply.
      */
     static boolean isTooMuch(String text) {
         if (text.length() <= MOST_TOKENS || !text.startsWith("{")) {

@@ -6,8 +6,8 @@ import mystics.content.Setup;
 import mystics.play.Setting;
 
 /**
- * Makes settings and keeps the last one. Saves that are read one after another usually belong to one game. Making a setting takes as long
- * as reading a save and replaying its journal.
+ * Makes settings and keeps the last setting, because saves that are read one after another usually belong to one game, and making a setting
+ * takes as long as reading and replaying a save.
  */
 final class LastSetting implements Function<Setup, Setting> {
     private final Function<Setup, Setting> making;

@@ -10,8 +10,8 @@ import mystics.choice.Worded;
 /**
  * The difference between a mod of a save and the loaded mods.
  *
- * @param saved its version in the save; empty if the save lacks it
- * @param loaded its loaded version; empty if it is missing
+ * @param saved the mod's version in the save; empty if the save lacks the mod
+ * @param loaded the mod's loaded version; empty if the mod is not loaded
  */
 public record ModDifference(String mod, Kind kind, String saved, String loaded) implements Worded {
     /** The kinds of difference, from the point of view of the loaded mod. */
@@ -59,7 +59,7 @@ public record ModDifference(String mod, Kind kind, String saved, String loaded) 
         return kind != Kind.MISSING && kind != Kind.ADDED;
     }
 
-    /** A whole sentence that says how to restore the mod of the save; empty if it is loaded. */
+    /** A whole sentence that says how to restore the mod of the save; empty if the mod is loaded unchanged. */
     public Sentence remedy() {
         return said(switch (kind) {
             case SAME -> "";

@@ -7,12 +7,12 @@ import java.util.Map;
 /**
  * The content of a table with a stable key for every piece. Values equal to those of an empty table are left out.
  *
- * @param clock the numbers of the clock
+ * @param clock the numbers of the table, by their names in {@link mystics.table.Clock}
  * @param track the cards of the initiative track, top first
  * @param cards the cards by place, such as {@code discard} or {@code pack pip}
  * @param up rooms on tiles that have been turned since the set-up
- * @param gone a room of each tile that is out of play
- * @param marks by kind of mark: the values by holder, such as {@code figure pip} or {@code space cellar/b2}
+ * @param gone one room of each tile that is out of play
+ * @param marks the marks: for each kind, the values by holder, such as {@code figure pip} or {@code space cellar/b2}
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record NamedTable(Map<String, Object> clock, List<String> track, Map<String, NamedFigure> figures, Map<String, List<String>> cards,
@@ -33,10 +33,9 @@ record NamedTable(Map<String, Object> clock, List<String> track, Map<String, Nam
     /**
      * A figure.
      *
-     * @param at room and space, such as {@code cellar/b2}; empty when the figure is off the board
+     * @param at the room and the space of the figure, such as {@code cellar/b2}; empty when the figure is off the board
      * @param as the key of the hero or minion that the figure represents
-     * @param off {@code reserve}, {@code waiting} or {@code safe} for a hero who does not take part now; empty for all
-     *    others
+     * @param off {@code reserve}, {@code waiting} or {@code safe} for a hero who does not take part now; empty for all others
      */
     @JsonInclude(JsonInclude.Include.NON_DEFAULT)
     record NamedFigure(String at, String as, boolean captured, String off, int wounds, int cheese) {

@@ -10,14 +10,14 @@ import mystics.table.Outcome;
 /**
  * The facts about a saved game that can be read without setting the game up.
  *
- * @param chapter id of its chapter
- * @param heroes ids of its party
+ * @param chapter the id of the game's chapter
+ * @param heroes the ids of the party's heroes
  * @param page the current page of the hourglass
  * @param endPage the page at which the chapter is lost
  * @param outcome the state of the chapter
- * @param mods the mods it was saved with, in words
- * @param campaign the campaign sheet from which the chapter began; empty when no answer is due any more, including the
- *    choice of cards to keep (CAMP), or when the game belongs to no campaign
+ * @param mods the mods with which the game was saved, in words
+ * @param campaign the campaign sheet from which the chapter began; empty when the game belongs to no campaign, or when the chapter and the
+ *    choice of cards to keep are over (CAMP)
  */
 public record Overview(String chapter, List<String> heroes, int round, int page, int endPage, Outcome outcome, List<String> mods,
         Optional<CampaignSheet> campaign) {

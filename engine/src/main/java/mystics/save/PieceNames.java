@@ -6,7 +6,7 @@ import mystics.content.Passage;
 import mystics.table.Holder;
 import mystics.table.Layout;
 
-/** The stable names of the pieces of a box, in both directions. */
+/** Finds the stable names of the pieces of a box, and the pieces with these names. */
 final class PieceNames {
     private final Box box;
     private final Layout layout;

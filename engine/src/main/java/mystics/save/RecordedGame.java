@@ -16,11 +16,11 @@ import mystics.play.RecordedAnswer;
 import mystics.play.SwitchOff;
 
 /**
- * A game as a list of answers for replay: one line {@code seat | prompt | value} for each. Lines that begin with {@code #} give the
- * set-up and the ending; they are optional.
+ * A game as a list of answers for replay: one line {@code seat | prompt | value} for each. Lines that begin with {@code #} give the set-up
+ * and the ending; they are optional.
  *
- * @param setup the agreed set-up; empty when the text has none
- * @param ending the {@link #ending} of the table after the last answer; empty when the text has none
+ * @param setup the agreed set-up; empty when the text states no set-up
+ * @param ending the {@link #ending} of the game after the last answer; empty when the text states no ending
  */
 public record RecordedGame(Optional<Setup> setup, List<RecordedAnswer> answers, Optional<String> ending) {
     private static final String TITLE = "# mystics journal: seat | prompt | value";

@@ -17,7 +17,7 @@ import tools.jackson.databind.node.ObjectNode;
 /**
  * Renamed entries, as the loaded mods declare them. An old name counts only while no current entry of any kind has that name.
  *
- * @param names new ids by old ones
+ * @param names the new ids of entries, by their old ids
  */
 record Renames(Map<String, String> names) {
     private static final Set<String> NAMING = Set.of("setup", "table", "agenda", "asked", "journal");

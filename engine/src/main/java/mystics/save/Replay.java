@@ -26,8 +26,8 @@ public record Replay(Game end, Optional<Parting> parting) {
     /**
      * The first question at which a replay departs from the record.
      *
-     * @param number the place of the answer in the journal, from 1; one more than the number of answers when only the
-     *    ending differs
+     * @param number the place of the answer in the journal, counted from 1; one more than the number of answers when only the ending
+     *    differs
      * @param seat the seat that is asked now; empty when nothing is asked
      * @param prompt the current prompt; empty when nothing is asked
      * @param recorded the answer in the journal; empty when only the ending differs
@@ -54,8 +54,8 @@ public record Replay(Game end, Optional<Parting> parting) {
     }
 
     /**
-     * Gives all answers in one run. The result is empty if an answer does not fit. In that case, the answers are given one by one to find
-     * the misfit.
+     * Gives all answers in one run. The result is empty if an answer does not fit; the caller then gives the answers one by one to find the
+     * misfit.
      */
     private static Optional<Replay> atOnce(Setting setting, List<RecordedAnswer> answers) {
         try {
@@ -73,8 +73,8 @@ public record Replay(Game end, Optional<Parting> parting) {
      * Replays the answers in groups. Recorded answers of chance and programs are given together with the answer before them, so that the
      * step is not repeated for each die.
      *
-     * @param watching receives the game wherever it waits for an outside answer
-     * @throws RuntimeException if an answer does not fit; giving the answers one by one shows which
+     * @param watching receives the game at each question that is answered from outside a run
+     * @throws RuntimeException if an answer does not fit; a replay of the answers one by one shows which answer it is
      */
     static Replay inLeaps(Setting setting, List<RecordedAnswer> answers, Seating seating, Consumer<Game> watching) {
         int next = landing(answers, 0, seating);
@@ -91,7 +91,7 @@ public record Replay(Game end, Optional<Parting> parting) {
         return new Replay(game, Optional.empty());
     }
 
-    /** The index of the next answer that comes from outside. */
+    /** The index of the next answer that comes from outside a run. */
     private static int landing(List<RecordedAnswer> answers, int from, Seating seating) {
         int place = from;
         while (place < answers.size() && seating.gives(answers.get(place))) {

@@ -50,7 +50,7 @@ final class Report {
     /**
      * The text of the saved game in a report.
      *
-     * @param largest the most bytes allowed
+     * @param largest the greatest number of bytes that the text may have
      * @throws SaveRefused when the report contains no saved game
      */
     static String game(Path file, byte[] bytes, int largest) throws IOException {

@@ -10,14 +10,14 @@ import java.util.Set;
  * The content of a save file, by the keys in the file. Missing keys give empty values.
  *
  * @param mystics the number of the format
- * @param engine the version of the engine that wrote it
+ * @param engine the version of the engine that wrote the file
  * @param mods the mods in load order
  * @param thrown the number of dice and draws so far, by purpose
  * @param table the table after the last finished step
- * @param agenda the steps still due at that time, the next one first
- * @param open the number of answers at the end of the journal that were given since
+ * @param agenda the steps still due after the last finished step, the next one first
+ * @param open the number of answers at the end of the journal that were given after the last finished step
  * @param asked every pair of seat and prompt that was answered, each once
- * @param journal every answer: the number of its pair, and the value
+ * @param journal every answer: the number of its pair of seat and prompt, and the value
  */
 @JsonInclude(JsonInclude.Include.NON_EMPTY)
 record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setup, CompanyFacts company, Map<String, Integer> thrown,
@@ -33,7 +33,7 @@ record SaveFile(int mystics, String engine, List<SavedMod> mods, SetupFacts setu
         notes = orEmpty(notes);
     }
 
-    /** The part that describes the game. This part contains nothing of the mods but their ids. */
+    /** The part that describes the game. Of the mods, this part contains only their ids. */
     SaveFile game() {
         return new SaveFile(mystics, "", mods.stream().map(mod -> new SavedMod(mod.id(), "", "")).toList(), setup, company, thrown, table,
                 agenda, open, asked, journal, notes);

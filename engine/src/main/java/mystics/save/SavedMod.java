@@ -5,7 +5,7 @@ import mystics.mod.load.LoadedMod;
 /**
  * A mod as recorded in a save.
  *
- * @param hash the SHA-256 of its files
+ * @param hash the SHA-256 hash of the mod's files
  */
 public record SavedMod(String id, String version, String hash) {
     public SavedMod {

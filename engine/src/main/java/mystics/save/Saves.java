@@ -53,11 +53,10 @@ public final class Saves {
     }
 
     /**
-     * Writes a session to a file. The file is replaced as a whole, and the previous version is kept as {@code .bak} unless it was
-     * damaged.
+     * Writes a session to a file. The file is replaced as a whole, and the previous version is kept as {@code .bak} unless it was damaged.
      *
      * @return the text of the file
-     * @throws SaveRefused when the file cannot be written; it then stays unchanged
+     * @throws SaveRefused when the file cannot be written; the file then stays unchanged
      */
     public String write(Path file, Session session) {
         String text = text(session);
@@ -173,8 +172,7 @@ public final class Saves {
     }
 
     /**
-     * A refusal. The file counts as damaged if it cannot be read with the mods it was saved with. If the loaded mods are others, it may be
-     * sound.
+     * The refusal of a file that cannot be continued. The file counts as damaged only if the loaded mods are the ones it was saved with.
      */
     private SaveRefused unfit(Path file, SaveFile saved, String how) {
         List<ModDifference> differences = differing(saved);

@@ -33,7 +33,8 @@ final class SessionFromSave {
     /**
      * Prepares to restore the session of a save file.
      *
-     * @throws Unreadable when the content of the file is wrong; IllegalArgumentException when a computer player is unknown
+     * @throws Unreadable when the content of the file is wrong
+     * @throws IllegalArgumentException when a computer player is unknown
      */
     SessionFromSave(SaveFile file, Setting setting, StepKinds steps, Bots bots) {
         this.file = file;

@@ -37,8 +37,8 @@ final class SheetText {
     }
 
     /**
-     * The campaign sheet in the first lines of a journal, which are given by the word before each colon; empty if the lines mention no
-     * campaign.
+     * The campaign sheet that the first lines of a journal describe; empty if they describe none. The lines are given by the word before
+     * their colon.
      */
     static Optional<CampaignSheet> sheet(Map<String, String> said) {
         if (!said.containsKey(CAMPAIGN)) {

@@ -11,8 +11,8 @@ import mystics.content.Box;
 import mystics.rules.Step;
 
 /**
- * The kinds of steps, by name. A step is saved as {@code do} with its components. A numeric component called figure, slot, hero, kind,
- * card, room or mark refers to such a piece and is saved as the name of the piece.
+ * The kinds of steps, by name. A step is saved as its kind, under the key {@code do}, and its components. A numeric component called
+ * figure, slot, hero, kind, card, room or mark refers to a piece of that sort and is saved as the name of the piece.
  */
 public final class StepKinds {
     private static final String DO = "do";

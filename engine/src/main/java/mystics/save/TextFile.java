@@ -15,7 +15,7 @@ import mystics.disk.SafeFile;
 
 /** Reads and writes the files of games and campaigns, and explains a failure in one sentence. */
 final class TextFile {
-    /** The greatest size of a game or campaign in bytes. A game with five thousand undone moves takes up a third of this. */
+    /** The greatest size of a game or campaign in bytes. A game with five thousand undone moves is a third of this size. */
     static final int LARGEST = 4 << 20;
     /** The greatest size in bytes of a report, which also holds pictures. */
     private static final int LARGEST_REPORT = 16 << 20;
@@ -24,9 +24,9 @@ final class TextFile {
     }
 
     /**
-     * Writes a text, and keeps the previous version as a backup if it is sound.
+     * Writes a text, and keeps the previous version as a backup if that version is sound.
      *
-     * @throws SaveRefused when the file cannot be written, or would be too large to be read again; it then stays unchanged
+     * @throws SaveRefused when the file cannot be written, or would be too large to be read again; the file then stays unchanged
      */
     static void write(Path file, String text, Predicate<String> good) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

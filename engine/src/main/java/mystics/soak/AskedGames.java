@@ -12,7 +12,7 @@ import mystics.play.State;
 import mystics.rules.Player;
 import mystics.table.Table;
 
-/** Plays games one question after another. At some questions it also computes all information that a player could request. */
+/** Plays games one question after another. At some questions, everything that a player could ask to see is computed, too. */
 public final class AskedGames {
     /** Games in which nothing is requested. */
     public static final AskedGames NONE = new AskedGames(Curiosity.NONE, 0);
@@ -24,7 +24,7 @@ public final class AskedGames {
     /**
      * Games in which a share of the questions is examined.
      *
-     * @param percent the number of examined questions in a hundred, 0 to 100; the seed of a game determines which ones
+     * @param percent the number of examined questions in a hundred, 0 to 100; the seed of a game determines which questions
      */
     public AskedGames(Curiosity curiosity, double percent) {
         this.curiosity = curiosity;
@@ -35,8 +35,8 @@ public final class AskedGames {
      * Replays a game that was first played with all players inside the run, and requests information on the way. Does nothing if nothing is
      * requested.
      *
-     * @throws IllegalStateException when the game ends with another table
-     * @throws Asked when a request fails
+     * @throws IllegalStateException when the game does not end with the same table as the first time
+     * @throws Asked when a request for information fails
      */
     public void playAgain(Setting setting, Seating seating, State beginning, long seed, Table ending) {
         if (percent > 0 && !play(setting, seating, beginning, seed).equals(ending)) {
@@ -47,9 +47,9 @@ public final class AskedGames {
     /**
      * Plays a game to its end.
      *
-     * @param seating the players, who answer from outside
-     * @return the table at the end
-     * @throws Asked when a request fails
+     * @param seating the players, whose answers come from outside the run
+     * @return the table at the end of the game
+     * @throws Asked when a request for information fails
      */
     public Table play(Setting setting, Seating seating, State beginning, long seed) {
         SplittableRandom lots = new SplittableRandom(seed);

@@ -25,7 +25,7 @@ public sealed interface Extra {
     /** Adds this addition to the table. */
     void lay(Scene scene);
 
-    /** One number of the table's clock. */
+    /** A value for one of the numbers that {@link Clock} lists. */
     record Numbered(Clock clock, int number) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -69,7 +69,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A captured hero; never the last one (CAPTURE-5). */
+    /** A captured hero; the last active hero is never captured (CAPTURE-5). */
     record Caught(int hero) implements Extra {
         @Override
         public void lay(Scene scene) {
@@ -151,7 +151,7 @@ public sealed interface Extra {
         }
     }
 
-    /** A card named by its id. The first copy of the card in the deck is taken and treated in the same way. */
+    /** A card named by its id: the first copy of the card in the deck goes to a hero, to the stash or to the discards. */
     record Given(String id, int hero) implements Extra {
         @Override
         public void lay(Scene scene) {

@@ -60,8 +60,8 @@ public final class Invariants implements Consumer<Scene> {
     }
 
     /**
-     * The violations while a question is open, a sentence each. Cards, numbers and rooms may be about to change, but no figure may stand on
-     * a space that it cannot occupy.
+     * The violations while a question is open in the middle of a step, a sentence each. Only figures are checked, because the step may not
+     * yet have changed cards, numbers and rooms.
      */
     public static List<String> flawsWhenAsked(Scene scene) {
         List<String> flaws = new ArrayList<>();
@@ -145,8 +145,8 @@ public final class Invariants implements Consumer<Scene> {
     }
 
     /**
-     * No card is on the track twice. Heroes' cards are always there, and a minion card is there while one of its figures is on the board
-     * (INIT-1, INIT-7).
+     * No card is on the track twice. Heroes' cards are always on the track, and a minion card is on it while one of its figures is on the
+     * board (INIT-1, INIT-7).
      */
     private static void track(Scene scene, List<String> flaws) {
         Draft draft = scene.draft();

@@ -13,7 +13,7 @@ import mystics.rules.Step;
  * A set-up drawn from a seed. The same seed and mods give the same set-up. Leaving out extras makes a failing set-up smaller.
  *
  * @param seed the seed of the set-up, and also of the game's chance and players
- * @param chapter a chapter of the mods with other parties, sides, minions, pages and decks than its page says
+ * @param chapter a chapter of the mods, but with parties, sides, minions, pages and decks drawn from the seed
  * @param extras additions to the table after set-up, in this order
  */
 public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester gamester, List<Extra> extras) {
@@ -32,7 +32,8 @@ public record RandomSetup(long seed, Chapter chapter, Setup setup, Gamester game
     }
 
     /**
-     * The first step of the games of this set-up. These games begin as every game does, and the extras are added at the end of the set-up.
+     * The first step of the games of this set-up. A game of a random set-up begins like any other game, and the extras are added at the end
+     * of the set-up.
      */
     public Step beginning() {
         return new BeginWithExtras(extras);

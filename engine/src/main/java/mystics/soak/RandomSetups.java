@@ -52,7 +52,7 @@ public final class RandomSetups {
                 new Extras(catalog, heroes.size(), varied, lots).draw());
     }
 
-    /** Those variants of a list that can be on together; earlier ones take precedence. */
+    /** The variants of a list that can be on together; earlier variants take precedence. */
     private Set<String> together(Chapter chapter, List<Setup.Member> party, List<String> variants) {
         Set<String> on = new TreeSet<>();
         for (String variant : variants) {
@@ -88,7 +88,10 @@ public final class RandomSetups {
         return members;
     }
 
-    /** Any heroes may set out. The others stay behind, and those of them who belong to the chapter's reserve are in reserve. */
+    /**
+     * The chapter's choice of a party, changed so that exactly these heroes set out. Heroes of the chapter's reserve who do not set out
+     * stay in reserve.
+     */
     private static Chapter.Party party(Chapter chapter, List<HeroCard> heroes) {
         List<String> going = heroes.stream().map(HeroCard::id).toList();
         return new Chapter.Party(going.size(), List.of(), List.of(),

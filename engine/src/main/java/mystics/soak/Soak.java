@@ -122,8 +122,8 @@ public final class Soak {
     }
 
     /**
-     * The smallest set-up with the same seed that still fails, found by leaving out extras at the end of the list. If no smaller one fails,
-     * the result is the given set-up.
+     * The smallest set-up with the same seed that still fails, found by leaving out extras at the end of the list. If no smaller set-up
+     * fails, the result is the given set-up.
      */
     public RandomSetup shrink(RandomSetup broken) {
         for (int most = 0; most < broken.extras().size(); most++) {

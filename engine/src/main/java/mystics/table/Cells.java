@@ -68,12 +68,12 @@ abstract class Cells {
         return cells[cell] & 0xFF;
     }
 
-    /** Reads one of the clock's numbers. */
+    /** Reads a number of the table, such as the page of the hourglass. */
     public int get(Clock clock) {
         return cells[clock.ordinal()] & 0xFF;
     }
 
-    /** Sets one of the clock's numbers to a value from 0 to 255. */
+    /** Sets a number of the table to a value from 0 to 255. */
     public void set(Clock clock, int value) {
         put(clock.ordinal(), value);
     }

@@ -21,7 +21,7 @@ public final class Changes {
         return count - from <= KEPT;
     }
 
-    /** The thing that a change concerned. The change must still be kept; changes are counted from 0. */
+    /** The thing that a change concerned. The change, counted from 0, must be one of those still kept. */
     public int at(long change) {
         return latest[(int) change & KEPT - 1];
     }

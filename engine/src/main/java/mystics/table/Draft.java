@@ -41,7 +41,7 @@ public final class Draft extends Cells {
 
     /**
      * Takes over the record of changes from another draft with the same layout. Every difference between the two drafts counts as a change.
-     * The record then tells whether a value looked up in the other draft is still valid in this one.
+     * The record then tells whether a value that was looked up in the other draft is also valid in this draft.
      */
     public void goOnFrom(Draft other) {
         changes = other.changes;
@@ -122,7 +122,7 @@ public final class Draft extends Cells {
         return 0;
     }
 
-    /** Lays a card at a place of the track. The card there and those below it move down. */
+    /** Lays a card at a place of the track. The card that lay at this place and the cards below it move down. */
     public void trackInsert(int place, int kind) {
         int length = trackLength();
         placements++;
@@ -187,12 +187,12 @@ public final class Draft extends Cells {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + WOUNDS);
     }
 
-    /** Cheese of a figure. */
+    /** The cheese of a figure. */
     public int cheese(int figure) {
         return at(firstFigure + figure * Layout.FIGURE_CELLS + CHEESE);
     }
 
-    /** Puts a figure on a space. From then on the figure represents the given kind. */
+    /** Puts a figure on a space. The figure now represents the given kind. */
     public void place(int figure, int kind, int room, int space) {
         int cell = firstFigure + figure * Layout.FIGURE_CELLS;
         placements++;

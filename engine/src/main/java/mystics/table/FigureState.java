@@ -10,7 +10,7 @@ public enum FigureState {
     CAPTURED,
     /** A hero in reserve: off the board and without a card on the track, until a rule lets the hero join. */
     RESERVE,
-    /** A hero in reserve who stands on a space. Such a hero takes up room on its space and does nothing. */
+    /** A hero in reserve who stands on a space. A waiting hero takes up room on its space and does nothing. */
     WAITING,
     /** A hero who has left the chapter and is safe: off the board, and without an initiative card. */
     SAFE

@@ -1,8 +1,8 @@
 package mystics.table;
 
 /**
- * The holder of a mark, as one number: the table itself, a figure, a space, a card, a room, a track card or a
- * passage of the story. Spaces are {@code room * 64 + index}.
+ * The holder of a mark, as one number: the table itself, a figure, a space, a card, a room, a track card or a passage of the story. The
+ * number of a space is {@code room * 64 + index}.
  */
 public final class Holder {
     /** The table itself. */

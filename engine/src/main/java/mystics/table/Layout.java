@@ -8,12 +8,12 @@ import java.util.List;
  *
  * @param heroes the number of heroes, which come first among the figures
  * @param figures keys of the figure slots: the heroes, then each figure in the box
- * @param kinds keys of the kinds that a figure slot can represent: the heroes, then the minion cards; these are also
- *    the cards of the initiative track
+ * @param kinds keys of the kinds that a figure slot can represent: the heroes, then the minion cards; these are also the cards of the
+ *    initiative track
  * @param cards keys of all cards, one for each copy
  * @param rooms keys of the rooms; sides of tile t have the numbers 2t and 2t + 1
  * @param marks keys of the kinds of marks, the notes last
- * @param notes the number of notes among the marks: values that rules remember and that carry no rules
+ * @param notes the number of kinds of marks that are notes: values that rules remember and that carry no rules
  */
 public record Layout(int heroes, List<String> figures, List<String> kinds, List<String> cards, List<String> rooms, List<String> marks,
         int notes) {

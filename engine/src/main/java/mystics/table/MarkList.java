@@ -201,7 +201,9 @@ public final class MarkList {
         return (int) (entries[i] & VALUE);
     }
 
-    /** The index of the first mark of a kind, or {@link #size()} when there is none. Marks of one kind are adjacent. */
+    /**
+     * The index of the first mark of a kind, or {@link #size()} when there is none. Marks of one kind stand next to each other in the list.
+     */
     public int first(int kind) {
         return maybe(kind) ? find(key(kind, 0)) : size;
     }

@@ -96,7 +96,9 @@ public final class CampaignPlay {
         return campaigns.begin(name, new VariantTalk(desk, catalog).agree());
     }
 
-    /** Begins a chapter: the agreed one, or else one that the player chooses. Empty if the player leaves between two chapters. */
+    /**
+     * Begins a chapter: the agreed one, or else one that the player chooses. The result is empty if the player leaves between two chapters.
+     */
     private Optional<Session> setOut(Campaign campaign, Optional<Chapter> agreed) {
         if (agreed.isEmpty() || campaign.last().filter(last -> last.result() == Campaign.Result.WON).isEmpty()) {
             desk.show(CampaignPage.lines(catalog, name, campaign, desk.look()));

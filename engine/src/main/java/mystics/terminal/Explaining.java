@@ -53,7 +53,7 @@ final class Explaining {
         return WhyNot.of(game).stream().anyMatch(refusal -> fits(refusal, about) || fits(game.setting().worded(refusal), about));
     }
 
-    /** Whether the words name a space in the acting figure's room. If nobody can move at all, no single space is refused. */
+    /** Whether the words name a space in the acting hero's room. If the hero cannot move at all, there is no refusal for a single space. */
     private static boolean isSpace(Game game, String about) {
         return game.lookNow(scene -> Actions.acting(scene).stream().flatMap(hero -> hero.getRoom().getSpaces().stream())
                 .anyMatch(space -> space.getName().equalsIgnoreCase(about.strip())));

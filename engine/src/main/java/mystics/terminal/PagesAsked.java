@@ -33,7 +33,7 @@ final class PagesAsked {
         this.asking = asking;
     }
 
-    /** The page for an order that shows information. For any other order, the page lists all orders. */
+    /** The page for an order that shows information. An order that shows none gives the list of all orders. */
     List<String> lines(TypedOrder order, String rest, Session session, TextStyle look) {
         Game game = session.game();
         return switch (order) {

@@ -60,7 +60,7 @@ public final class SetUpTalk {
     /**
      * Asks about a campaign's next chapter. The next chapter of the book, the last party and its players are suggested.
      *
-     * @param agreed the chapter, if it need not be asked for
+     * @param agreed the chapter, if it has been chosen already
      */
     public GameAgreement agree(Campaign campaign, Optional<Chapter> agreed) {
         greet("A chapter");

@@ -54,7 +54,7 @@ public final class Sitting {
     /**
      * Plays until the chapter is over or the player leaves.
      *
-     * @return the session at that point
+     * @return the session at the end of play
      */
     public Session play() {
         shelf.begins(session);
@@ -145,8 +145,8 @@ public final class Sitting {
     }
 
     /**
-     * A warning for a person who has not been warned yet. It is given if the answer would end a turn in which the hero has not acted, or
-     * would get the hero captured.
+     * A warning for a person who has not been warned yet, if the answer would end a turn in which the hero has not acted, or would get the
+     * hero captured.
      */
     private Optional<Sentence> warning(Answer answer) {
         if (!desk.attended() || warned || !turn() || !answer.value().equals(HeroActs.END)) return Optional.empty();
@@ -180,7 +180,7 @@ public final class Sitting {
         return true;
     }
 
-    /** Shows a page. If that fails, the game continues. */
+    /** Shows a page. If showing the page fails, the game continues. */
     private void look(TypedOrder order, String rest) {
         try {
             orders.carryOut(order, rest, session);

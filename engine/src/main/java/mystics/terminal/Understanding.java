@@ -69,7 +69,10 @@ public final class Understanding {
                         "4 1 6 2 5 3 1 6 2".substring(0, 2 * Math.min(5, roll.dice()) - 1)));
     }
 
-    /** The option whose key, last part of the key, or label equals a text. A move's space takes precedence. */
+    /**
+     * The option whose key, last part of the key, or label equals a text. If the text is the name of a space, a move to that space takes
+     * precedence.
+     */
     public static <T extends Option> Optional<T> exact(String said, List<T> options) {
         String asked = TextStyle.lower(said).replaceAll("\\s+", ":");
         return options.stream().filter(option -> TextStyle.lower(option.key()).equals(asked)).findFirst()
@@ -106,8 +109,8 @@ public final class Understanding {
     }
 
     /**
-     * The options for which each word of a text is the beginning of a word in the key or label. A single letter must be the first letter of
-     * the label itself.
+     * The options that a text of shortened words fits: each word of the text begins a word of the option's key or label. A single letter
+     * fits only if it is the first letter of the label itself.
      */
     public static <T extends Option> List<T> matching(String said, List<T> options) {
         return matching(said, options, option -> option.words().toString());

@@ -19,8 +19,8 @@ import mystics.terminal.desk.TextStyle;
 import mystics.terminal.page.Wrap;
 
 /**
- * The question before a game about its difficulty. The answer is a difficulty, house rules, or both. Enter keeps the
- * usual difficulty; {@code list} shows all house rules.
+ * Asks before a game for its difficulty and house rules. The answer is a difficulty, house rules, or both. Enter keeps the usual
+ * difficulty; {@code list} shows all house rules.
  */
 final class VariantTalk {
     private static final String LIST = "list";

@@ -16,9 +16,8 @@ import mystics.rules.Line;
 import mystics.rules.Player;
 
 /**
- * A whole game as text: the log, the questions, the possible answers (keys, sorted by kind) and the chosen answer. The
- * text is kept beside the chapter and compared with the current behaviour of the rules. Review its differences like
- * code.
+ * A whole game as text: the log, the questions, the possible answers (keys, sorted by kind) and the chosen answer. The text is kept beside
+ * the chapter and compared with the current behaviour of the rules. Review a changed playthrough like changed code.
  */
 public final class Playthrough {
     private static final String INDENT = "    ";

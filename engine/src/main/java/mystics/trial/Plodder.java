@@ -20,7 +20,7 @@ import mystics.table.Clock;
 
 /**
  * A predictable player for {@link Playthrough}. The player fights minions in reach, approaches others, explores, heads for the objective
- * and keeps away from outfalls. All other questions get the first answer.
+ * and keeps away from outfalls. To every other question, the player gives the first answer.
  */
 public final class Plodder implements Player {
     private static final String EXPLORE = "explore:";

@@ -32,9 +32,9 @@ import mystics.table.Draft;
 import mystics.table.Holder;
 
 /**
- * One trial of the rules: it sets the table, gives the dice, answers questions and inspects the result. Dice show the faces given with
- * {@link #dice}. Draws take the next key given with {@link #draws} if it fits, and otherwise the first option. All other questions are
- * answered with {@link #answer}. Only specs use this class; it is not thread-safe.
+ * One trial of the rules: it sets the table, gives the dice, answers questions and inspects the result. Dice show the faces set with
+ * {@link #dice}. A draw gives the option with the next key set with {@link #draws}, or the first option if no option has this key. All
+ * other questions are answered with {@link #answer}. Only specs use this class; it is not thread-safe.
  */
 public final class Trial {
     private final Setting setting;
@@ -93,7 +93,7 @@ public final class Trial {
         return this;
     }
 
-    /** Begins the chapter with its set-up. Anything set before is lost. */
+    /** Begins the chapter with its set-up. Everything that was set on the table before is lost. */
     public Trial chapter() {
         game = Game.begin(setting, Seating.nobody(), List.of(new BeginChapter()));
         settle();
@@ -112,7 +112,7 @@ public final class Trial {
         return this;
     }
 
-    /** Gives the faces of the next dice, 1 to 6 each. */
+    /** Sets the faces of the next dice, 1 to 6 each. */
     public Trial dice(int... next) {
         for (int face : next) {
             faces.add(face);
@@ -121,7 +121,7 @@ public final class Trial {
         return this;
     }
 
-    /** Gives the keys of the next draws. */
+    /** Sets the keys of the options that the next draws give. */
     public Trial draws(String... next) {
         keys.addAll(List.of(next));
         return this;
@@ -243,7 +243,7 @@ public final class Trial {
         return look(scene -> scene.draft().marks().get(setting.box().markNumber(mark), Holder.TABLE));
     }
 
-    /** One number of the table's clock: PAGE, WHEEL, END_PAGE and so on. */
+    /** A number of the table by its name in {@link Clock}, such as PAGE, WHEEL or END_PAGE. */
     public int get(String clock) {
         return Draft.of(game.open().table()).get(Clock.valueOf(clock));
     }

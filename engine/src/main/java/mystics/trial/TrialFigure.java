@@ -10,7 +10,8 @@ import mystics.table.MarkList;
 /**
  * A figure in a trial.
  *
- * @param state its state as a word: {@code on-board}, {@code captured}, {@code away}, {@code reserve}, {@code waiting} or {@code safe}
+ * @param state the state of the figure as a word: {@code on-board}, {@code captured}, {@code away}, {@code reserve}, {@code waiting} or
+ *    {@code safe}
  */
 public record TrialFigure(String key, String state, String room, String space, int wounds, int cheese, List<String> marks) {
     static TrialFigure of(Scene scene, int slot) {

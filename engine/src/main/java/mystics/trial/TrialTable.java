@@ -110,7 +110,7 @@ public final class TrialTable {
         return slot;
     }
 
-    /** Makes a hero captured. */
+    /** Captures a hero. */
     public TrialTable captured(String hero) {
         draft.takeOff(figure(hero), FigureState.CAPTURED);
         return this;
@@ -161,7 +161,7 @@ public final class TrialTable {
         return this;
     }
 
-    /** Sets a mark on a figure, or on the figure's track card if marks of this kind lie there. */
+    /** Sets a mark on a figure, or on the figure's track card if marks of this kind lie on track cards. */
     public TrialTable mark(String figure, String mark, int number) {
         if (on(mark).equals("card") || on(mark).equals("hero")) {
             return cardNote(figure, mark, number);
@@ -196,7 +196,7 @@ public final class TrialTable {
     /**
      * Sets a note on the table itself.
      *
-     * @throws IllegalArgumentException if marks of this kind lie on something else
+     * @throws IllegalArgumentException if marks of this kind never lie on the table itself
      */
     public TrialTable note(String mark, int number) {
         if (!on(mark).isEmpty() && !on(mark).equals("table")) {
@@ -279,7 +279,7 @@ public final class TrialTable {
         return this;
     }
 
-    /** Sets one number of the table's clock: PAGE, WHEEL, END_PAGE and so on. */
+    /** Sets a number of the table by its name in {@link Clock}, such as PAGE, WHEEL or END_PAGE. */
     public TrialTable set(String clock, int number) {
         draft.set(Clock.valueOf(clock), number);
         return this;

@@ -18,11 +18,10 @@ import mystics.play.Game;
 import mystics.play.Setting;
 
 /**
- * The information that a player needs before answering a question: the reason for the question, and the texts of the
- * cards involved.
+ * The information that a player needs before answering a question: the reason for the question, and the texts of the cards involved.
  *
- * @param happening the current event, as a sentence without its full stop; empty if the question explains itself
- * @param warning the effect of the hourglass at the end of the round, unless the party acts
+ * @param happening the current event, as a sentence without a full stop; empty if the question explains itself
+ * @param warning the effect that time will have at the end of the round, unless the party acts
  * @param entries the card whose rule asks, and the cards that the question names
  */
 public record Background(String happening, String warning, List<Entry> entries) {

@@ -67,8 +67,7 @@ public record FeatWords(HeroCard hero, Optional<Honours> title, Sentence feats) 
     /**
      * How near a lost chapter came to success: the goals that were reached, and those that were missed.
      *
-     * @param goals the progress of the goals at the end of the game. A caller reads the progress where the engine may work, because a
-     *    window must not wait for the engine
+     * @param goals the progress of the goals at the end of the game; the caller reads it on a thread that may wait for the engine
      */
     public static List<Sentence> nearly(Game game, List<GoalProgress> goals) {
         List<GoalProgress> missing = goals.stream().filter(goal -> !goal.reached()).toList();

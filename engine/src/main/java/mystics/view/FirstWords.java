@@ -41,7 +41,7 @@ public final class FirstWords {
     /**
      * The explanations due at the open question, the most urgent first; none in a lesson, which has a guide.
      *
-     * @param read whether a hint has been read, by its id
+     * @param read tells whether the hint with an id has been read
      */
     public static List<GuideStep> due(Game game, Predicate<String> read) {
         boolean silent = game.setting().box().chapter().storyOnly() || game.setting().box().chapter().isLesson();

@@ -14,11 +14,9 @@ import mystics.content.Room;
 import mystics.content.TextKey;
 import mystics.rules.Called;
 
-/**
- * The goals of a chapter in words: the author's own words, or the usual ones for the facts of a goal. Counted goals show their progress.
- */
+/** The goals of a chapter in words: the author's own words, or words made from the facts of the goal. Counted goals show their progress. */
 public final class GoalWords {
-    /** The place, in the author's own words, for the page that the hourglass has to reach. */
+    /** Stands, in an author's words for a goal, for the page that the hourglass has to reach. */
     private static final String PAGE = "{page}";
     private final Catalog catalog;
 

@@ -16,7 +16,7 @@ import mystics.rules.Line;
 
 /**
  * The guide of a chapter, which shows one explanation at a time beside the open question. The finished steps follow from the answers of the
- * game. A step therefore comes back when its deed is taken back, and stays finished when the game is opened again.
+ * game. So a step comes back when its deed is taken back, and stays finished when the game is opened again.
  */
 public final class Guidance {
     private Guidance() {

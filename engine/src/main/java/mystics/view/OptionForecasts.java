@@ -17,7 +17,7 @@ import mystics.play.RuleFailed;
 
 /**
  * The information that the window and the terminal show about the options of an open question. A rule may fail while a forecast is
- * computed. The failure is then shown instead of the forecast, and the other forecasts are still computed.
+ * computed. The failure of a rule is shown in place of the forecast, and the other forecasts are still computed.
  */
 public final class OptionForecasts {
     private OptionForecasts() {
@@ -37,7 +37,7 @@ public final class OptionForecasts {
         return remarks;
     }
 
-    /** The odds of an option in brief; empty where no dice affect the outcome. */
+    /** The odds of an option in brief; empty if no dice affect the outcome. */
     public static Optional<OptionOdds> odds(Game game, Option option) {
         return unless(game, () -> Forecasts.of(game, option).map(forecast -> new OptionOdds(game.setting(), forecast)),
                 why -> Optional.of(new OptionOdds(why.toString(), "")));

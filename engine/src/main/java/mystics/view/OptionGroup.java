@@ -37,8 +37,8 @@ public enum OptionGroup {
     }
 
     /**
-     * The group of a refused action, determined by the first word of the action's name. An action with any other first word belongs to the
-     * group of cards.
+     * The group of a refused action, determined by the first word of the action's name. If the first word names no group, the action
+     * belongs to the group of cards.
      */
     public static OptionGroup of(Refusal refused) {
         return switch (refused.what().pattern().split(" ")[0]) {

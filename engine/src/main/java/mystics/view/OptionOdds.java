@@ -6,7 +6,7 @@ import mystics.play.Setting;
 /**
  * The odds of an option in the language of the table.
  *
- * @param words the odds in short
+ * @param words the odds in a few words
  * @param meaning the meaning of the word before the chance, or empty
  */
 public record OptionOdds(String words, String meaning) {

@@ -20,7 +20,7 @@ public final class Possessions {
     public record Lying(MarkKind mark, int number) {
     }
 
-    /** The party items in the stash (PARTY-0). Party items on the board are shown there (PARTY-2, PARTY-4). */
+    /** The party items in the stash (PARTY-0). Party items on the board are not listed, because the board shows them (PARTY-2, PARTY-4). */
     public static List<CardInPlay> stash(Scene scene) {
         List<CardInPlay> stash = new ArrayList<>();
         for (int card = 0; card < scene.box().cardCount(); card++) {

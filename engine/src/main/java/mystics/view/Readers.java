@@ -11,8 +11,7 @@ import java.util.Optional;
  * Decides which player reads which voice of a page aloud. Each player reads the voices of his or her own heroes. Players take turns reading
  * all other voices, so that everybody reads. With fewer than two names, no reader is named.
  *
- * @param players the players' names by the name of their hero, in the order of the party; only heroes that people play
- *    under a name
+ * @param players the names of the players by the names of their heroes, in the order of the party, without heroes whose player has no name
  */
 public record Readers(Map<String, String> players) {
     public Readers {

@@ -10,9 +10,9 @@ import mystics.content.MarkKind;
 /**
  * A mark on a campaign's sheet, in words (STORY-1).
  *
- * @param name its name, or its id if no loaded mod contains it
- * @param number its number, at least 1
- * @param text what players read, as one line; may be empty
+ * @param name the name of the mark, or its id if no loaded mod contains the mark
+ * @param number the number of the mark, at least 1
+ * @param text the text of the mark for players, as one line; may be empty
  */
 public record RememberedMark(String name, int number, String text) {
     /** The story achievements among the marks of a sheet, and those marks that no loaded mod contains. */

@@ -15,8 +15,8 @@ public final class TurnStarted {
     }
 
     /**
-     * Whether the open question was already asked and answered during this turn. If the players merely change in between, the question does
-     * not count as asked before.
+     * Whether the open question was already asked and answered during this turn. A change of players asks the same question once more,
+     * which does not count.
      */
     public static boolean turn(Session session) {
         Game now = session.game();

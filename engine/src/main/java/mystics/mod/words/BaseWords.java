@@ -153,7 +153,7 @@ public abstract class BaseWords extends OfferWords {
         return play(Map.of(), prompt);
     }
 
-    /** Asks whether the bearer plays this card now; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks whether the bearer plays this card now; {@code {name}} in the prompt stands for the argument {@code name}. */
     public boolean play(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
         Figure hero = getBearer();
         CardInPlay card = getThisCard();

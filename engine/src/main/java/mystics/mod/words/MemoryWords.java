@@ -19,14 +19,14 @@ public abstract class MemoryWords extends CardWords {
         Memory.remember(scene(), mark, Holder.TABLE, number);
     }
 
-    /** Remembers a mark on a hero's initiative card, to record which hero it concerns. */
+    /** Remembers a mark on a hero's initiative card, to record which hero the mark concerns. */
     public void remember(Figure hero, @Names(What.MARK) String mark) {
         Memory.remember(scene(), mark, Holder.kind(hero.getKindNumber()), 1);
     }
 
     /**
-     * Lowers the number of a remembered mark by one for good. The next chapter does not get that one back; a chapter that is tried again
-     * does.
+     * Lowers the number of a remembered mark by one. The next chapter begins with the lowered number; if this chapter is tried again, it
+     * begins with the earlier number.
      */
     public void spend(@Names(What.MARK) String mark) {
         Memory.remember(scene(), mark, Holder.TABLE, Math.max(0, Notes.get(scene(), mark, Holder.TABLE) - 1));

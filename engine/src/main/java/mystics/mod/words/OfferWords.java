@@ -27,7 +27,7 @@ public abstract class OfferWords extends StoryWords {
         put(hasTurn(), entry(), label, Map.of(), deed);
     }
 
-    /** Offers the acting hero a deed; {@code {name}} in its label is filled from the named places. */
+    /** Offers the acting hero a deed; {@code {name}} in its label stands for the argument {@code name}. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(Map<String, Object> places, @Names(What.SENTENCE) String label, Closure<?> deed) {
         put(hasTurn(), entry(), label, places, deed);
@@ -39,7 +39,7 @@ public abstract class OfferWords extends StoryWords {
         put(hasTurn(), entry() + ":" + key, label, Map.of(), deed);
     }
 
-    /** Offers the acting hero a deed that has a key of its own; {@code {name}} in its label is filled from the named places. */
+    /** Offers the acting hero a deed that has a key of its own; {@code {name}} in its label stands for the argument {@code name}. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void option(Map<String, Object> places, String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         put(hasTurn(), entry() + ":" + key, label, places, deed);
@@ -47,7 +47,7 @@ public abstract class OfferWords extends StoryWords {
 
     /**
      * Explains why a deed is not possible now; only in {@code offer(HeroTurn)}. {@code {name}} in the label, the reason
-     * and the remedy is filled from the named places.
+     * and the remedy stands for the argument {@code name}.
      */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void barred(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String what,
@@ -63,7 +63,7 @@ public abstract class OfferWords extends StoryWords {
         recoverFrom(Map.of(), words, deed);
     }
 
-    /** Offers something from which the hero can recover; {@code {name}} in its words is filled from the named places. */
+    /** Offers something from which the hero can recover; {@code {name}} in its words stands for the argument {@code name}. */
     @Only(value = Verb.OFFER, at = RecoverChoices.class)
     public void recoverFrom(Map<String, Object> places, @Names(What.SENTENCE) String words, Closure<?> deed) {
         ((RecoverChoices) moment()).from(entry(), said(words, places), later(deed::call));
@@ -82,7 +82,7 @@ public abstract class OfferWords extends StoryWords {
         act(ActionKind.SPECIAL, key, label, Map.of(), deed);
     }
 
-    /** Offers the acting hero an action; {@code {name}} in its label is filled from the named places. */
+    /** Offers the acting hero an action; {@code {name}} in its label stands for the argument {@code name}. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void action(Map<String, Object> places, String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         act(ActionKind.SPECIAL, key, label, places, deed);
@@ -94,7 +94,7 @@ public abstract class OfferWords extends StoryWords {
         act(ActionKind.BATTLE, key, label, Map.of(), deed);
     }
 
-    /** Offers the acting hero a battle; {@code {name}} in its label is filled from the named places. */
+    /** Offers the acting hero a battle; {@code {name}} in its label stands for the argument {@code name}. */
     @Only(value = Verb.OFFER, at = HeroTurn.class)
     public void battle(Map<String, Object> places, String key, @Names(What.SENTENCE) String label, Closure<?> deed) {
         act(ActionKind.BATTLE, key, label, places, deed);

@@ -30,7 +30,7 @@ public abstract class QuestionWords extends MarkWords {
         return line.indexOf('{') < 0 ? Sentence.of(line) : Sentence.of(line, flat(line, places));
     }
 
-    /** The places of a sentence as a flat list; the rule pays for the sentence and its values. */
+    /** The places of a sentence as a flat list; the sentence and its values count as steps of the rule. */
     final Object[] flat(String sentence, Map<String, Object> places) {
         weigh(sentence, places);
         return flat(places);
@@ -69,8 +69,8 @@ public abstract class QuestionWords extends MarkWords {
     }
 
     /**
-     * Asks the bearer (or else the acting hero) to choose one of several options; {@code {name}} in the prompt is filled from the named
-     * places.
+     * Asks the bearer (or else the acting hero) to choose one of several options; {@code {name}} in the prompt stands for the argument
+     * {@code name}.
      */
     public <T extends Option> T choose(Map<String, Object> places, @Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(asked(), asked(prompt, places), options);
@@ -81,7 +81,7 @@ public abstract class QuestionWords extends MarkWords {
         return scene().choose(who.seat(), asked(prompt), options);
     }
 
-    /** Asks a hero to choose one of several options; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks a hero to choose one of several options; {@code {name}} in the prompt stands for the argument {@code name}. */
     public <T extends Option> T choose(Map<String, Object> places, Figure who, @Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(who.seat(), asked(prompt, places), options);
     }
@@ -91,7 +91,7 @@ public abstract class QuestionWords extends MarkWords {
         return scene().choose(Seat.PARTY, asked(prompt), options);
     }
 
-    /** Asks the party to choose one of several options; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks the party to choose one of several options; {@code {name}} in the prompt stands for the argument {@code name}. */
     public <T extends Option> T chooseTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt, List<T> options) {
         return scene().choose(Seat.PARTY, asked(prompt, places), options);
     }
@@ -136,7 +136,10 @@ public abstract class QuestionWords extends MarkWords {
         return pick(asked(), asked(prompt), words);
     }
 
-    /** Asks the bearer (or else the acting hero) to pick; {@code {name}} in the prompt is filled from the named places. */
+    /**
+     * Asks the bearer (or else the acting hero) to pick one item from a list of words; {@code {name}} in the prompt stands for the argument
+     * {@code name}.
+     */
     public int pick(Map<String, Object> places, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(asked(), asked(prompt, places), words);
     }
@@ -146,7 +149,7 @@ public abstract class QuestionWords extends MarkWords {
         return pick(who.seat(), asked(prompt), words);
     }
 
-    /** Asks a hero to pick one item from a list of words; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks a hero to pick one item from a list of words; {@code {name}} in the prompt stands for the argument {@code name}. */
     public int pick(Map<String, Object> places, Figure who, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(who.seat(), asked(prompt, places), words);
     }
@@ -156,7 +159,7 @@ public abstract class QuestionWords extends MarkWords {
         return pick(Seat.PARTY, asked(prompt), words);
     }
 
-    /** Asks the party to pick one item from a list of words; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks the party to pick one item from a list of words; {@code {name}} in the prompt stands for the argument {@code name}. */
     public int pickTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt, @Names(What.SENTENCE) List<?> words) {
         return pick(Seat.PARTY, asked(prompt, places), words);
     }
@@ -198,7 +201,9 @@ public abstract class QuestionWords extends MarkWords {
         return may(asked(), asked(prompt));
     }
 
-    /** Asks the bearer (or else the acting hero) a yes-or-no question; {@code {name}} in the prompt is filled from the named places. */
+    /**
+     * Asks the bearer (or else the acting hero) a yes-or-no question; {@code {name}} in the prompt stands for the argument {@code name}.
+     */
     public boolean may(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
         return may(asked(), asked(prompt, places));
     }
@@ -208,7 +213,7 @@ public abstract class QuestionWords extends MarkWords {
         return may(who.seat(), asked(prompt));
     }
 
-    /** Asks a hero a yes-or-no question; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks a hero a yes-or-no question; {@code {name}} in the prompt stands for the argument {@code name}. */
     public boolean may(Map<String, Object> places, Figure who, @Names(What.SENTENCE) String prompt) {
         return may(who.seat(), asked(prompt, places));
     }
@@ -218,7 +223,7 @@ public abstract class QuestionWords extends MarkWords {
         return may(Seat.PARTY, asked(prompt));
     }
 
-    /** Asks the party a yes-or-no question; {@code {name}} in the prompt is filled from the named places. */
+    /** Asks the party a yes-or-no question; {@code {name}} in the prompt stands for the argument {@code name}. */
     public boolean mayTogether(Map<String, Object> places, @Names(What.SENTENCE) String prompt) {
         return may(Seat.PARTY, asked(prompt, places));
     }
@@ -237,7 +242,7 @@ public abstract class QuestionWords extends MarkWords {
         return Checks.roll(scene(), roller, what, dice).isStar();
     }
 
-    /** Rolls for a star; {@code {name}} in your own words for the roll is filled from the named places. */
+    /** Rolls for a star; {@code {name}} in your own words for the roll stands for the argument {@code name}. */
     public boolean check(Map<String, Object> places, Figure roller, @Names(What.SENTENCE) String what, int dice) {
         return Checks.roll(scene(), roller, what, said(what, places), dice).isStar();
     }

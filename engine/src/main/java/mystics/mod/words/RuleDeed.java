@@ -14,9 +14,9 @@ import mystics.rules.Scene;
  * @param hero the hero whose turn it is
  * @param holder the piece that carries the rule
  * @param card the card that carries the rule
- * @param place the index among the options of this rule
- * @param label the label for people
- * @param places the values for its places
+ * @param place the index of the deed among the options of the rule
+ * @param label the label of the deed, as people read it
+ * @param places the values for the places of the label
  * @param underway the action in the middle of which the deed was offered, or {@link Refusal#NONE}
  */
 record RuleDeed(Rule rule, int hero, int holder, int card, int place, Refusal underway, String key, String label,
@@ -26,7 +26,7 @@ record RuleDeed(Rule rule, int hero, int holder, int card, int place, Refusal un
         return words(label, places);
     }
 
-    /** A label from a script, with the values for its places. */
+    /** A label from a script, with the values for the places in it. */
     static Sentence words(String label, Map<String, Object> places) {
         return places.isEmpty() ? Sentence.of(label) : Sentence.of(label, QuestionWords.flat(places));
     }

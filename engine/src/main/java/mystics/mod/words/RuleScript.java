@@ -55,7 +55,10 @@ public abstract class RuleScript extends Metered {
         sheet.add(Verb.FORBID, at, scope, body);
     }
 
-    /** Replaces the moment. The body does something else inside {@code replace { }}. */
+    /**
+     * Replaces the moment by the part of the body inside {@code replace { }}. If the body does not call {@code replace}, the moment happens
+     * as usual.
+     */
     public <M extends Happening> void instead(Class<M> at, @ClosureParams(FirstParam.FirstGenericType.class) Closure<?> body) {
         sheet.add(Verb.INSTEAD, at, Rule.Scope.ANYBODY, body);
     }
@@ -111,8 +114,8 @@ public abstract class RuleScript extends Metered {
     }
 
     /**
-     * Limits a rule to deeds of its bearer: {@code offer(HeroTurn, own)}. The rule is not asked when others act. A
-     * terrain's bearers are the figures that stand on it.
+     * Limits a rule to deeds of its bearer: {@code offer(HeroTurn, own)}. The rule is not asked when another figure acts. A terrain's
+     * bearers are the figures that stand on it.
      */
     public Rule.Scope getOwn() {
         return Rule.Scope.OWN;
@@ -129,7 +132,7 @@ public abstract class RuleScript extends Metered {
         return sheet.entries().stream().map(entry -> entry.heading().line()).toList();
     }
 
-    /** Makes the body of one of this script's rules; for the loader. No rules can be added afterwards. */
+    /** Makes the body of one of this script's rules; for the loader. After this call, no rules can be added to the script. */
     public Rule.Body body(RuleSheet.Entry entry) {
         sheet.close();
         return new Spoken(entry);
@@ -166,7 +169,7 @@ public abstract class RuleScript extends Metered {
         }
     }
 
-    /** Switches the script to a rule's bearer and moment. The caller restores the outer rule afterwards. */
+    /** Switches the script to a rule's bearer and moment. When that rule has ended, the caller switches back to the rule around it. */
     private void cross(Speech now) {
         speech = now;
         paysInto(now.meter());
@@ -319,7 +322,7 @@ public abstract class RuleScript extends Metered {
         return true;
     }
 
-    /** Whether {@link #once} would still be true now. */
+    /** Whether {@link #once} would be true if the rule asked now. */
     public boolean isFresh() {
         return scene().draft().marks().get(scene().box().markNumber(onceNote(spoken())), onceHolder()) == 0;
     }

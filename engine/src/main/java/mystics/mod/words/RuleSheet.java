@@ -17,10 +17,7 @@ public final class RuleSheet {
     private final List<Entry> entries = new ArrayList<>();
     private boolean closed;
 
-    /**
-     * One rule: its heading, its blocks, the consumer that runs it at a moment, and the consumer that carries out the option chosen from
-     * its offer.
-     */
+    /** One rule: its heading, its blocks, the code that runs it at a moment, and the code that carries out a chosen option of its offer. */
     public record Entry(Heading heading, List<Closure<?>> blocks, Consumer<Moment> words, BiConsumer<Moment, Option> deed) {
     }
 

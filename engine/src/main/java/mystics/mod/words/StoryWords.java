@@ -43,7 +43,7 @@ public abstract class StoryWords extends RosterWords {
         return Notes.get(scene(), mark, Holder.TABLE);
     }
 
-    /** Puts cheese on the minion wheel. If this causes a surge, the surge comes to this room. */
+    /** Puts cheese on the minion wheel. If the wheel is then full, the surge comes to this room. */
     public void wheelGains(RoomInPlay room, @Amount int number) {
         Cheese.onWheel(scene(), room, number, CheeseFrom.RULE, Optional.empty(), Optional.empty());
     }
@@ -64,8 +64,8 @@ public abstract class StoryWords extends RosterWords {
     }
 
     /**
-     * Takes the tile of a room out of play for good, so that no way leads there any more. Heroes on the tile are captured, other figures
-     * leave the board, and everything that lay on the tile is gone.
+     * Takes the tile of a room out of play for good, so that no way leads to the tile any more. Heroes on the tile are captured, other
+     * figures leave the board, and everything that lay on the tile is gone.
      */
     public void removeTile(RoomInPlay room) {
         Tiles.remove(scene(), room);
@@ -103,7 +103,7 @@ public abstract class StoryWords extends RosterWords {
         return Arrival.bringTo(scene(), space, minion);
     }
 
-    /** Like {@link #bringTo}, but all cards of a boss join below all others, and none of them is advanced. */
+    /** Like {@link #bringTo}, but all cards of a boss stay below all other cards of the track, and none of them moves up. */
     public List<Figure> bringLast(Space space, @Names(What.MINION) String minion) {
         return Arrival.bringLast(scene(), space, minion);
     }

@@ -13,7 +13,7 @@ import mystics.rules.Figure;
  *
  * @param weapon the weapon of the strike
  * @param dice the number of dice
- * @param targets the figures it strikes
+ * @param targets the targets of the strike
  */
 record StrikeArguments(Weapon weapon, int dice, List<Figure> targets) {
     private static final Set<String> KNOWN = Set.of("with", "dice", "at", "damage", "ranged");

@@ -18,8 +18,9 @@ import mystics.rules.Verb;
 /** Words for refusing, replacing and telling. */
 public abstract class TellingWords extends QuestionWords {
     /**
-     * Refuses the moment; only in {@code forbid}. Named: {@code remedy:} says what would allow the moment; {@code rule:} gives the number
-     * of the rule, if the rule has one. A place {@code {name}} in the reason or the remedy is filled from the other named values.
+     * Refuses the moment; only in {@code forbid}. The argument {@code remedy} says what would allow the moment, and the argument
+     * {@code rule} gives the id of a rule of the book. A place {@code {name}} in the reason or the remedy stands for the argument
+     * {@code name}.
      */
     @Only(Verb.FORBID)
     public void refuse(@Names(value = What.SENTENCE, under = "remedy") Map<String, Object> named, @Names(What.SENTENCE) String why) {
@@ -44,7 +45,7 @@ public abstract class TellingWords extends QuestionWords {
                 said(text(named.getOrDefault("remedy", "")), named));
     }
 
-    /** Writes a line of the log; {@code {name}} is filled from the named places. */
+    /** Writes a line of the log; {@code {name}} in it stands for the argument {@code name}. */
     public void say(Map<String, Object> places, @Names(What.SENTENCE) String sentence) {
         Object[] flat = flat(sentence, places);
         if (scene().told()) {
@@ -63,20 +64,20 @@ public abstract class TellingWords extends QuestionWords {
         story(Map.of(), passage, mover);
     }
 
-    /** Tells a passage of the chapter; {@code {name}} in the passage is filled with a number or a hero from the named places. */
+    /** Tells a passage of the chapter; {@code {name}} in the passage stands for the argument {@code name}, a number or a hero. */
     public void story(Map<String, Object> places, @Names(What.PASSAGE) String passage, Figure mover) {
         flat("", places);
         Story.tell(scene(), passage, mover, places);
     }
 
-    /** Tells the other paragraph of a passage. */
+    /** Tells the additional paragraph of a passage ({@code also}), which is not told with the rest of the passage. */
     public void storyAlso(@Names(What.PASSAGE) String passage) {
         Story.tellAlso(scene(), passage);
     }
 
     /** Throws one die of a roll again; no rule may have read the roll yet. */
     public void reroll(Dice dice, int die) {
-        // What nobody is told is not read either: odds tell rolls apart by what was read of them.
+        // The old face is read only if somebody reads the log, because each fact that is read about a roll slows down the odds.
         Sentence before = scene().told() ? Faces.said(dice.face(die)) : Sentence.EMPTY;
         int face = scene().roll(Purpose.OTHER, 1, Sentence.of("Reroll")).face(0);
         dice.turn(die, face);

@@ -31,7 +31,7 @@ record BlockSplices(TextLines lines, Span.Branch block) {
     /**
      * Inserts a member.
      *
-     * @param index its index afterwards
+     * @param index the index of the member after the change
      * @param words the text of the member without its indentation
      */
     Splice insert(int index, String words) {
@@ -73,7 +73,7 @@ record BlockSplices(TextLines lines, Span.Branch block) {
     /**
      * Moves a member with its remarks.
      *
-     * @param to its index afterwards
+     * @param to the index of the member after the change
      */
     List<Splice> move(int from, int to) {
         int top = top(from);

@@ -24,7 +24,7 @@ record BlockText(int indent, int width, String lineBreak) {
     /**
      * The text after {@code >}; empty if it would be read back as a different text.
      *
-     * @param known the current lines of the paragraphs; unchanged paragraphs keep them
+     * @param known the current lines of the paragraphs; a paragraph whose text does not change keeps its lines
      */
     Optional<String> folded(String words, FoldedParagraphs known) {
         String body = words.endsWith("\n") ? words.substring(0, words.length() - 1) : words;

@@ -17,21 +17,21 @@ public sealed interface Change {
     /**
      * Inserts an element into a list. A missing list is added.
      *
-     * @param index the index of the element afterwards; the length of the list inserts it at the end
+     * @param index the index of the element after the change; the length of the list means the end
      */
     record Insert(Pointer list, int index, Object value) implements Change {}
 
     /**
-     * Removes a key or an element, with its remarks. If the list or map around it becomes empty, the key of that list
-     * or map is removed too.
+     * Removes a key or an element, with its remarks. If the list or map around the removed part becomes empty, the key of that list or map
+     * is removed too.
      */
     record Remove(Pointer at) implements Change {}
 
     /**
      * Moves an element within its list, with its remarks.
      *
-     * @param from the index of the element before
-     * @param to the index of the element afterwards
+     * @param from the index of the element before the change
+     * @param to the index of the element after the change
      */
     record Move(Pointer list, int from, int to) implements Change {}
 }

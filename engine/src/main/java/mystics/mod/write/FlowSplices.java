@@ -9,7 +9,7 @@ record FlowSplices(TextLines lines, Span.Branch flow) {
     /**
      * Inserts a member beside others.
      *
-     * @param index its index afterwards
+     * @param index the index of the member after the change
      */
     Splice insert(int index, String words) {
         List<Span.Member> members = flow.members();
@@ -49,7 +49,7 @@ record FlowSplices(TextLines lines, Span.Branch flow) {
     /**
      * Moves a member.
      *
-     * @param to its index afterwards
+     * @param to the index of the member after the change
      */
     List<Splice> move(int from, int to) {
         Span.Member member = flow.members().get(from);

@@ -25,7 +25,7 @@ record HouseStyle(String lineBreak) {
     /**
      * The value after a colon, with the blank or line break before it.
      *
-     * @param column the column of its key
+     * @param column the column of the value's key
      */
     String behindKey(Object value, int column) {
         boolean rows = value instanceof List<?> list && list.stream().anyMatch(each -> each instanceof Collection || each instanceof Map);

@@ -17,7 +17,7 @@ final class KeyOrder {
     private final String kind;
     private final Map<String, JsonNode> schemas = new ConcurrentHashMap<>();
 
-    /** @param kind the kind of file; without a schema, its order is unknown */
+    /** @param kind the kind of file; if the kind has no schema, the order of the keys is unknown */
     KeyOrder(String kind) {
         this.kind = kind;
     }

@@ -10,8 +10,8 @@ public final class PointerAt {
     /**
      * The innermost value whose key or text contains a position; empty if the text cannot be read.
      *
-     * @param line from 1
-     * @param column from 1, in characters as people count them; 0 for the beginning of the line's words
+     * @param line the line, counted from 1
+     * @param column the column, counted from 1 in characters as people count them; 0 means the first word of the line
      */
     public static Optional<Pointer> of(String text, int line, int column) {
         try {

@@ -30,7 +30,7 @@ sealed interface Span {
     /**
      * An element of a list, or a key with its value.
      *
-     * @param key the key; for an element, its index
+     * @param key the key, or the index of an element
      * @param from the beginning of the key, the dash or, in brackets, the value
      * @param tail the first place where the value may begin: after the colon or the dash
      */

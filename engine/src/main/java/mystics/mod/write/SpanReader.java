@@ -127,7 +127,7 @@ final class SpanReader {
         return branch(Span.Kind.LIST, start, event, members);
     }
 
-    /** The next dash that stands in a column with nothing but blanks before it on its line. */
+    /** The next dash that stands in a given column and has only blanks before it on its line. */
     private int dash(int from, int column) {
         int line = text.indexOf('\n', from);
         while (line >= 0) {

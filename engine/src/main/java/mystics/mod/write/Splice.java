@@ -41,7 +41,9 @@ public record Splice(int start, int end, String text) {
         return List.copyOf(inverse);
     }
 
-    /** This splice without the equal characters at both ends of the old and the new text. No character is split. */
+    /**
+     * This splice without the equal characters at both ends of the old and the new text. A character that takes two places is never split.
+     */
     Splice trimmed(String old) {
         int from = 0;
         int most = Math.min(end - start, text.length());

@@ -27,9 +27,9 @@ record Splicing(TextLines lines, Span root, KeyOrder order, HouseStyle house) {
     }
 
     /**
-     * Rewrites of the collections around a change, the nearest collection first. No remark is lost in any of these rewrites.
+     * Ways to write a change by rewriting a whole collection around it, the smallest collection first. None of these ways loses a remark.
      *
-     * @param meant the whole content afterwards
+     * @param meant the whole content after the change
      */
     List<List<Splice>> blocks(Change change, Object meant) {
         List<List<Splice>> blocks = new ArrayList<>();

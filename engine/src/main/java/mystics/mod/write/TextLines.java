@@ -1,6 +1,6 @@
 package mystics.mod.write;
 
-/** The lines of a text. Places are indexes of its characters. */
+/** The lines of a text. A place is the index of a character in the text. */
 record TextLines(String text) {
 
     /** The line break of the text: that of its first line. */

@@ -9,8 +9,8 @@ import mystics.mod.yaml.Pointer;
  *
  * @param at the pointer of the value, or of the key's value
  * @param text the text without quotation marks
- * @param start the place of its first character in the file
- * @param end the place after its last character
+ * @param start the place of the token's first character in the file
+ * @param end the place after the token's last character
  */
 public record YamlToken(Pointer at, Part part, String text, int start, int end) {
     /** The kinds of tokens. */

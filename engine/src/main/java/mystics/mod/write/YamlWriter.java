@@ -68,7 +68,8 @@ public final class YamlWriter {
     /**
      * Makes changes to a text, one after the other, and returns them as splices of the original text.
      *
-     * @throws UnwritableChange if the text is not plain YAML, or if a change cannot be written so that it is read back
+     * @throws UnwritableChange if the text is not plain YAML, or if a change cannot be written in a way that gives the changed content when
+     *    the text is read
      */
     public List<Splice> write(String text, List<Change> changes) {
         Parsed now = Parsed.of(text);

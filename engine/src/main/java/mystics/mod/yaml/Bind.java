@@ -19,7 +19,7 @@ public final class Bind {
     /**
      * Makes a record from a document.
      *
-     * @throws BrokenMod with every value that does not fit, including objections of the record's own constructor
+     * @throws BrokenMod if values do not fit; the exception lists them all, with the objections of the record's own constructor
      */
     public static <R extends Record> R to(Document document, Class<R> type) {
         List<Finding> findings = new ArrayList<>();

@@ -23,8 +23,8 @@ final class Composer {
     private static final int LONGEST_SHOWN = 20;
     private static final int DEEPEST = 30;
     /**
-     * The greatest number of mistakes to report for one file. Nobody reads more than these, and a harmful file may contain hundreds of
-     * thousands of mistakes.
+     * The greatest number of mistakes to report for one file. Nobody reads more mistakes than that, and a harmful file may contain hundreds
+     * of thousands.
      */
     private static final int MOST = 100;
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;

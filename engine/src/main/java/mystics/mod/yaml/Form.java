@@ -11,8 +11,8 @@ import mystics.content.Key;
  * The components of a record type, looked up once for each type.
  *
  * @param name the name of the record type
- * @param keys the keys of its components, in order
- * @param types the types of its components, in the same order
+ * @param keys the keys of the record's components, in order
+ * @param types the types of the record's components, in the same order
  */
 record Form(String name, List<String> keys, List<Type> types, Constructor<?> constructor) {
     private static final ClassValue<Form> FORMS = new ClassValue<>() {

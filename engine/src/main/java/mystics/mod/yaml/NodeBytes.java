@@ -68,7 +68,10 @@ public final class NodeBytes {
         out.write(bytes);
     }
 
-    /** A position in the bytes. A start reads some ten thousand nodes before Java compiles this code, so it calls few other classes. */
+    /**
+     * A position in the bytes. At a start, some ten thousand nodes are read before Java compiles this class; to be quick even so, this
+     * class calls few others.
+     */
     private static final class Reading {
         private final byte[] bytes;
         private int next;

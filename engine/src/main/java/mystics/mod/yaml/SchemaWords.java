@@ -46,7 +46,7 @@ record SchemaWords(Document document, Error error, JsonNode rule) {
         return rule.has("title") ? finding.because(rule.get("title").asString() + " needs it") : finding;
     }
 
-    /** Whether this key is missing only because it is misspelt, as another of these errors reports. */
+    /** Whether this error reports a missing key that another of the errors reports as misspelt. */
     boolean follows(List<SchemaWords> all) {
         String key = error.getKeyword().equals("dependentRequired") ? argument(0)
                 : error.getKeyword().equals("required") ? error.getProperty() : "";

@@ -24,7 +24,7 @@ public final class YamlText {
     /**
      * Reads a file of plain YAML 1.2: one document; no anchors, aliases or tags; no duplicate keys; whole numbers only.
      *
-     * @throws BrokenMod with all mistakes in this file, or with the first one that is not YAML at all
+     * @throws BrokenMod if the file has mistakes; the exception lists all of them, or only the first place that is not YAML
      */
     public static Document read(String mod, String path, byte[] bytes) {
         Place file = Place.of(mod, path);
@@ -38,12 +38,12 @@ public final class YamlText {
     }
 
     /**
-     * The events of a YAML text, parsed as they are asked for.
+     * The events of a YAML text. Each event is parsed when the caller asks for it.
      *
-     * @throws YamlEngineException from the iterator, where the text is not YAML
+     * @throws YamlEngineException thrown by the iterator when it reaches text that is not YAML
      */
     public static Iterator<Event> events(String text) {
-        // The library reads in pieces, and fails where one ends within a character of two code units: so there is one piece.
+        // One buffer holds the whole text: the library fails if a buffer ends within a character of two code units.
         return new Parse(LoadSettings.builder().setCodePointLimit(Integer.MAX_VALUE).setMaxAliasesForCollections(0)
                 .setBufferSize(text.length() + 2).build()).parseString(text).iterator();
     }

@@ -5,7 +5,7 @@ import mystics.phase.attack.strike.AttackDeclared;
 
 /** Attacks, the defence against them, and wounds (BATTLE). */
 public final class AttackPhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public AttackPhase() {
         part("Battle: the attack");
         moment(AttackDeclared.class); // paid for, before any dice

@@ -22,7 +22,7 @@ public final class BossWoundLies extends Moment implements Inquiry {
         return last.isEmpty();
     }
 
-    /** Lays this wound on the same card as the previous wound. If that card is gone, this wound is lost. */
+    /** Lays this wound on the same card as the previous wound. If the card of the previous wound has left the track, this wound is lost. */
     public void lieTogether() {
         together = last.isPresent();
     }

@@ -12,7 +12,10 @@ import mystics.rules.Names;
 import mystics.rules.Names.What;
 import mystics.rules.Space;
 
-/** A minion is defeated (BATTLE-7). Afterwards, the figure is in the box, but this moment still has the figure's earlier values. */
+/**
+ * A minion is defeated (BATTLE-7). When rules speak with {@code after}, the figure is already in the box, but this moment still has the
+ * figure's earlier values.
+ */
 public final class Defeated extends Moment implements Happening {
     /** The minion. */
     public final Figure minion;

@@ -74,7 +74,7 @@ public final class Wounding extends Moment implements Happening {
         return sort;
     }
 
-    /** Lays the wounds of a boss with several cards on the card whose turn it is. The party does not choose. */
+    /** Lays the wounds of a boss with several cards on the card whose turn it is, so that the party does not choose a card. */
     void onActingCard() {
         onActingCard = true;
     }
@@ -87,7 +87,7 @@ public final class Wounding extends Moment implements Happening {
         dealt = wounds;
     }
 
-    /** The number of wounds dealt; known in {@code after}. */
+    /** The number of wounds dealt; known only to {@code after} rules. */
     public int getDealt() {
         return dealt;
     }

@@ -95,7 +95,7 @@ public final class Wounds {
     /**
      * A minion goes back to the box without being defeated by anybody.
      *
-     * @throws IllegalArgumentException if the figure is a hero, for whom there is no box
+     * @throws IllegalArgumentException if the figure is a hero, who never goes back to the box
      */
     public static void takeOff(Scene scene, Figure minion) {
         if (minion.isHero()) {

@@ -4,7 +4,7 @@ import mystics.phase.Phase;
 
 /** Capture and rescue of heroes (CAPTURE). */
 public final class CapturePhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public CapturePhase() {
         part("Capture and rescue");
         moment(Captured.class); // the last wound

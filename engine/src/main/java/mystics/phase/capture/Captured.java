@@ -16,7 +16,7 @@ public final class Captured extends Moment implements Happening {
     /** The hero. */
     public final Figure hero;
     private final Optional<Strike> strike;
-    /** The cheese that the hero keeps. By the book, this is none (CAPTURE-2). */
+    /** The cheese that the hero keeps. By the book, the hero keeps no cheese (CAPTURE-2). */
     public final Tally keeps = new Tally("cheese kept", 0);
     private final List<CardInPlay> lost;
 

@@ -24,7 +24,9 @@ public final class Captures {
     private Captures() {
     }
 
-    /** A hero is captured, unless a rule lets it leave the party first. If the hero was the last one, the chapter is lost (CAPTURE-5). */
+    /**
+     * A hero is captured, unless a rule lets it leave the party first. If no hero is left on the board, the chapter is lost (CAPTURE-5).
+     */
     public static void capture(Scene scene, Figure hero, Optional<Strike> strike) {
         Optional<RoomInPlay> room = Optional.of(hero).filter(Figure::isActive).map(Figure::getRoom);
         scene.happen(new Captured(hero, strike), captured -> {

@@ -10,7 +10,7 @@ import mystics.rules.Scene;
 
 /**
  * May a captured hero come back, and beside whom? By the book, the hero may come back beside any hero, if no minion is on the board
- * (CAPTURE-4). {@code change} rules can ignore minions and choose the heroes who may rescue the captured one.
+ * (CAPTURE-4). {@code change} rules can ignore minions and choose the heroes who may rescue the captured hero.
  */
 public final class RescueAllowed extends Moment implements Inquiry {
     /** The captured hero. */

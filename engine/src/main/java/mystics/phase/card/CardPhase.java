@@ -10,7 +10,7 @@ import mystics.phase.turn.HeroAction;
 
 /** Cards of heroes, and free actions with them (CARD, FREE). */
 public final class CardPhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public CardPhase() {
         part("Cards");
         among(HeroAction.class, ShareAction.class); // free: hand cards and cheese over

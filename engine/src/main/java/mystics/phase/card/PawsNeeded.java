@@ -13,7 +13,7 @@ import mystics.rules.Tally;
 public final class PawsNeeded extends Moment implements Inquiry {
     /** The hero. */
     public final Figure hero;
-    /** The cards that would then be equipped on the hero. */
+    /** The cards that the hero would have equipped. */
     public final List<CardInPlay> cards;
     /** The number of paws that the cards need. */
     public final Tally paws;

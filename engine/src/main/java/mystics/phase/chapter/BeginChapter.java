@@ -68,8 +68,8 @@ public record BeginChapter() implements Step {
     }
 
     /**
-     * Begins a chapter without a board. In such a chapter, heroes have no gear. They have the abilities that they own, and questions in the
-     * chapter may give them more.
+     * Begins a chapter without a board. Heroes have no gear in a chapter without a board. They have the abilities that they own, and
+     * questions in the chapter may give them more abilities.
      */
     private static void read(Scene scene) {
         for (Figure hero : scene.party()) {
@@ -139,7 +139,7 @@ public record BeginChapter() implements Step {
         throw new SetupRefused("There is no card '{id}' left for {hero} (SETUP-3).", "id", id, "hero", hero);
     }
 
-    /** Draws a number of cards of each difficulty unseen (SETUP-7). The other cards are not used in this chapter. */
+    /** Draws a number of cards of each difficulty unseen (SETUP-7). Cards that are not drawn are not used in this chapter. */
     private static void buildEncounterDeck(Scene scene, Chapter chapter) {
         Map<String, List<CardInPlay>> byDifficulty = new java.util.LinkedHashMap<>();
         for (int card = 0; card < scene.box().cardCount(); card++) {

@@ -32,7 +32,9 @@ final class CampaignBaggage {
         return sheet(scene).of(hero.key()).abilities();
     }
 
-    /** Removes from the table the belongings of heroes who stay at home. These heroes keep their belongings. */
+    /**
+     * Removes from the table the cards of heroes who do not take part in the chapter. The campaign sheet still lists the cards as theirs.
+     */
     static void leave(Scene scene) {
         List<String> party = Roster.all(scene).stream().map(Figure::key).toList();
         sheet(scene).heroes().forEach((hero, owned) -> {

@@ -12,7 +12,7 @@ import mystics.rules.Tally;
 public final class CardsKept extends Moment implements Inquiry {
     /** The hero. */
     public final Figure hero;
-    /** The number of cards that the hero may keep. The rule book says 1. */
+    /** The number of cards that the hero may keep. By the book, a hero may keep one card. */
     public final Tally cards = new Tally("cards kept", 1);
 
     CardsKept(Figure hero) {

@@ -12,7 +12,7 @@ import mystics.play.LastStep;
 
 /** The beginning, the victory and the end of a chapter (SETUP, END, CAMP). */
 public final class ChapterPhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public ChapterPhase() {
         part("The chapter begins and ends");
         step(BeginChapter.class); // cards, rooms and heroes are laid out

@@ -126,8 +126,7 @@ public final class PackingUp {
     }
 
     /**
-     * The campaign sheet of a party that tries a lost chapter again. It adds to the last sheet only this try and the passages that were
-     * read (END-2).
+     * The campaign sheet of a party that tries a lost chapter again: the last sheet, with this try and the passages that were read (END-2).
      */
     public static CampaignSheet again(Game game, CampaignSheet before) {
         return game.look(scene -> before.after(scene.box().chapter().id(), false, Memory.read(scene)));

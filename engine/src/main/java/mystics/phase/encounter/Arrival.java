@@ -21,8 +21,8 @@ public final class Arrival {
     }
 
     /**
-     * Brings minions of a surge or of a rule. The cards of these minions join below the last card (INIT-10). Returns those of the figures
-     * that are still on the board after all rules have spoken about the arrival; the next two methods return the same.
+     * Brings minions of a surge or of a rule. The cards of these minions join below the last card (INIT-10). Returns the arrived figures
+     * that are still on the board after all rules have spoken about the arrival.
      */
     public static List<Figure> bring(Scene scene, RoomInPlay room, Map<String, Integer> minions, ArrivalWhy why) {
         return come(scene, room, Placing.place(scene, room, minions), why, minions.keySet(), Track::appendBoss);

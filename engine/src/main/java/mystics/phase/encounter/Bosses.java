@@ -25,7 +25,8 @@ public final class Bosses {
     /**
      * The cards of an arriving boss. The figure of the boss represents the first card.
      *
-     * @param named the ids by which the boss was brought; the named cards come, or two drawn unseen if none is named
+     * @param named the ids by which the boss was brought: the ids of those of its cards that are to come, or the id of the boss, which
+     *    brings two cards drawn unseen
      */
     static List<Integer> cards(Scene scene, Figure boss, Set<String> named) {
         List<Integer> wanted = new ArrayList<>(scene.box().bossCards(boss.minionCard().of()));

@@ -4,7 +4,7 @@ import mystics.phase.Phase;
 
 /** Encounters in rooms, and the placing of their minions (ENC, PLACE). */
 public final class EncounterPhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public EncounterPhase() {
         part("What waits there");
         moment(EncounterDrawn.class); // a card is turned up

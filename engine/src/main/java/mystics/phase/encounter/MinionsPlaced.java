@@ -24,7 +24,7 @@ public final class MinionsPlaced extends Moment implements Occurrence {
         this.why = why;
     }
 
-    /** The new figures that are still on the board. A rule may have defeated some of them or taken some off the board. */
+    /** The new figures that are still on the board. A rule may have defeated some of the new figures or taken them off the board. */
     public List<Figure> getFigures() {
         return Arrival.standing(figures);
     }

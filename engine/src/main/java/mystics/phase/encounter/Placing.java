@@ -112,7 +112,7 @@ public final class Placing {
 
     /**
      * Places a small ranged minion on the same space as the first of its kind, as long as there is room (PLACE-2). The party chooses one
-     * space for all of them.
+     * space for all small ranged minions.
      */
     private Space archer(List<Space> first, MinionCard card) {
         Space space = together.filter(first::contains).orElseGet(() -> archersLeft > 1

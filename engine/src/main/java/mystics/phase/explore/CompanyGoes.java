@@ -10,8 +10,8 @@ import mystics.rules.RoomInPlay;
 
 /**
  * The figures that go along with an exploring hero: by the book, all other heroes and all allies on the same tile (EXPLORE-4). The moment
- * also occurs before the hero goes, to show which figures would come along. For that reason, {@code change} rules must not ask any
- * question.
+ * also occurs before the hero goes, to show which figures would come along. {@code change} rules must not ask any question, because the
+ * moment also serves this preview.
  */
 public final class CompanyGoes extends Moment implements Inquiry {
     /** Who explores. */

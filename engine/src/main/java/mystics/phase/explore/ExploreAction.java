@@ -63,8 +63,8 @@ public final class ExploreAction implements HeroAction {
     }
 
     /**
-     * Whether no rule changes which minions hinder a way. If no rule does, all minions hinder every way, as the book says, and no way needs
-     * a separate check.
+     * Whether no rule changes which minions hinder a way. Without such a rule, all minions hinder every way, and no way needs a separate
+     * check.
      */
     private static boolean isBookish(Scene scene, Figure hero) {
         return scene.silent(ExploreHindered.class, hero);
@@ -76,7 +76,7 @@ public final class ExploreAction implements HeroAction {
         return alone || scene.ask(new ExploreHindered(hero, way)).getMinions().isEmpty() ? Refusal.NONE : MINIONS_HERE;
     }
 
-    /** The refusal if a way is closed to a hero whom no minion hinders there, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
+    /** The refusal of a way that is closed to a hero for a reason other than minions, or {@link Refusal#NONE} (EXPLORE-5, EXPLORE-6). */
     static Refusal closed(Scene scene, Figure hero, WayOut way) {
         List<Figure> left = way.exit() ? List.of() : Exploring.left(scene, hero, way);
         return left.isEmpty() ? scene.allowed(new ExploreAllowed(hero, way))

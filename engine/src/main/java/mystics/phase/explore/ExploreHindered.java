@@ -9,8 +9,8 @@ import mystics.rules.Moment;
 import mystics.rules.RoomInPlay;
 
 /**
- * Which minions keep a hero from exploring a way? By the book, all minions on the hero's tile do so (EXPLORE-1); {@code change} rules can
- * ignore some of them.
+ * Which minions keep a hero from exploring a way? By the book, all minions on the hero's tile keep the hero from exploring (EXPLORE-1);
+ * {@code change} rules can ignore some of them.
  */
 public final class ExploreHindered extends Moment implements Inquiry {
     /** The hero who would explore. */

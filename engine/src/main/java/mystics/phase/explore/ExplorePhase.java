@@ -5,7 +5,7 @@ import mystics.phase.turn.HeroAction;
 
 /** Going to another room together (EXPLORE). */
 public final class ExplorePhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public ExplorePhase() {
         part("Exploring");
         among(HeroAction.class, ExploreAction.class); // an action: leave the room together

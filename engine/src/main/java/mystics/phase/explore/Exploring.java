@@ -110,7 +110,7 @@ final class Exploring {
         return left;
     }
 
-    /** Takes off the board the minions on the side that is turned down. Such minions do not count as defeated. */
+    /** Takes off the board the minions on the side that is turned down. Minions that leave the board in this way are not defeated. */
     private static void leaveBehind(Scene scene, RoomInPlay room, List<Figure> party) {
         for (Figure minion : room.getMinions()) {
             if (!party.contains(minion)) {
@@ -129,7 +129,9 @@ final class Exploring {
         Moves.place(scene, member, scene.choose(Seat.PARTY, Sentence.of("Where does {hero} arrive?", "hero", member), open));
     }
 
-    /** Draws no card for a room of the set-up (EXPLORE-7, RUL-10). If no minion waits there, the initiative does not change. */
+    /**
+     * Draws no card for a room of the set-up (EXPLORE-7, RUL-10). If the set-up puts no minion in the room, the initiative does not change.
+     */
     private static void meet(Scene scene, RoomInPlay room) {
         var setUp = scene.box().chapter().setup().stream().filter(minions -> minions.room().equals(room.key())).toList();
         if (setUp.isEmpty()) {

@@ -15,9 +15,9 @@ public final class Tiles {
     }
 
     /**
-     * Takes the tile of a room out of play. No way leads there any more, and the rules of its rooms are silent. Heroes on the tile are
-     * captured, other figures leave the board, and everything that lay on the tile is gone. Nothing happens if the tile is already out of
-     * play.
+     * Takes the tile of a room out of play. No way leads to the rooms of the tile any more, and the rules of these rooms are silent. Heroes
+     * on the tile are captured, other figures leave the board, and everything that lay on the tile is gone. Nothing happens if the tile is
+     * already out of play.
      */
     public static void remove(Scene scene, RoomInPlay room) {
         if (room.isGone()) {

@@ -5,8 +5,8 @@ import mystics.rules.RoomInPlay;
 /**
  * A way out of a room.
  *
- * @param key exit and edge, or {@code flip}
- * @param to the room it leads to
+ * @param key the colour and the edge of an exit, or {@code flip}
+ * @param to the room to which the way leads
  * @param arrivals the spaces where figures arrive, one bit each
  * @param needs the requirement of a flip space, or empty text
  */

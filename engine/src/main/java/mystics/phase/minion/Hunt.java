@@ -71,15 +71,18 @@ public final class Hunt {
         return open;
     }
 
-    /** The steps to a space, even if the way is barred. Spaces that cannot be reached come after all others. */
+    /**
+     * The number of steps to a space, even if the way is barred. A space that cannot be reached counts as farther away than all spaces that
+     * can.
+     */
     public int nearness(Space space) {
         int walked = distance(space);
         return walked < Reach.FAR ? walked : Reach.FAR + ways.room.plan().stepsOverLines(minion.getSpace().index(), space.index());
     }
 
     /**
-     * The nearest of the heroes in question. Among heroes equally near, a hero that a rule prefers comes first, and then the one highest on
-     * the track (MINION-5).
+     * The nearest of the heroes that the minion may choose. Among heroes equally near, a hero that a rule prefers comes first, and then the
+     * one highest on the track (MINION-5).
      */
     public Optional<Figure> nearest(PreyChosen chosen) {
         Figure nearest = null;
@@ -118,7 +121,7 @@ public final class Hunt {
         return ways.room.spaces(at);
     }
 
-    /** The passable spaces that are a number of steps away and from which one step leads to one of these spaces. */
+    /** Of the unbarred spaces at a given distance from the minion, those from which one step leads to one of the given spaces. */
     private long before(long these, int steps) {
         long found = 0;
         for (int space = 0; space < ways.room.plan().size(); space++) {

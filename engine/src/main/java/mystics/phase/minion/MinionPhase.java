@@ -4,7 +4,7 @@ import mystics.phase.Phase;
 
 /** The turns of minions (MINION). */
 public final class MinionPhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public MinionPhase() {
         part("A minion's turn");
         step(MinionTurnStep.class); // all figures of a card

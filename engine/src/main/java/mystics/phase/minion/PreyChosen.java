@@ -68,7 +68,7 @@ public final class PreyChosen extends Moment implements Inquiry {
         return false;
     }
 
-    /** Removes all others from the prey. */
+    /** Removes all heroes but these from the prey. */
     void keep(List<Figure> heroes) {
         prey.retainAll(heroes);
     }

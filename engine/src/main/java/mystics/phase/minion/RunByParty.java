@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 import mystics.rules.Scene;
 import mystics.rules.Space;
 
-/** The decisions that the players make for an ally: its move and the target of its attack. The ally's own card gives its values. */
+/** The decisions that the players make for an ally: its move and the target of its attack. The values on the ally's own card apply. */
 public final class RunByParty {
     private RunByParty() {
     }
@@ -23,7 +23,8 @@ public final class RunByParty {
     }
 
     /**
-     * The players choose an ally's target from the figures that it could attack from its space. Nothing happens if there is no such figure.
+     * The players choose an ally's target from the figures that it could attack from its space. Nothing happens if the ally can attack no
+     * figure.
      */
     public static void attack(Scene scene, Figure ally) {
         List<Figure> targets = ally.isActive() ? Minions.inRange(scene, ally).prey() : List.of();

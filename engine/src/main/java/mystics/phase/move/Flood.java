@@ -1,6 +1,8 @@
 package mystics.phase.move;
 
-/** The spread of a movement over a room from one space, sorted by the movement spent. Each space of the room is one bit. Immutable. */
+/**
+ * The spaces of a room that a movement reaches from one space, sorted by the movement spent. Each space of the room is one bit. Immutable.
+ */
 final class Flood {
     private final Ways ways;
     private final long ends;

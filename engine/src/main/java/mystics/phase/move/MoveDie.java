@@ -21,7 +21,7 @@ public final class MoveDie extends Moment implements Occurrence {
         this.what = what;
     }
 
-    /** A figure's movement has been counted. If any rules speak at this moment, they are asked. */
+    /** A figure's movement has been counted. The moment is made only if a rule may speak at it. */
     public static void happen(Scene scene, Figure mover, Dice dice, String what) {
         if (!scene.silent(MoveDie.class, mover)) {
             scene.happened(new MoveDie(mover, dice, what));

@@ -4,7 +4,7 @@ import mystics.phase.Phase;
 
 /** The movement and the placing of figures (MOVE). */
 public final class MovePhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public MovePhase() {
         part("Moving");
         moment(MoveAllowed.class); // may it move at all?

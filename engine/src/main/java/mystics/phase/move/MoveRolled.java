@@ -23,7 +23,7 @@ public final class MoveRolled extends Moment implements Occurrence {
         this.what = what;
     }
 
-    /** A die thrown to move a figure lies on the table. If any rules speak at this moment, they are asked. */
+    /** A die thrown to move a figure lies on the table. The moment is made only if a rule may speak at it. */
     public static void happen(Scene scene, Figure mover, Dice dice, String what) {
         if (!scene.silent(MoveRolled.class, mover)) {
             scene.happened(new MoveRolled(mover, dice, what));

@@ -19,7 +19,7 @@ public final class MoveThrow extends Moment implements Inquiry {
         this.what = what;
     }
 
-    /** Replaces the throw of a die with this number. The die itself would show 1 to 3. */
+    /** Replaces the throw of a die with this number. A thrown die would show 1 to 3. */
     public void takeInstead(int number) {
         Handed.number(number);
         fixed = OptionalInt.of(number);

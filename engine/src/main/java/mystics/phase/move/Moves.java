@@ -63,7 +63,7 @@ public final class Moves {
     }
 
     /**
-     * Moves a hero along a way, step by step, as far as the rules allow. The value {@code ways} gives the ways from the hero's current
+     * Moves a hero along a way, step by step, as far as the rules allow. The argument {@code ways} holds the ways from the hero's current
      * space.
      */
     public static void along(Scene scene, Figure hero, Ways ways, List<Integer> path) {

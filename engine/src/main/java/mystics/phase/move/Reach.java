@@ -27,7 +27,7 @@ public final class Reach {
      * Computes the spaces that can be reached. A way crosses a dangerous space only if there is no way round it.
      *
      * @param points movement left
-     * @param untouched whether no movement has been spent yet, so that ways that cost all of it are open
+     * @param untouched whether no movement has been spent yet, so that ways that cost the whole movement are open
      */
     public static Reach of(Ways ways, int start, int points, boolean untouched) {
         long ends = ways.stops();

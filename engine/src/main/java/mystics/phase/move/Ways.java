@@ -54,10 +54,7 @@ public final class Ways extends Moment implements Inquiry {
         return ways.bookish ? ways : scene.ask(ways);
     }
 
-    /**
-     * The ways after one step of the mover. A figure does not stand in its own way, so the ways stay the same if nothing else has happened
-     * and no rule speaks about ways.
-     */
+    /** The ways after one step of the mover. The ways stay the same if nothing but this step has happened and no rule speaks about ways. */
     Ways afterStep(Scene scene) {
         Figure here = scene.figure(mover.slot());
         boolean same = here == mover && bookish && scene.draft().placements() == placements + 1
@@ -133,7 +130,7 @@ public final class Ways extends Moment implements Inquiry {
     /**
      * Climbing over a yellow line costs this number (MOVE-3 says 3).
      *
-     * @throws IllegalArgumentException for less than 1
+     * @throws IllegalArgumentException if the number is less than 1
      */
     public void climbCosts(int points) {
         Handed.number(points);
@@ -149,7 +146,7 @@ public final class Ways extends Moment implements Inquiry {
         crowd = 0;
     }
 
-    /** A movement does not end on a space because figures stand there. */
+    /** Figures on a space no longer end a movement there. */
     public void passBy(Space space) {
         Handed.over(space);
         crowd &= ~space.bit();
@@ -205,7 +202,7 @@ public final class Ways extends Moment implements Inquiry {
         return next;
     }
 
-    /** The steps that cost {@link #climb}. */
+    /** The steps from a space that lead over a yellow line against its arrow and cost {@link #climb}. */
     public long dear(int from) {
         return lines ? plan.uphill(from) & ~linked(from) : 0;
     }

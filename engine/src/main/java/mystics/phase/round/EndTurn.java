@@ -8,7 +8,7 @@ import mystics.rules.Step;
 import mystics.table.Clock;
 
 /**
- * The end of a card's turn: the rules that speak then, the shortage of time, and the next card.
+ * The end of a card's turn: rules speak, time may run short (ROUND-3), and the turn of the next card follows.
  *
  * @param kind the number of the card
  */

@@ -11,7 +11,9 @@ import mystics.table.Clock;
 import mystics.table.Draft;
 import mystics.table.Holder;
 
-/** Finds the next card that has not had its turn. If there is none, or if the track was dealt anew, the round ends (INIT-9). */
+/**
+ * Finds the next card that has not had its turn. If every card has had its turn, or if the track was dealt anew, the round ends (INIT-9).
+ */
 public record NextTurn() implements Step {
     @Override
     public void perform(Scene scene) {

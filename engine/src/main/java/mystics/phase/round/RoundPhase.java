@@ -9,7 +9,7 @@ import mystics.phase.round.track.TurnEnds;
 
 /** Rounds, and the initiative track that says whose turn it is (ROUND, INIT). */
 public final class RoundPhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public RoundPhase() {
         part("A round");
         step(Round.class); // a round begins

@@ -7,7 +7,9 @@ import mystics.rules.Figure;
 import mystics.rules.Happening;
 import mystics.rules.Moment;
 
-/** An event card is carried out (SEARCH-3). The effect is the card's own {@code after} rule. The card is discarded afterwards. */
+/**
+ * An event card is carried out (SEARCH-3). The card's own {@code after} rule is the effect of the event. The card is discarded afterwards.
+ */
 public final class EventResolved extends Moment implements Happening {
     /** The hero who found the card. */
     public final Figure hero;

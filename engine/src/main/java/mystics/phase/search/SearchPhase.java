@@ -5,7 +5,7 @@ import mystics.phase.turn.HeroAction;
 
 /** Searching for cards (SEARCH). */
 public final class SearchPhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public SearchPhase() {
         part("Searching");
         among(HeroAction.class, SearchAction.class); // an action: roll for a card

@@ -55,7 +55,10 @@ public final class Searches {
         });
     }
 
-    /** The card that the chapter hides here (SEARCH-5). A hidden card can be found only once, and only while it is still in the deck. */
+    /**
+     * The card that the chapter hides in the room or on the space of a hero (SEARCH-5). A hidden card can be found only once, and only
+     * while it is still in the deck.
+     */
     public static Optional<CardInPlay> special(Scene scene, Figure hero) {
         int search = here(scene, hero);
         if (search < 0 || (Notes.get(scene, Notes.FOUND, Holder.TABLE) >> search & 1) != 0) {

@@ -27,7 +27,7 @@ public final class ActionAllowed extends Moment implements Permission {
         return new ActionAllowed(hero, kind, false);
     }
 
-    /** Something that costs no action. */
+    /** A deed that costs no action. */
     public static ActionAllowed free(Figure hero, String kind) {
         return new ActionAllowed(hero, kind, true);
     }

@@ -17,7 +17,7 @@ public final class ActionPrice extends Moment implements Inquiry {
     /** The kind of action. */
     @Names(What.ACTION)
     public final String action;
-    /** The number of actions that it takes. */
+    /** The number of actions that the action uses up. */
     public final Tally price = new Tally("actions", USUAL);
 
     ActionPrice(Figure hero, String action) {

@@ -10,8 +10,7 @@ import mystics.table.MoveState;
 
 /**
  * The actions that a hero has left in its turn, and their use (TURN-1 to TURN-4). Each question of a turn calls these methods for each kind
- * of action. A moment is therefore made only if a rule could speak at it. Always making it would take a twelfth more memory for each
- * decision.
+ * of action. To save a twelfth of the memory that a decision takes, a moment is made only if a rule could speak at it.
  */
 public final class Actions {
     private static final Refusal ACTION_USED = Refusal.because("the action of this turn is used", "TURN-1", "Wait for the next turn");
@@ -40,7 +39,7 @@ public final class Actions {
                 : scene.ask(new ActionPrice(hero, kind)).price.getDice();
     }
 
-    /** The reason why a hero cannot do something free now, or {@link Refusal#NONE}. */
+    /** The reason why a hero cannot do a free deed now, or {@link Refusal#NONE}. */
     public static Refusal barredFree(Scene scene, Figure hero, ActionKind kind) {
         if (hasUsed(scene, kind)) {
             return DONE_THIS_TURN;
@@ -48,7 +47,7 @@ public final class Actions {
         return barredFree(scene, hero, kind.word());
     }
 
-    /** The reason why rules forbid a hero something free now, regardless of the limit of once a turn, or {@link Refusal#NONE}. */
+    /** The reason why rules forbid a hero a free deed now, regardless of the limit of once a turn, or {@link Refusal#NONE}. */
     public static Refusal barredFree(Scene scene, Figure hero, String kind) {
         return scene.silent(ActionAllowed.class, hero) ? Refusal.NONE : scene.allowed(ActionAllowed.free(hero, kind));
     }
@@ -68,14 +67,14 @@ public final class Actions {
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
     }
 
-    /** The acting hero performs an action. The action is used up and carried out, and then other figures may speak. */
+    /** The acting hero performs an action. The action is used up and carried out, and then the rules may speak about it. */
     public static void perform(Scene scene, Figure hero, ActionKind kind, Runnable doing) {
         begin(scene, hero, kind);
         doing.run();
         finish(scene, hero, kind);
     }
 
-    /** The acting hero begins an action, which is thereby used up. A move in progress ends (MOVE-11). */
+    /** The acting hero begins an action, which then counts as used up. A move in progress ends (MOVE-11). */
     static void begin(Scene scene, Figure hero, ActionKind kind) {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) - price(scene, hero, kind.word()));
         scene.draft().set(Clock.USED, scene.draft().get(Clock.USED) | kind.bit());
@@ -88,7 +87,7 @@ public final class Actions {
         }
     }
 
-    /** The acting hero finishes an action, and then other figures may speak. */
+    /** The acting hero finishes an action, and then the rules may speak about it. */
     static void finish(Scene scene, Figure hero, ActionKind kind) {
         if (hero.isActive() && isTurnOf(scene, hero)) {
             scene.happened(new ActionTaken(hero, kind.word()));
@@ -111,7 +110,7 @@ public final class Actions {
         scene.draft().set(Clock.ACTIONS, scene.draft().get(Clock.ACTIONS) + 1);
     }
 
-    /** Ends the turn at once. Everything still unused is lost (TURN-5). */
+    /** Ends the turn at once. Unused movement and unused actions are lost (TURN-5). */
     public static void endTurn(Scene scene) {
         scene.draft().set(Clock.TURN_OVER, 1);
     }

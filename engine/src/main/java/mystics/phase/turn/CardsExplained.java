@@ -13,8 +13,8 @@ import mystics.rules.Scene;
 import mystics.table.Zone;
 
 /**
- * Explains why cards cannot be used now. The explanation covers those cards of the hero and the party that their own rules neither offer
- * nor explain. Most of these cards can be used only at another moment.
+ * Explains why cards of the hero and the party cannot be used now, if their own rules neither offer nor explain them. Most unexplained
+ * cards can be used only at another moment.
  */
 final class CardsExplained {
     private CardsExplained() {

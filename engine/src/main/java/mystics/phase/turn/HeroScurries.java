@@ -10,8 +10,8 @@ import mystics.rules.Refusal;
 import mystics.rules.Scene;
 
 /**
- * A scurry between its die and its last space. A scurry is one action, during which nothing else is offered except laying party tokens
- * (TURN-3). After the scurry the turn goes on.
+ * The part of a scurry from its die to its last space. A scurry is one action, during which nothing else is offered except laying party
+ * tokens (TURN-3). After the scurry the turn goes on.
  *
  * @param hero the slot of the hero
  */

@@ -121,9 +121,9 @@ public final class HeroTurn extends Moment implements Inquiry {
         }
     }
 
-    /** The effect of a deed of the kernel. */
+    /** The effect of a deed that the kernel offers. */
     public interface Doing {
-        /** Performs the deed as a hero, in the current scene. */
+        /** Lets a hero perform the deed in the current scene. */
         void perform(Scene scene, Figure hero);
     }
 
@@ -139,9 +139,7 @@ public final class HeroTurn extends Moment implements Inquiry {
         offers.put(new PlainDeed(hero.slot(), unlike(key), words, hint, doing));
     }
 
-    /**
-     * Makes a key unique, because a rule may speak for several pieces of its kind. From the second time on, a number is added to the key.
-     */
+    /** Makes a key unique, because a rule may speak for several pieces of its kind. If an option already has the key, a number is added. */
     public String unlike(String key) {
         if (offers.find(key).isEmpty()) {
             return key;

@@ -133,7 +133,7 @@ public final class MoveAction implements HeroAction {
         }
     }
 
-    /** The refusal of a move. It suggests a scurry, which gives new movement, only if the hero can still make one (ACT-1). */
+    /** The refusal of a move. The refusal suggests a scurry, which gives new movement, only if the hero can still scurry (ACT-1). */
     private static Refusal promised(Scene scene, Figure hero, Refusal barred) {
         return barred.equals(Moves.MOVEMENT_USED) && !canScurry(scene, hero)
                 ? Refusal.because(barred.why(), barred.rule(), Sentence.of("Wait for the next turn")) : barred;

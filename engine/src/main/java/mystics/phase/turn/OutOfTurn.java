@@ -36,7 +36,7 @@ public final class OutOfTurn {
         return aside(scene, hero, () -> !deeds(scene, hero, kinds).isEmpty());
     }
 
-    /** A hero chooses an action of one of these kinds and does it at once. The caller has checked that one is possible. */
+    /** A hero chooses an action of one of these kinds and does it at once. The caller has checked that such an action is possible. */
     public static void act(Scene scene, Figure hero, Set<ActionKind> kinds) {
         aside(scene, hero, () -> {
             HeroTurn.Deed deed = scene.choose(hero.seat(), Sentence.of("What does {hero} do at once?", "hero", hero),

@@ -53,8 +53,8 @@ public final class RecoverAction implements HeroAction {
     /**
      * One of the recoveries that marks offer.
      *
-     * @param from its name
-     * @param place its index among them
+     * @param from the name of the recovery
+     * @param place the index of the recovery among those that marks offer
      */
     private record Recovery(int hero, String key, Sentence from, int place) implements HeroTurn.Deed {
         @Override
@@ -73,7 +73,7 @@ public final class RecoverAction implements HeroAction {
         }
     }
 
-    /** A hero recovers from one of the things that marks offer it. */
+    /** A hero chooses one of the recoveries that marks offer, and recovers. */
     private static void recover(Scene scene, Figure hero, int place) {
         Runnable doing = choices(scene, hero).get(place).doing();
         Actions.perform(scene, hero, ActionKind.RECOVER, doing);

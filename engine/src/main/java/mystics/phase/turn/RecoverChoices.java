@@ -8,7 +8,7 @@ import mystics.rules.Handed;
 import mystics.rules.Inquiry;
 import mystics.rules.Moment;
 
-/** What can a hero recover from now? Rules of conditions {@code offer} the recovery here. */
+/** What can a hero recover from now? Rules of conditions {@code offer} recoveries at this moment. */
 public final class RecoverChoices extends Moment implements Inquiry {
     /** The hero that recovers. */
     public final Figure hero;
@@ -22,7 +22,7 @@ public final class RecoverChoices extends Moment implements Inquiry {
      * A choice for recovery.
      *
      * @param mark the mark
-     * @param words the words for people
+     * @param words the choice in words, for people
      * @param doing the effect of the action
      */
     public record Mark(String mark, Sentence words, Runnable doing) {

@@ -95,7 +95,9 @@ public final class Targets extends Moment implements Inquiry {
         }
     }
 
-    /** Removes a target at which the hero does not shoot. The figure then does not protect others from arrows (BATTLE-3). */
+    /**
+     * Removes a target that the hero chooses to spare. A spared figure in reach does not keep the hero from shooting at others (BATTLE-3).
+     */
     public void spare(Figure minion) {
         Handed.over(minion);
         spared.add(minion);

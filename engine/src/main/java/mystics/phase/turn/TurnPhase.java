@@ -4,7 +4,7 @@ import mystics.phase.Phase;
 
 /** A hero's turn: movement, an action, and free actions (TURN, ACT). */
 public final class TurnPhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public TurnPhase() {
         part("A hero's turn");
         step(HeroTurnStep.class); // from its beginning to its first deed

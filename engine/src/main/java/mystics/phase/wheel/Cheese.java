@@ -49,7 +49,7 @@ public final class Cheese {
         };
     }
 
-    /** The reasons for a number, if it differs from the roll. */
+    /** The reasons why a number differs from the roll, if it does. */
     private static Sentence why(Tally amount) {
         return amount.reasons().isEmpty() ? Sentence.EMPTY : Sentence.of(" ({sum})", "sum", amount);
     }
@@ -116,10 +116,9 @@ public final class Cheese {
     }
 
     /**
-     * Moves the hourglass by one page. If the page of the chapter-end marker is reached, the chapter is lost at once
-     * (END-1).
+     * Moves the hourglass by one page. If the page of the chapter-end marker is reached, the chapter is lost at once (END-1).
      *
-     * @param room the room of the cause, if there is one
+     * @param room the room in which the hourglass was moved, if the cause is in a room
      */
     public static void turnPage(Scene scene, PageWhy why, Optional<RoomInPlay> room) {
         scene.happen(new PageTurned(why, room), turned -> {

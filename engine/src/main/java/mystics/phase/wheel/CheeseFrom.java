@@ -10,6 +10,6 @@ public enum CheeseFrom {
     SEARCH,
     /** A round without minions (ROUND-3). */
     TIME,
-    /** A rule puts the cheese there. */
+    /** The cheese comes from a rule. */
     RULE
 }

@@ -2,7 +2,10 @@ package mystics.phase.wheel;
 
 import mystics.rules.Step;
 
-/** The consequence of a full minion wheel (SURGE-1). The code that puts cheese on the wheel does not know the surge itself. */
+/**
+ * The consequence of a full minion wheel (SURGE-1). With this interface, the code that puts cheese on the wheel does not depend on the code
+ * of surges.
+ */
 public interface FullWheel {
     /**
      * The surge, to be performed at once.

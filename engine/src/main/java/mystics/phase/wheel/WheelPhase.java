@@ -6,7 +6,7 @@ import mystics.phase.wheel.surge.Surging;
 
 /** Cheese, the minion wheel, the hourglass and surges (SURGE). */
 public final class WheelPhase extends Phase {
-    /** Lists the contents of the phase. */
+    /** Lists the parts of the phase, with the moments and steps of each part. */
     public WheelPhase() {
         part("Cheese, the wheel and the hourglass");
         moment(CheeseGained.class); // a hero gains cheese

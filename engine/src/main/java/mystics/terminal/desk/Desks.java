@@ -60,7 +60,7 @@ public final class Desks {
         return !stated.isEmpty() && Charset.isSupported(stated) ? Charset.forName(stated) : Charset.defaultCharset();
     }
 
-    /** Newer virtual machines provide a console even in a pipe, but report whether it is a terminal. */
+    /** Newer versions of Java provide a console even if the input is a pipe; such a console tells whether it is a terminal. */
     private static boolean isTerminal() {
         Console console = System.console();
         if (console == null) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /**
  * Checks whether standard input is open. If standard input was closed before the program began, the number of its file belongs to another
- * file, opened by Java or the program. Reading from that file would give no answers.
+ * file, opened by Java or the program. A program that reads that other file gets no answers.
  */
 final class StandardInput {
     private static final Path NUMBERS = Path.of("/proc/self/fd");

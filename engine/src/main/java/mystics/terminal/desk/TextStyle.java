@@ -11,7 +11,7 @@ import mystics.choice.Wording;
  * How a desk can show text.
  *
  * @param width columns, at least 40
- * @param height lines; {@link #ENDLESS} where output is not shown in pages
+ * @param height the number of lines; {@link #ENDLESS} if output is not shown in pages
  * @param colour whether colours and bold text may be used
  * @param lines whether box and heart characters can be shown
  * @param wording translates a text into the reader's language
@@ -65,7 +65,7 @@ public record TextStyle(int width, int height, boolean colour, boolean lines, Wo
         return styled("1", text);
     }
 
-    /** Text in the background. */
+    /** Faint text, for less important words. */
     public String dim(String text) {
         return styled("2", text);
     }

@@ -35,7 +35,7 @@ public final class EndingPage {
         return lines;
     }
 
-    /** A sentence about the next chapter of the book. It follows a chapter that was played outside a campaign and not lost. */
+    /** A sentence about the next chapter of the book. Only a chapter that was won outside a campaign has this sentence. */
     private static Optional<Sentence> next(Game game) {
         Box box = game.setting().box();
         if (box.setup().campaign().isPresent() || game.outcome() != Outcome.WON) {

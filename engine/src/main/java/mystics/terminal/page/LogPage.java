@@ -15,9 +15,9 @@ public final class LogPage {
     }
 
     /**
-     * Formats lines. Lines that differ only in their last word, such as the spaces of one walk, become one.
+     * Formats lines. Lines that differ only in their last word, such as the spaces of one walk, become one line.
      *
-     * @param index finds the names of causes
+     * @param index finds the names of the causes of log lines
      */
     public static List<String> lines(List<Line> log, CardIndex index, TextStyle look) {
         List<String> lines = new ArrayList<>();

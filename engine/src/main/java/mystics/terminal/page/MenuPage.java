@@ -35,7 +35,7 @@ public final class MenuPage {
     /**
      * Formats a menu.
      *
-     * @param odds the odds of an option; empty where unknown
+     * @param odds the odds of an option; empty if they are not known
      * @param ahead the remarks on an option: events on the way, or what the option gives up
      */
     public static List<String> lines(ChoiceMenu menu, TextStyle look, Function<Option, String> odds, Function<Option, List<String>> ahead) {
@@ -77,7 +77,7 @@ public final class MenuPage {
         return String.join("   ", words);
     }
 
-    /** The names of spaces as a list; names of several words are set apart. */
+    /** The names of spaces as a list; if a name has several words, commas separate the names. */
     private String named(List<String> spaces) {
         List<String> names = spaces.stream().map(space -> look.says(space.replace('-', ' '))).toList();
         return String.join(names.stream().anyMatch(name -> name.contains(" ")) ? ", " : " ", names);

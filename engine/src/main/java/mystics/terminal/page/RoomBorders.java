@@ -48,12 +48,15 @@ final class RoomBorders {
         return (plan.acrossYellow(one) >> other & 1) != 0 ? Kind.YELLOW : Kind.OPEN;
     }
 
-    /** Whether a border needs this character, which is the one at the lower right corner of the cell. */
+    /** Whether a border passes through the character at the lower right corner of a cell. */
     boolean at(int x, int y) {
         return bits(x, y) != 0;
     }
 
-    /** The arms of the character: up 1, down 2, left 4, right 8. The sum is the index in the character sets. */
+    /**
+     * The directions in which the character's lines run: up 1, down 2, left 4, right 8. The sum of these numbers is the index of the
+     * character in a character set.
+     */
     private int bits(int x, int y) {
         int bits = bit(upright(x, y), 1) | bit(level(x, y), 4) | bit(level(x + 1, y), 8);
         return bits == 0 && !every ? 0 : bits | bit(upright(x, y + 1), 2);

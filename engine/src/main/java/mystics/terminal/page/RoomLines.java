@@ -62,7 +62,7 @@ final class RoomLines {
         Arrays.fill(cells[y + 1], x + 2, x + 1 + sign.text().length(), "");
     }
 
-    /** The longest stretch of free characters of a space on a line, from its start to its end. */
+    /** The longest stretch of free characters that a space has on a line, as the places of its start and its end. */
     private int[] run(int space, int y) {
         int[] best = {0, 0};
         int from = 0;

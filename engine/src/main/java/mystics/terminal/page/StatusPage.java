@@ -18,7 +18,7 @@ import mystics.view.Possessions;
 
 /** The state of the chapter in a few lines: page, wheel, initiative track, stash and heroes. */
 public final class StatusPage {
-    /** Columns around a title. */
+    /** The number of columns around a title. */
     private static final int FRAME = 8;
     /** The indent of the lines below a heading when there is little room beside it. */
     private static final int NARROW = 4;
@@ -41,7 +41,7 @@ public final class StatusPage {
     /**
      * A line or two for each hero, and the party's stash.
      *
-     * @param people player names by hero id; empty when one player has all heroes
+     * @param people the names of the players by hero id; empty when one player has all heroes
      */
     public static List<String> heroes(Scene scene, TextStyle look, Map<String, String> people) {
         return new StatusPage(scene, look, people).heroes();

@@ -20,9 +20,8 @@ public final class StoryPage {
     /**
      * Formats a passage.
      *
-     * @param text paragraphs separated by empty lines; a voice begins with a name and a colon, a box stands in square
-     *    brackets
-     * @param seen a description of the passage's picture; empty if it has none
+     * @param text paragraphs separated by empty lines; a voice begins with a name and a colon, a box stands in square brackets
+     * @param seen a description of the passage's picture; empty if the passage has no picture
      * @param names the names of possible voices
      */
     public static List<String> lines(String text, String seen, Collection<String> names, TextStyle look) {

@@ -35,7 +35,7 @@ public final class Wrap {
         return lines;
     }
 
-    /** Items beside each other; lines break only between items. */
+    /** Items side by side on as few lines as possible; a line breaks only between two items. */
     public static List<String> items(List<String> items, int columns, String before) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(before);

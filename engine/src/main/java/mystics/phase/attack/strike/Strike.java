@@ -39,7 +39,7 @@ public final class Strike {
 
     /**
      * @param base the number of dice before the weapon's bonus and all other changes
-     * @param baseName the name of these dice
+     * @param baseName the name of the dice counted in {@code base}
      */
     public Strike(Scene scene, Optional<Figure> attacker, Weapon weapon, List<Figure> targets, String baseName, int base) {
         this.scene = scene;
@@ -60,8 +60,8 @@ public final class Strike {
     }
 
     /**
-     * The attack that is in progress and will end with {@link AttackEnded}. Hits that a rule deals are not an attack of
-     * their own.
+     * The attack that is in progress and will end with {@link AttackEnded}. Hits that a rule deals without a roll do not count as an
+     * attack.
      */
     public static Optional<Strike> underWay(Scene scene) {
         return scene.happening(AttackDeclared.class).map(declared -> declared.strike).filter(strike -> strike.underWay);
@@ -177,7 +177,7 @@ public final class Strike {
         dice = thrown;
     }
 
-    /** Hits of the battle roll. */
+    /** The hits of the battle roll. */
     public int getHits() {
         return hits;
     }

@@ -7,7 +7,7 @@ import mystics.rules.Figure;
 /**
  * The weapon of an attack.
  *
- * @param name the name in the log
+ * @param name the name of the weapon in the log
  * @param damage the type of damage, or empty text (BATTLE-10)
  * @param card the number of the weapon card, or -1
  */

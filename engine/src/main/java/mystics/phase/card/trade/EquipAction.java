@@ -92,7 +92,7 @@ public final class EquipAction implements HeroAction {
         }
     }
 
-    /** Lets a hero change its equipment; each card can be changed once. */
+    /** Lets a hero change its equipment; each card can be put on or taken off once. */
     public static void equip(Scene scene, Figure hero) {
         Actions.useFree(scene, ActionKind.EQUIP);
         List<CardInPlay> moved = new ArrayList<>();

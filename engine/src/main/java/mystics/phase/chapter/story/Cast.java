@@ -11,10 +11,10 @@ import mystics.rules.Scene;
 import mystics.table.Holder;
 
 /**
- * The cast of a passage: the hero of each part, and the values of the passage's places.
+ * The heroes and other values for the places in the text of a passage, such as {@code {first}} and {@code {mover}}.
  *
- * @param mover the hero who did the deed of the passage, if it is about a deed
- * @param places the values that the telling rule gives for other places
+ * @param mover the hero who did the deed that the passage tells, if it tells one
+ * @param places the values that a rule gives for other places when it tells the passage
  */
 record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
     private static final String FIRST = "first";
@@ -29,15 +29,15 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return new Cast(scene, Optional.of(mover), Map.of());
     }
 
-    /** The hero on top of the track. If all heroes are captured, the first hero of the party takes this part. */
+    /** The hero for the place {@code {first}}: the hero highest on the track, or the first hero of the party if all heroes are captured. */
     private Figure first() {
         List<Figure> heroes = scene.heroes();
         return heroes.isEmpty() ? scene.figure(0) : heroes.get(0);
     }
 
     /**
-     * The value of a place. The value comes from the rule, or it is the hero of a part, the hero with the mark of this name, or the number
-     * of such marks on the table.
+     * The value of a place in the text: a value given by the rule; for {@code {first}} or {@code {mover}}, a hero; for the name of a mark,
+     * the hero with that mark, or else the number of the mark on the table.
      */
     Optional<Object> place(String name) {
         if (places.containsKey(name)) return Optional.of(places.get(name));
@@ -62,7 +62,7 @@ record Cast(Scene scene, Optional<Figure> mover, Map<String, Object> places) {
         return IntStream.range(0, scene.box().heroCount()).mapToObj(scene::figure);
     }
 
-    /** The hero of a part, or the hero with a name. */
+    /** The hero with a given id, or the hero who is the value of the place with a given name. */
     Optional<Figure> hero(String part) {
         Optional<Figure> named = all().filter(hero -> hero.key().equals(part)).findFirst();
         return named.or(() -> place(part).filter(Figure.class::isInstance).map(Figure.class::cast));

@@ -22,7 +22,7 @@ final class Kept {
         return ability == null ? first : words(ability, hero).orElse(ability.name());
     }
 
-    /** The words of an ability for a hero. */
+    /** The words with which an ability speaks of what this hero wanted to keep. */
     static Optional<String> words(Card ability, Figure hero) {
         Stream<Voice> own = ability.kept().stream().filter(voice -> voice.who().equals(hero.key()));
         Stream<Voice> all = ability.kept().stream().filter(voice -> voice.who().isEmpty());

@@ -61,8 +61,8 @@ public final class Memory {
     }
 
     /**
-     * The id of the ability that a hero chose to keep. That ability is the first one of the hero. A hero who was never asked keeps its
-     * first ability, or its starting ability if it has no ability.
+     * The id of the ability that a hero chose to keep. For a hero who was never asked, this is its first ability, or its starting ability
+     * if it has no ability.
      */
     public static String keeps(Scene scene, Figure hero) {
         CampaignSheet.HeroSheet owned = sheet(scene).of(hero.key());

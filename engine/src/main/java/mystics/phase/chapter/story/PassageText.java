@@ -59,7 +59,7 @@ public final class PassageText {
         cast.scene().tell(Story.RULE, String.join("\n\n", all), flat());
     }
 
-    /** Tells only the other paragraph. */
+    /** Tells only the additional paragraph of the passage ({@code also}). */
     void tellAlso() {
         String also = filled(passage.also(), Optional.empty());
         cast.scene().tell(Story.RULE, also, flat());
@@ -88,7 +88,7 @@ public final class PassageText {
         return filled(text, Optional.empty()).replaceAll(" +\n", "\n").replaceAll("\n{3,}", "\n\n").replaceAll(" {2,}", " ").strip();
     }
 
-    /** A text with its places and parts filled in. Each open place gets a value. */
+    /** A text with a value in each of its places. */
     private String filled(String text, Optional<Figure> speaker) {
         Matcher place = PLACE.matcher(text.strip());
         return place.replaceAll(found -> Matcher.quoteReplacement(filled(found.group(), place.group(1),

@@ -10,7 +10,7 @@ import mystics.rules.Step;
  *
  * @param when the moment
  * @param in the id of the room that was entered, empty for other moments
- * @param from the id of the first passage; empty for all
+ * @param from the id of the first passage to read; empty to read all
  */
 public record ReadOn(String when, String in, String from) implements Step {
     @Override

@@ -13,8 +13,8 @@ import mystics.rules.Line;
 import mystics.rules.Scene;
 
 /**
- * Finds the speakers of a passage (STORY-2). The hero who did the deed speaks first. The heroes who are named follow, and then the heroes
- * with the fewest lines so far. Heroes with the same number of lines speak in the order of the party. Persons speak last.
+ * Finds the speakers of a passage (STORY-2). The hero who did the deed speaks first. Heroes whom the text names speak next, and then the
+ * heroes with the fewest lines so far. Heroes with the same number of lines speak in the order of the party. Persons speak last.
  */
 final class Speakers {
     private final Scene scene;
@@ -60,8 +60,8 @@ final class Speakers {
     /**
      * The voices, the most important first.
      *
-     * @param narration a text that may name some of them
-     * @param exchange the lines in which some have already spoken
+     * @param narration a text that may name some of the speakers
+     * @param exchange the lines that some of the speakers have already spoken
      */
     List<Spoken> voices(String narration, List<Spoken> exchange) {
         List<Line> told = scene.lines(Story.RULE);

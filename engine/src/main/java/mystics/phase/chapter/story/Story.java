@@ -33,7 +33,7 @@ public final class Story {
                 .filter(passage -> passage.when().equals(when) && passage.room().equals(room)).toList();
     }
 
-    /** Reads passages one after another. If one of them asks a question, the others follow after the answer. */
+    /** Reads passages one after another. If a passage asks a question, the passages after it are read after the answer. */
     static void read(Scene scene, List<Passage> passages, String when, Cast cast) {
         for (int i = 0; i < passages.size(); i++) {
             Passage passage = passages.get(i);
@@ -52,7 +52,7 @@ public final class Story {
      * Tells a passage by its id, if its condition holds.
      *
      * @param mover the hero who did the deed of the passage
-     * @param places the values of its places, by name
+     * @param places the values of the passage's places, by name
      */
     public static void tell(Scene scene, String id, Figure mover, Map<String, Object> places) {
         Passage passage = passage(scene, id);
@@ -63,7 +63,7 @@ public final class Story {
         }
     }
 
-    /** Tells only the other paragraph of a passage. */
+    /** Tells only the additional paragraph of a passage ({@code also}). */
     public static void tellAlso(Scene scene, String id) {
         if (scene.told()) new PassageText(passage(scene, id), Cast.of(scene)).tellAlso();
     }

@@ -60,8 +60,8 @@ public record StoryQuestion(String passage, int hero) implements Decision<Option
     }
 
     /**
-     * Whether a hero may still choose an ability to keep. A hero may choose if it has no ability yet. If the question is for one hero
-     * alone, that hero may also choose if it was lent one ability on joining and has never been asked.
+     * Whether a hero may still choose an ability to keep. A hero may choose if it has no ability yet. A hero with one ability may choose,
+     * too, if the question is for this hero alone and the hero has never been asked.
      */
     private static boolean isOpen(Scene scene, Crossroads choice, Figure asked) {
         int had = asked.getAbilities().size();

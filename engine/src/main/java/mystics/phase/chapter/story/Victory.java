@@ -98,7 +98,7 @@ public final class Victory {
         return kept;
     }
 
-    /** Records a goal as reached for good, if all earlier goals that stay reached have been reached. */
+    /** Records a lasting goal as reached, if all lasting goals of earlier steps have been reached. */
     private static void stays(Scene scene, int goal) {
         Objective objective = scene.box().objective();
         if (isOpen(scene, goal)) {

@@ -134,8 +134,8 @@ public final class Track {
     }
 
     /**
-     * Removes a minion card from the track, if it lies there; the cards below close up. The marks on it are removed too. The objective's
-     * count of its defeated figures stays, because such figures may come again.
+     * Removes a minion card from the track, if it lies there; the cards below close up. The marks on the card are removed too. The count of
+     * the card's defeated figures stays, because the objective may count figures that come again later.
      */
     public static void remove(Scene scene, int kind) {
         if (lift(scene, kind)) {

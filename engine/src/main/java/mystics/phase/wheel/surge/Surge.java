@@ -20,7 +20,7 @@ import mystics.table.Zone;
 /**
  * A surge: the hourglass moves, minions come, and the wheel is emptied (SURGE-1 to SURGE-5).
  *
- * @param room the number of the room to which it comes
+ * @param room the number of the room to which the surge comes
  */
 public record Surge(int room) implements Step {
     @Override
@@ -35,8 +35,8 @@ public record Surge(int room) implements Step {
     }
 
     /**
-     * Brings the minions of the chapter's surge for the room. If the chapter has none, the minions of the face-up card come (SURGE-3). A
-     * surge that the chapter allows only once is then used up.
+     * Brings the minions of the chapter's surge for the room. If the chapter has no surge for the room, the minions of the face-up
+     * encounter card come (SURGE-3). A surge that the chapter allows only once is then used up.
      */
     private static void bringMinions(Scene scene, RoomInPlay room) {
         Optional<Chapter.SpecialSurge> special = special(scene, room);
