@@ -37,6 +37,7 @@ final class ProblemList extends JPanel {
     private final DefaultListModel<Problem> problems = new DefaultListModel<>();
     private final Flow remedies = new Flow(GAP);
     private final transient Consumer<Edit> mend;
+    private transient List<Sentence> offered = List.of();
     private final JTextField reason = new JTextField();
     private final JButton ignore = new JButton("Ignore");
     private final JList<Problem> list = new JList<>(problems) {
@@ -75,7 +76,9 @@ final class ProblemList extends JPanel {
         add(scroll);
         remedies.setBorder(BorderFactory.createEmptyBorder(4, 8, 4, 8));
         add(remedies, BorderLayout.SOUTH);
-        list.addListSelectionListener(changed -> offer());
+        list.addListSelectionListener(changed -> {
+            if (!changed.getValueIsAdjusting()) offer();
+        });
         Says.name(reason, Sentence.of("Why it may stay"));
         reason.putClientProperty("JTextField.placeholderText", "Why it may stay");
         Typing.in(reason, () -> ignore.setEnabled(!reason.getText().isBlank()));
@@ -87,23 +90,33 @@ final class ProblemList extends JPanel {
         offer();
     }
 
-    /** Offers the remedies of the chosen problem. */
+    /**
+     * Offers the remedies of the chosen problem. Buttons with the same words stay, because a click on one of them may be under way while the
+     * mod is read again.
+     */
     private void offer() {
         Problem problem = list.getSelectedValue();
-        List<Edit> edits = problem == null ? List.of() : problem.remedies();
-        remedies.removeAll();
-        edits.forEach(edit -> {
-            JButton button = Says.text(new JButton(), edit.label());
-            button.addActionListener(click -> mend.accept(edit));
-            remedies.add(button);
-        });
+        List<Sentence> labels = problem == null ? List.of() : problem.remedies().stream().map(Edit::label).toList();
         boolean doubt = problem != null && !problem.isError() && !problem.path().isEmpty();
+        boolean same = labels.equals(offered) && doubt == remedies.isAncestorOf(ignore);
+        offered = labels;
+        if (!same) lay(doubt);
+    }
+
+    private void lay(boolean doubt) {
+        remedies.removeAll();
+        for (int i = 0; i < offered.size(); i++) {
+            int remedy = i;
+            JButton button = Says.text(new JButton(), offered.get(i));
+            button.addActionListener(click -> mend.accept(list.getSelectedValue().remedies().get(remedy)));
+            remedies.add(button);
+        }
         if (doubt) {
             remedies.add(reason, Flow.REST);
             remedies.add(ignore);
             ignore.setEnabled(!reason.getText().isBlank());
         }
-        remedies.setVisible(doubt || !edits.isEmpty());
+        remedies.setVisible(doubt || !offered.isEmpty());
         revalidate();
         repaint();
     }
@@ -117,10 +130,13 @@ final class ProblemList extends JPanel {
     /** Shows these problems, and keeps the chosen problem selected. */
     void show(List<Problem> now) {
         Problem chosen = list.getSelectedValue();
+        list.setValueIsAdjusting(true);
         problems.clear();
         now.forEach(problems::addElement);
         now.stream().filter(problem -> chosen != null && problem.finding().equals(chosen.finding())).findFirst()
                 .ifPresent(problem -> list.setSelectedValue(problem, true));
+        list.setValueIsAdjusting(false);
+        offer();
     }
 
     /** Makes the list measure its lines again, because their words wrap. */

@@ -76,8 +76,15 @@ class StoriesHand {
         at
     }
 
+    /** Presses a button that stays where it is: one that has just come is laid out a moment later, and moves. */
     void press(String words) {
-        click(Screen.await(words) { Screen.button(words)?.with { it.showing ? middle(it, it.width / 2, it.height / 2) : null } })
+        Point before = null
+        click(Screen.await(words) {
+            def at = Screen.button(words)?.with { it.showing && it.width ? middle(it, it.width / 2, it.height / 2) : null }
+            def stays = at && at == before
+            before = at
+            stays ? at : null
+        })
     }
 
     /** A line of a menu that is open. */
