@@ -25,7 +25,7 @@ import mystics.choice.Sentence;
 import mystics.editor.type.Keys;
 import mystics.editor.type.Says;
 
-/** The files of the mod by kind. Unsaved files have a dot, files with problems a number, and entries of other mods are grey. */
+/** The files of the mod by kind. An unsaved file has a dot. A file with problems shows their number. Entries of other mods are grey. */
 final class FileTree extends JTree {
     private final transient Consumer<FileItem> chosen;
     private transient Map<FileItem, List<FileItem>> shown = Map.of();

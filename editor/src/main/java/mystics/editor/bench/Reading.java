@@ -54,7 +54,7 @@ public final class Reading {
 
     /**
      * @param neighbours finds the mods to load together with this one
-     * @param thread a thread of its own
+     * @param thread the thread on which mods are read
      * @param heard receives the result on the event thread
      */
     public Reading(Neighbours neighbours, Executor thread, Consumer<Loaded> heard) {

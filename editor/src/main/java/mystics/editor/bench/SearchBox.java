@@ -71,7 +71,7 @@ final class SearchBox extends JPanel {
         find();
     }
 
-    /** From now on, searches a newer index. */
+    /** Replaces the index that the box searches. */
     void renew(SearchIndex fresh) {
         index = fresh;
         find();

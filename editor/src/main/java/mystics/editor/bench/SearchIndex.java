@@ -21,10 +21,10 @@ public final class SearchIndex {
     /**
      * A searchable item.
      *
-     * @param title its name
-     * @param about a line about it
-     * @param target the place it leads to: a path and pointer, the name of a deed, an address of the rule book,
-     *     or the key of another mod's entry
+     * @param title the name of the item
+     * @param about one line that describes the item
+     * @param target the place to which the item leads: a path and pointer, the name of a deed, an address of the rule book, or the key of
+     *     another mod's entry
      * @param words the searched text, in small letters
      */
     public record Item(Sort sort, String title, String about, String target, String words) {

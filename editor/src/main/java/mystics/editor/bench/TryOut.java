@@ -22,7 +22,7 @@ public final class TryOut {
     private TryOut() {
     }
 
-    /** Whether a room is played alone. Such a game begins again each time. */
+    /** Whether a room is played alone. The game in such a room begins again each time. */
     public static boolean isRoom(Selection from) {
         return from.path().matches(ROOM);
     }

@@ -6,9 +6,9 @@ import mystics.choice.Sentence;
 import mystics.editor.draft.Selection;
 import mystics.mod.finding.Finding;
 
-/** A desk of the window: one way to edit files of a mod. Desks do not know each other. */
+/** A desk of the window: one way to edit files of a mod. No desk refers to another desk. */
 public interface WorkDesk {
-    /** The word on its button. */
+    /** The word on the button that opens the desk. */
     String title();
 
     /** Whether a file can be edited at this desk. */

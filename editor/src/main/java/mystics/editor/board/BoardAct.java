@@ -174,8 +174,8 @@ public final class BoardAct {
     }
 
     /**
-     * The part of the board on which anything is painted; empty if that may be the whole board. A card is large, and stands where there is
-     * room.
+     * The part of the board on which anything is painted; empty if that may be the whole board. The box is empty for a card, because a card
+     * is large and is painted wherever there is room.
      */
     public Optional<Rectangle2D> box() {
         Rectangle2D box = null;

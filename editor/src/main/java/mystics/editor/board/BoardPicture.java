@@ -28,13 +28,13 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         flips = List.copyOf(flips);
     }
 
-    /** A board without a fan. */
+    /** A board on which no crowded space is spread out. */
     public BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits,
             List<FlipPicture> flips) {
         this(tiles, figures, tokens, exits, flips, Optional.empty());
     }
 
-    /** The same board with the figures of one crowded space spread out, or those of none. */
+    /** The same board with the figures of the given crowded space spread out; if no space is given, no figures are spread out. */
     public BoardPicture fanned(Optional<BoardSpace> space) {
         return new BoardPicture(tiles, figures, tokens, exits, flips, space);
     }
@@ -44,7 +44,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return fan.equals(Optional.of(figure.spot()));
     }
 
-    /** The same board with one more room explored. It is shown when the party is about to enter that room. */
+    /** The same board with one more room explored. The window shows this board when the party is about to enter that room. */
     public BoardPicture knowing(String room) {
         List<TilePicture> seen = tiles.stream().map(tile -> tile.room().id().equals(room) ? tile.seen() : tile).toList();
         return tile(room).map(tiles::get).map(tile -> new BoardPicture(seen, figures, tokens,
@@ -58,7 +58,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return new BoardPicture(tiles, there, tokens, exits, flips);
     }
 
-    /** The same board, on which a figure of those that share the turn acts alone; unchanged if the figure does not share the turn. */
+    /** The same board, on which the given figure is the only acting one; unchanged if it is not the turn of the figure's kind. */
     public BoardPicture actedBy(int slot) {
         boolean shares = figure(slot).filter(actor -> figures.stream().anyMatch(one -> one.acting() && one.kind().equals(actor.kind())))
                 .isPresent();
@@ -84,7 +84,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return figures.stream().filter(figure -> figure.slot() == slot).findFirst();
     }
 
-    /** The box of a figure with its hearts and its base, by its slot. */
+    /** The box around the figure in the given slot, with its hearts and its base. */
     public Optional<Rectangle2D> box(int slot) {
         return PlacedFigure.all(this).stream().filter(placed -> placed.figure().slot() == slot).map(PlacedFigure::whole).findFirst();
     }
@@ -100,7 +100,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
                 : aim instanceof BoardTarget.OnFigure standing ? figure(standing.slot()).map(FigurePicture::spot) : Optional.empty();
     }
 
-    /** The middle of an aim; the origin for a figure that is gone. */
+    /** The middle of a target; the origin if the target is a figure that is gone. */
     public Point2D middle(BoardTarget aim) {
         if (aim instanceof BoardTarget.OnExit exit) {
             return tiles.get(exit.tile()).middle(exit.edge());

@@ -112,7 +112,7 @@ public final class BoardReader {
                 : figure.isBoss() ? FigurePicture.Side.BOSS : FigurePicture.Side.MINION;
     }
 
-    /** The number in a figure's name; 0 if there is none. */
+    /** The number in a figure's name; 0 for a name without a number. */
     private static int number(Figure figure) {
         Matcher digits = NUMBER.matcher(figure.getName());
         return !figure.isHero() && digits.find() ? Integer.parseInt(digits.group(1)) : 0;

@@ -49,7 +49,7 @@ public final class BoardTouch {
         return board.flips().stream().filter(flip -> FlipSigns.lit(board, flip.spot()).contains(point)).findFirst();
     }
 
-    /** The aim at a point: a figure, or else an exit, or else the sign of a flip space, or else a space. */
+    /** The target at a point: a figure, or else an exit, or else the sign of a flip space, or else a space. */
     public Optional<BoardTarget> aim(Point2D point) {
         Optional<BoardTarget> figure = figure(point).map(found -> new BoardTarget.OnFigure(found.slot()));
         return figure.or(() -> exit(point).map(ExitPicture::aim)).or(() -> flip(point).map(FlipPicture::aim))

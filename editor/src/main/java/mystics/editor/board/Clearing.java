@@ -12,7 +12,7 @@ import java.util.List;
 final class Clearing {
     private static final int GRID = 12;
     private static final double FLAT = 6;
-    /** How much worse it is for the text to extend beyond the space than to cover something on it. */
+    /** How many times worse it is for a text to extend beyond the space than to cover something on the space. */
     private static final double EDGE = 4;
     private static final double LOW = 0.02;
     private final Shape space;

@@ -24,7 +24,7 @@ public final class Fan {
     private Fan() {
     }
 
-    /** The crowded space under an aim. */
+    /** The crowded space at a target. */
     public static Optional<BoardSpace> of(BoardPicture board, Optional<BoardTarget> aim) {
         return aim.flatMap(board::spot)
                 .filter(spot -> board.figures().stream().filter(figure -> figure.spot().equals(spot)).count() >= CROWD);

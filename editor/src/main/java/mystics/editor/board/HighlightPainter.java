@@ -116,7 +116,7 @@ final class HighlightPainter {
         }
     }
 
-    /** Paints the highlights that follow the pointer, the costs clear of signs, and the names of spaces that have no cost. */
+    /** Paints the highlights that follow the pointer, the names of spaces that have no cost, and the costs, which cover no signs. */
     void live(Graphics2D g, Highlights marked, List<Rectangle2D> signs) {
         marked.legal().forEach((spot, price) -> {
             if (price.isEmpty()) name(g, spot);

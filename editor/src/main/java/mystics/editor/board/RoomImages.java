@@ -53,8 +53,8 @@ final class RoomImages {
     }
 
     /**
-     * An image of a tile, if possible at least the given number of pixels wide and not much wider. Until this image is painted, it is the
-     * largest available one, if any.
+     * An image of a tile, if possible at least the given number of pixels wide and not much wider. Until such an image is painted, the
+     * largest existing image is returned, if there is one.
      */
     Optional<BufferedImage> of(TilePicture tile, double pixels) {
         double wanted = Math.max(64, Math.min(MOST, pixels));

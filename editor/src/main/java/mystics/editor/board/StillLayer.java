@@ -9,7 +9,7 @@ import mystics.editor.art.Canvas;
 /**
  * A cache for the last image of something that does not move. Not thread-safe.
  *
- * @param <K> everything the image depends on besides its size
+ * @param <K> all values on which the image depends, apart from its size
  */
 final class StillLayer<K> {
     private Optional<Painted<K>> last = Optional.empty();

@@ -26,7 +26,7 @@ final class Threshold {
         return box(tile, edge, SIGN);
     }
 
-    /** The exit's part of the edge, together with a long name outside the tile. */
+    /** The area of an exit on the edge of its tile, with room outside the tile for a long name. */
     static Rectangle2D named(TilePicture tile, Edge edge) {
         Rectangle2D east = new Rectangle2D.Double(-INSIDE, -NAME, INSIDE + SIGN + INSIDE, 2 * NAME);
         return outwards(tile, edge).createTransformedShape(east).getBounds2D();

@@ -22,7 +22,10 @@ final class GapClosing {
     private GapClosing() {
     }
 
-    /** The drawing in which the two spaces are adjacent; empty if no such move achieves that without damage to a space. */
+    /**
+     * The drawing in which the two spaces are adjacent; empty if closing the gap would damage a space, or would not make the spaces
+     * adjacent.
+     */
     static Optional<Drawing> of(KeptSurvey survey, int one, int other) {
         return Stream.of(closed(survey.drawing(), one, other), closed(survey.drawing(), other, one))
                 .filter(after -> isSound(after, one) && isSound(after, other))

@@ -42,7 +42,7 @@ public record GoalDeeds(List<Goal> steps) {
         return List.of(new Change.Assign(spot.pointer(), value));
     }
 
-    /** Sets how often the goal must be reached. The file leaves out the number 1. */
+    /** Sets how often the goal must be reached. If the number is 1, the file does not contain it. */
     public List<Change> times(GoalSpot spot, int times) {
         if (times > 1) return List.of(new Change.Assign(spot.pointer().in("times"), (long) times));
         return spot.goal().times() == 0 ? List.of() : List.of(new Change.Remove(spot.pointer().in("times")));
@@ -67,13 +67,13 @@ public record GoalDeeds(List<Goal> steps) {
                 : List.of(new Change.Assign(GoalSpot.OBJECTIVE.at(spot.step()), GoalValue.of(group.get(1 - spot.inner()))));
     }
 
-    /** Moves the step of a goal up or down by one; no change at the ends. */
+    /** Moves the step of a goal up or down by one. The first step does not move up, and the last step does not move down. */
     public List<Change> move(GoalSpot spot, int by) {
         int to = spot.step() + by;
         return to < 0 || to >= steps.size() ? List.of() : List.of(new Change.Move(GoalSpot.OBJECTIVE, spot.step(), to));
     }
 
-    /** Lets the step of a goal and the next step be reached in any order; no change for the last step. */
+    /** Lets the step of a goal and the next step be reached in any order. The method changes nothing for the last step. */
     public List<Change> joinNext(GoalSpot spot) {
         if (spot.step() + 1 >= steps.size()) return List.of();
         List<Object> goals = Stream.of(steps.get(spot.step()), steps.get(spot.step() + 1))

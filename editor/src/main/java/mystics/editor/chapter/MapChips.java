@@ -26,7 +26,7 @@ final class MapChips {
         this.wording = wording;
     }
 
-    /** The things on the map. */
+    /** The chips and other things on the map. */
     static List<MapChip> of(DraftedChapter drafted, MapView view, FontMetrics letters, Wording wording) {
         MapChips all = new MapChips(drafted, view, letters, wording);
         drafted.map().tiles().forEach(all::tile);

@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 import mystics.choice.Sentence;
 
 /**
- * A list of deeds from which one is picked by name, such as the minion to add.
+ * A list from which the user picks a deed by name, such as the minion to add.
  *
  * @param label the words for the common deed
- * @param about its meaning in a few words, for the menu; empty if the label says enough
+ * @param about a short explanation of the label, for the menu; empty if the label says enough
  * @param key the key that opens the list
  * @param later makes the deeds when the list is opened, because a long story has many lists
  */

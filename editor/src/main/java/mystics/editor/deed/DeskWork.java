@@ -53,7 +53,7 @@ public final class DeskWork {
         return chapter;
     }
 
-    /** The entries of the loaded mods, with the current chapter. */
+    /** The entries of the loaded mods, including the current state of the chapter. */
     public Catalog catalog() {
         Catalog known = library.get().catalog();
         return chapter().map(known::with).orElse(known);
@@ -85,7 +85,7 @@ public final class DeskWork {
         if (!changes.isEmpty()) drafting.make(Edit.of(drafting.project(), label, path, changes));
     }
 
-    /** Shows changes while the user types; {@link #settle} makes them one entry of the history. */
+    /** Shows changes while the user types. The method {@link #settle} then makes one entry of the history from them. */
     public void preview(Sentence label, List<Change> changes) {
         drafting.preview(Edit.of(drafting.settled(), label, path, changes));
     }
@@ -127,7 +127,7 @@ public final class DeskWork {
         selected.accept(line.id().startsWith("/") ? Selection.of(path, Pointers.of(line.id())) : Selection.of(path));
     }
 
-    /** Selects the line about a value, or about the value that contains it, at the request of another part. */
+    /** Selects the line about a value. If that value has no line, selects the line about the value that contains it. */
     public void turnTo(String pointer, List<OutlineItem> lines) {
         lines.stream().filter(line -> line.id().startsWith("/") && pointer.startsWith(line.id()))
                 .reduce((less, more) -> more.id().length() >= less.id().length() ? more : less).ifPresent(line -> item = line.id());

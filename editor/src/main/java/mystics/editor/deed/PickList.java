@@ -78,7 +78,7 @@ public final class PickList extends JPanel {
         });
         around.show(over, x, y);
         pick.typed.requestFocusInWindow();
-        // A menu from which the list was opened gives the keyboard back to what had it before.
+        // If a menu opened the list, the closing menu would take the focus away again, so the request comes later.
         SwingUtilities.invokeLater(pick.typed::requestFocusInWindow);
     }
 

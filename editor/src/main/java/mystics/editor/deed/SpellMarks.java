@@ -54,7 +54,7 @@ public final class SpellMarks {
         this(work, () -> written(work));
     }
 
-    /** @param work the mod, with its names and the words that were added; {@code language} that of the texts, by two letters */
+    /** @param work the mod, with its names and the words that were added; {@code language} is the language of the texts, in two letters */
     public SpellMarks(DeskWork work, Supplier<String> language) {
         this.work = work;
         this.language = language;

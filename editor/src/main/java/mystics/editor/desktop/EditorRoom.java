@@ -56,7 +56,7 @@ final class EditorRoom implements MakePane.Deeds, BenchDeeds {
     /**
      * A mod that is open.
      *
-     * @param before its files as they were when it was opened
+     * @param before the files of the mod as they were when it was opened
      */
     private record Open(OpenMod mod, BenchPane pane, Book book, Runnable unattended, Project before) {
         boolean isWritten() {

@@ -59,7 +59,7 @@ final class MainFrame {
         Keys.anywhere(content, MUTE, deed);
     }
 
-    /** Adds something to do once the frame is closed. */
+    /** Adds an action that runs when the frame is closed. */
     void whenClosed(Runnable deed) {
         frame.addWindowListener(new WindowAdapter() {
             @Override
@@ -70,8 +70,8 @@ final class MainFrame {
     }
 
     /**
-     * Runs an action whenever the frame comes to the front, and another one once it is closed. The caller runs the returned action to end
-     * both.
+     * Runs one action whenever the frame comes to the front, and another action when the frame is closed. The caller runs the returned
+     * action to stop this.
      */
     Runnable follow(Runnable front, Runnable closed) {
         WindowAdapter listener = new WindowAdapter() {

@@ -43,7 +43,10 @@ final class ModsRoom implements ModsPane.Deeds {
         }, window::tell);
     }
 
-    /** Adds a mod to the folder and shows the mods. If another copy of the mod is there, the player decides which one stays. */
+    /**
+     * Adds a mod to the folder and shows the mods. If the folder already contains another copy of the mod, the player decides which copy
+     * stays.
+     */
     void add(Path file) {
         add(file, ModIntake.Copies.STAY);
     }

@@ -50,7 +50,7 @@ final class SettingsRoom {
      * program returns here.
      *
      * @param loaded the mods that are loaded now
-     * @param back the way back from the page
+     * @param back the button that leaves the page
      */
     void enter(List<LoadedMod> loaded, WayBack back) {
         window.off(() -> spoken(loaded), spoken -> show(loaded, spoken, back), window::tell);

@@ -127,9 +127,9 @@ final class Window {
     }
 
     /**
-     * Loads the mods again. Nothing can be pressed until they are loaded.
+     * Loads the mods again. No button works until the mods are loaded.
      *
-     * @param then runs when they are loaded
+     * @param then runs when the mods are loaded
      */
     void reload(Supplier<Library> library, Runnable then) {
         laid.flatMap(Laid::interpreter).ifPresent(Interpreter::rest);
@@ -196,7 +196,7 @@ final class Window {
         }));
     }
 
-    /** Shows the picture, which is made last. Nothing waits for it, and another page may be open by then. */
+    /** Shows the picture of the home page. The picture is finished last, and the user may already have opened another page. */
     private void show(Scenery made) {
         picture.made(Optional.of(made));
         picture.behind(home, settings.now());
@@ -279,7 +279,7 @@ final class Window {
         return watch;
     }
 
-    /** Paints rooms in turn. */
+    /** Runs the tasks that paint rooms, one after another. */
     Executor painting() {
         return painting;
     }
@@ -294,7 +294,7 @@ final class Window {
      *
      * @param over the buttons at the end of the chapter
      * @param again reopens the game as last saved
-     * @param afresh begins its chapter again
+     * @param afresh begins the chapter of the game again
      */
     void play(Shelf shelf, Supplier<Session> first, List<AfterChapter> over, Runnable again, Consumer<Session> afresh) {
         game.play(shelf, first, new GameRoom.Ways(over, again, WayBack.home(this::goHome), game::readAgain, Optional.empty(),
@@ -346,7 +346,7 @@ final class Window {
         settings.enter(laid.map(known -> known.mods().mods()).orElse(List.of()), back);
     }
 
-    /** Shows the page that sets up a chapter. For newcomers, the page makes the game easier. */
+    /** Shows the page that sets up a chapter. For newcomers, the page suggests an easier game. */
     void set(SetUpPane pane) {
         setAgain(newcomer ? pane.forNewcomers() : pane);
     }

@@ -35,7 +35,7 @@ public record Backups(Path folder) {
     /**
      * Copies the mod if the last copy is old enough, and removes surplus older copies.
      *
-     * @throws IOException if that is not possible
+     * @throws IOException if the mod cannot be copied
      */
     public void keep(Project project, LocalDateTime now) throws IOException {
         List<LocalDateTime> times = times();
@@ -48,7 +48,7 @@ public record Backups(Path folder) {
     /**
      * Copies the mod, even if the last copy is recent.
      *
-     * @throws IOException if that is not possible
+     * @throws IOException if the mod cannot be copied
      */
     public void copy(Project project, LocalDateTime now) throws IOException {
         SafeFile.write(folder.resolve(NAME.format(now)), zipped(project));

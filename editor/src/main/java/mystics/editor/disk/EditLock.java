@@ -23,8 +23,8 @@ public record EditLock(Path file) {
     /**
      * Checks that no other process has the lock.
      *
-     * @param mod the folder of the mod, for the message
-     * @throws OpenElsewhere if another running process has it
+     * @param mod the folder of the mod, which the message names
+     * @throws OpenElsewhere if another running process has the lock
      * @throws IOException if the file cannot be read
      */
     public void check(Path mod) throws IOException {
@@ -33,10 +33,10 @@ public record EditLock(Path file) {
     }
 
     /**
-     * Takes the lock for this process. If several processes try at the same moment, one of them gets it.
+     * Takes the lock for this process. If several processes try at the same moment, only one of them gets the lock.
      *
-     * @param mod the folder of the mod, for the message
-     * @throws OpenElsewhere if another running process has it
+     * @param mod the folder of the mod, which the message names
+     * @throws OpenElsewhere if another running process has the lock
      * @throws IOException if the file cannot be read or written
      */
     public void take(Path mod) throws IOException {
@@ -53,7 +53,8 @@ public record EditLock(Path file) {
         try {
             turn.lock();
         } catch (IOException | OverlappingFileLockException none) {
-            // The disk has no such locks, or this process has its turn already. Only processes at the same moment need turns.
+            // The disk does not support this lock, or this process already holds it. The program goes on without waiting, because two
+            // processes rarely check locks at the same moment.
         }
     }
 

@@ -23,7 +23,8 @@ import mystics.mod.yaml.Pointer;
 
 /**
  * The folder of a mod, including files that the game does not read. Hidden files and build output do not belong to a mod. Links and very
- * large files do not belong to a mod either; the game refuses a mod with such files, so they are reported. All of these stay as they are.
+ * large files do not belong to a mod either; the game refuses a mod with such files, so they are reported. The program never changes a file
+ * that does not belong to the mod.
  *
  * @param path the folder
  */
@@ -117,10 +118,11 @@ public record Folder(Path path) {
     }
 
     /**
-     * Writes, each as a whole, the files that differ between the mod on disk and the wanted mod. Then the method deletes removed files.
+     * Writes, each as a whole, the files that differ between the mod on disk and the wanted mod. After writing, the method deletes the
+     * files that the wanted mod does not have.
      *
-     * @throws IOException if a file cannot be written; the files before it have been written. Nothing is written if
-     *    something that does not belong to the mod is at the place of a new file
+     * @throws IOException if a file cannot be written; the files before it have been written. Nothing is written if something that does not
+     *     belong to the mod is at the place of a new file
      */
     public void save(Project disk, Project wanted) throws IOException {
         for (String file : wanted.files().keySet()) {
@@ -135,8 +137,8 @@ public record Folder(Path path) {
     }
 
     /**
-     * Checks that a path is neither a link nor a very large file, and does not lie in a linked folder. Writing there would replace or
-     * change something outside the mod.
+     * Checks that a path is neither a link nor a very large file, and does not lie in a linked folder. Otherwise, writing to the path could
+     * replace or change something outside the mod.
      */
     private void checkFree(Path file) throws IOException {
         for (Path each = file; !each.equals(path); each = each.getParent()) {

@@ -146,7 +146,7 @@ public final class OpenMod implements AutoCloseable {
         onDisk(journal::wentOn);
     }
 
-    /** Puts aside the edits that were left behind. The first new edit also puts them aside. */
+    /** Puts aside the edits that were left behind. The first new edit puts aside the edits, too. */
     public void putAside() {
         undecided = false;
         onDisk(journal::putAside);
@@ -232,7 +232,7 @@ public final class OpenMod implements AutoCloseable {
         drafting.saved(wanted);
     }
 
-    /** Work on the disk. */
+    /** A task that reads or writes the disk. */
     private interface DiskWork {
         void run() throws IOException;
     }

@@ -15,13 +15,12 @@ import mystics.editor.draft.Merge;
 import mystics.editor.draft.Project;
 
 /**
- * The changes of another program to a mod while it is open.
+ * The changes that another program made to a mod while the editor had the mod open.
  *
  * @param disk the current mod on the disk
- * @param taken the edit that takes in the other changes: whole files, or values of files that were changed here as well
- * @param clashes paths of files in which the same thing was changed differently here and there; the version edited here
- *    stays
- * @param values those conflicts that are single values, each with both versions
+ * @param taken the edit that makes the other program's changes here: whole files, or single values if the file was also changed here
+ * @param clashes paths of files in which the same thing was changed differently here and there; the version edited here stays
+ * @param values the conflicts that concern single values, each with both versions
  */
 public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash> values) {
     private static final Sentence LABEL = Sentence.of("changes from outside");
@@ -29,7 +28,7 @@ public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash
     /**
      * Compares three states of a mod.
      *
-     * @param saved the state when it was last read or saved
+     * @param saved the state in which the mod was last read or saved
      * @param here the state with the edits made here
      */
     public static Outside between(Project saved, Project here, Project disk) {

@@ -10,10 +10,9 @@ import mystics.mod.yaml.Pointer;
  * A value that was changed in one way here and in another way elsewhere.
  *
  * @param at the place of the value when the changes were joined; the root for a whole file
- * @param names for each step to the value that is an element of a list, the name that identifies the element; empty for
- *    keys
- * @param mine the value here; empty if it was removed
- * @param theirs the value elsewhere; empty if it was removed
+ * @param names one name for each step of the path: the name that identifies an element of a list, or an empty name for a key
+ * @param mine the value in the editor; empty if it was removed
+ * @param theirs the value that the other program wrote; empty if it was removed
  */
 public record Clash(String path, Pointer at, List<String> names, Optional<Object> mine, Optional<Object> theirs) {
     public Clash {

@@ -8,9 +8,9 @@ import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /**
- * The open mod and its history; the only mutable object of this package. A drafting is used on one thread, the event thread of the window.
+ * The open mod and its history; the only mutable object of this package. Only the event thread of the window uses this object.
  *
- * <p>A gesture, such as a drag, previews an edit repeatedly. At the end of the gesture, the edit is settled or dropped. A gesture makes one
+ * <p>A gesture, such as a drag, previews an edit repeatedly. At the end of the gesture, the edit is kept or dropped. A gesture makes one
  * entry of the history or none, regardless of the number of previews.
  */
 public final class Drafting {
@@ -36,7 +36,7 @@ public final class Drafting {
         return shown;
     }
 
-    /** The mod at the beginning of the open gesture; the current mod if there is no gesture. Previewed edits are edits of this mod. */
+    /** The mod at the beginning of the open gesture; the current mod if there is no gesture. Each previewed edit starts from this mod. */
     public Project settled() {
         return settled;
     }
@@ -51,7 +51,7 @@ public final class Drafting {
         return preview.isPresent();
     }
 
-    /** Makes an edit of the mod as shown. An open gesture is settled first. */
+    /** Makes an edit of the mod as shown. If a gesture is open, it ends first, and its last preview is kept. */
     public void make(Edit edit) {
         write();
         settleQuietly();
@@ -74,7 +74,7 @@ public final class Drafting {
         tell();
     }
 
-    /** Ends a gesture as if it had never begun. */
+    /** Cancels a gesture, and drops its preview. */
     public void drop() {
         write();
         if (preview.isEmpty()) return;

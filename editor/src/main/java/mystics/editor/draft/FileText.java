@@ -86,7 +86,9 @@ public final class FileText {
         return PlainTree.at(tree(), pointer);
     }
 
-    /** The first mistake that makes a YAML file unreadable; empty for a sound file. The schema is not checked. */
+    /**
+     * The first mistake that makes a YAML file unreadable; empty for a sound file. The method does not check the file against its schema.
+     */
     public Optional<Finding> broken() {
         return broken.get();
     }

@@ -27,7 +27,7 @@ public record Merge(FileText file, List<Clash> clashes) {
      * their ids.
      *
      * @param before the common original of both
-     * @return empty if the files cannot be read, so that one of them must be chosen
+     * @return empty if a file cannot be read; the user must then choose one of the files
      */
     public static Optional<Merge> of(FileText before, FileText mine, FileText theirs) {
         if (!before.isText() || !mine.isText() || !theirs.isText()) return Optional.empty();

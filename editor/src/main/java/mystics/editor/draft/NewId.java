@@ -26,10 +26,10 @@ public final class NewId {
     }
 
     /**
-     * The id for a name: "The Old Mill" becomes the-old-mill, and "Мышь" becomes mysh. If no letter of the name can be spelled, the signs
-     * in it are named: a picture of a hat becomes top-hat.
+     * The id for a name: "The Old Mill" becomes the-old-mill, and "Мышь" becomes mysh. If the name has no letters that an id can contain,
+     * the id names the pictures in it: an emoji of a hat becomes top-hat.
      *
-     * @param otherwise the id for a name without such letters and signs
+     * @param otherwise the id for a name with neither letters nor pictures that an id can contain or name
      */
     public static String of(String name, String otherwise) {
         String plain = Normalizer.normalize(name, Normalizer.Form.NFKD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);

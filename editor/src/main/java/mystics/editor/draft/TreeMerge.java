@@ -91,7 +91,10 @@ record TreeMerge(Object merged, List<Clash> clashes) {
             return Optional.of(joined);
         }
 
-        /** The joined order. An element that is new in the other version comes after the same element as it does there. */
+        /**
+         * The joined order. A new element of the other version keeps its place: it comes after the element that precedes it in the other
+         * version.
+         */
         private static List<String> order(Set<String> mine, Set<String> theirs) {
             List<String> order = new ArrayList<>(mine);
             int place = 0;

@@ -75,7 +75,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         }
     }
 
-    /** The place that the path in an amendment names; empty if a list on the way has no element of the name in the path. */
+    /** The place that a path in an amendment names; empty if a list lacks an element that the path names. */
     private static Optional<Pointer> pointer(Object root, String path) {
         Pointer at = Pointer.ROOT;
         for (String step : path.split("/")) {
@@ -147,8 +147,8 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
     /**
      * A place in an entry.
      *
-     * @param path its path in an amendment
-     * @param at the pointer to the same place
+     * @param path the path that names the place in an amendment
+     * @param at the pointer that names the place in the file
      */
     record Named(String path, Pointer at) {
     }

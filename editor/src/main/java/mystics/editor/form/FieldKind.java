@@ -42,8 +42,8 @@ public sealed interface FieldKind {
      * A text.
      *
      * @param most the greatest number of characters
-     * @param severalLines whether it may have several lines
-     * @param form the pattern that it must match
+     * @param severalLines whether the text may have several lines
+     * @param form the pattern that the text must match
      */
     record Text(int most, boolean severalLines, Pattern form) implements FieldKind {
     }

@@ -15,7 +15,7 @@ final class FieldMaker {
     private FieldMaker() {
     }
 
-    /** The field for a place. A value whose kind differs from the schema is shown and left unchanged. */
+    /** Makes the field for the value at a place in the file. A value whose kind differs from the schema is shown and left unchanged. */
     static JComponent made(FormParts parts, Pointer at, FieldKind kind, Demand.Degree degree) {
         ValueField field = fits(kind, parts.value(at)) ? field(parts, at, kind, degree) : new StrangeField(parts, at);
         parts.keep(at, field);

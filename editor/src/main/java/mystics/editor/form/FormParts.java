@@ -102,7 +102,7 @@ final class FormParts {
         }
     }
 
-    /** Keeps what was typed. */
+    /** Keeps the last typed change. */
     void done() {
         typing = Optional.empty();
         draft.done();

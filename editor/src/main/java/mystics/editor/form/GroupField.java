@@ -98,7 +98,7 @@ final class GroupField implements ValueField {
                 ((FieldKind.Whole) kind).least(), "most", ((FieldKind.Whole) kind).most());
     }
 
-    /** The component to the right of a field. It shows the mod that set the value, and the button that removes the value. */
+    /** The component to the right of a field. It names the mod that wrote the value, and has a button that removes the value. */
     private JComponent side(FormField field, Pointer place) {
         JPanel side = new JPanel(new MigLayout("insets 0, novisualpadding", "[]6[]", ""));
         side.setOpaque(false);

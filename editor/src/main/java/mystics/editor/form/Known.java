@@ -9,9 +9,9 @@ public interface Known {
     /**
      * An entry that a field can name.
      *
-     * @param id its id
-     * @param name its name for people
-     * @param picture its picture, if there is one
+     * @param id the id of the entry
+     * @param name the name of the entry as readers see it
+     * @param picture the picture of the entry, if there is one
      */
     record Suggestion(String id, String name, Optional<Sketch> picture) {
     }

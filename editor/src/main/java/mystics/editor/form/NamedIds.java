@@ -21,7 +21,7 @@ public final class NamedIds {
     /**
      * An id and the kind of thing it names.
      *
-     * @param at the value, or the value of the key that is the id
+     * @param at the place of the id; if the id is a key, the place of the value under this key
      * @param of folders of entries, {@link #ANY}, or another word for the possible kinds
      */
     public record NamedId(Pointer at, Part part, String text, List<String> of) {

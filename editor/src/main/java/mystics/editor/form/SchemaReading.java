@@ -61,7 +61,10 @@ final class SchemaReading {
             return new Part(file, schema.path(key));
         }
 
-        /** The place that an id has in {@link NamedKinds}. A schema part with a name of its own begins a new place. */
+        /**
+         * The place that an id has in {@link NamedKinds}. If this part refers to a named part with properties, a new place begins, which
+         * has the name of that part.
+         */
         private String place(String before) {
             JsonNode target = target().schema;
             boolean shared = schema.path("$ref").asString("").startsWith("common.json");
@@ -84,7 +87,7 @@ final class SchemaReading {
             };
         }
 
-        /** A list, with the least number of elements that the schema demands next to the reference to the list. */
+        /** A list with its least number of elements. The schema states this number beside the reference to the list. */
         private FieldKind atLeast(FieldKind kind) {
             return kind instanceof FieldKind.Rows rows && schema.has("minItems")
                     ? new FieldKind.Rows(rows.element(), schema.path("minItems").asInt(0), rows.most()) : kind;

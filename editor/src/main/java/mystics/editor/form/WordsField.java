@@ -83,7 +83,7 @@ final class WordsField implements ValueField {
         JTextArea area = new JTextArea(ROWS, 20);
         area.setLineWrap(true);
         area.setWrapStyleWord(true);
-        // Tab leads on, as in every other field.
+        // Tab moves to the next field, as in every other field.
         area.setFocusTraversalKeys(KeyboardFocusManager.FORWARD_TRAVERSAL_KEYS, null);
         area.setFocusTraversalKeys(KeyboardFocusManager.BACKWARD_TRAVERSAL_KEYS, null);
         Keys.on(area, "TAB", area::transferFocus);
@@ -126,7 +126,7 @@ final class WordsField implements ValueField {
         }
     }
 
-    /** Shows the length of the text when it comes near its limit; in a field of several lines, always. */
+    /** Shows the length of the text when the length comes near its limit. A field of several lines always shows the length. */
     private void measure() {
         int most = written.most();
         int now = text.getText().length();

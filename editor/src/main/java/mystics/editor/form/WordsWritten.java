@@ -15,7 +15,7 @@ final class WordsWritten {
     private WordsWritten() {
     }
 
-    /** A way of typing made of its parts. */
+    /** A way of typing that consists of two functions and two limits. */
     private record Way(Function<Object, Optional<String>> reads, Function<String, Optional<Object>> means,
             int most, int letters) implements WordsField.Written {
         @Override

@@ -14,7 +14,7 @@ public final class BookPane extends Page {
     private final BookBrowser browser;
     private final JButton rules;
 
-    /** A page for a book; {@code back} goes home. */
+    /** A page for a book; {@code back} returns to the home page. */
     public BookPane(Book book, Runnable back) {
         this(book, WayBack.home(back));
     }

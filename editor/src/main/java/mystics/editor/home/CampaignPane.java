@@ -109,7 +109,7 @@ public final class CampaignPane extends Page {
         return row;
     }
 
-    /** Gives the keyboard to the next thing to do: the name of a new campaign, or the next chapter. */
+    /** Moves the keyboard focus to the next step: the name of a new campaign, or the next chapter. */
     @Override
     public void addNotify() {
         super.addNotify();

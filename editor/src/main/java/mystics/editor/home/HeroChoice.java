@@ -29,7 +29,7 @@ final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
     private static final float NAME = 1.15f;
-    /** The number of lines for a sentence about a hero. Reserving room for them keeps the sentences of a row at one height. */
+    /** The number of lines that are reserved for a sentence about a hero. This keeps the sentences of a row at one height. */
     private static final int LINES = 3;
     private final HeroCard card;
     private final HeroPlate plate;
@@ -156,7 +156,7 @@ final class HeroChoice extends JPanel {
         return said.equals(BOT) ? Optional.empty() : Optional.of(said.equals(ANYBODY) ? "" : said);
     }
 
-    /** Offers a player's name, if it is not there yet. */
+    /** Adds a player's name to the offered names, unless it is already offered. */
     void offer(String name) {
         if (IntStream.range(0, player.getItemCount()).noneMatch(i -> player.getItemAt(i).equals(name))) {
             player.addItem(name);

@@ -33,7 +33,7 @@ public final class HomePane extends Backdrop {
     private final Map<Door, JButton> doors = new EnumMap<>(Door.class);
 
     /**
-     * A home page. Doors that need mods stay shut until {@link #ready}.
+     * A home page. Doors that need mods stay shut until {@link #ready} is called.
      *
      * @param to opens a door
      * @param painting paints the picture in the background

@@ -14,7 +14,7 @@ import mystics.editor.art.Sketch;
  * A moving part of a scene: a separate picture as large as the scene, which is empty except for this part.
  *
  * @param image the part alone
- * @param box its place in the picture of the scene, in pixels
+ * @param box the place of the part in the picture of the scene, in pixels
  */
 record LivingPart(Way way, BufferedImage image, Rectangle box) {
     /** The factor by which the picture is reduced to search for the part. */

@@ -66,7 +66,7 @@ final class PageSheet {
                 new float[] {0, 0.55f, 1}, new Color[] {middle, ground, edge});
     }
 
-    /** Faint strokes, always the same. */
+    /** Paints faint strokes, which are the same on every sheet. */
     private void fibres(Graphics2D ink) {
         ink.setStroke(new BasicStroke(1));
         ink.setColor(Colours.thin(WORN, 0.10));

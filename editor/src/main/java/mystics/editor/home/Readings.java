@@ -21,7 +21,7 @@ import mystics.rules.Called;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The choice of a difficulty by its name. Each house rule that a difficulty stands for has a switch; the switches are hidden until the
+ * The choice of a level of difficulty by its name. Each house rule that belongs to a level has a switch; the switches are hidden until the
  * player asks for them.
  */
 final class Readings {

@@ -39,7 +39,7 @@ public final class Scenery {
      * A painted scene.
      *
      * @param image the parts that do not move
-     * @param parts the moving parts in front of them
+     * @param parts the moving parts, which are painted in front of the image
      */
     record Scene(BufferedImage image, List<LivingPart> parts) {
     }

@@ -116,7 +116,7 @@ public final class SetUpPane extends Page {
     /**
      * Suggests everything that was agreed for an earlier game, so that its chapter can begin again.
      *
-     * @param back the way back to that game, or past it
+     * @param back the button that returns to the earlier game or leaves it
      */
     public SetUpPane again(Session played, WayBack back) {
         Setup setup = played.game().setting().box().setup();
@@ -232,7 +232,7 @@ public final class SetUpPane extends Page {
         return played.sheet().of(hero).abilities().stream().map(catalog.cards()::get).filter(Objects::nonNull).toList();
     }
 
-    /** Shows the ability with which each newcomer of a campaign would begin. This ability depends on the party. */
+    /** Shows the ability with which each newcomer of a campaign would begin. The abilities depend on the party. */
     private void newcomers() {
         campaign.ifPresent(played -> played.setup(catalog, chapter(), going().stream().map(HeroChoice::hero).toList()).party()
                 .forEach(this::take));

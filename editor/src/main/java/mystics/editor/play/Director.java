@@ -23,7 +23,7 @@ public final class Director {
         /**
          * Shows the dice thrown in a step before the step itself is shown.
          *
-         * @return how long to show it, in milliseconds
+         * @return the time for which the picture is shown, in milliseconds
          */
         int dice(Frame frame);
 
@@ -36,7 +36,7 @@ public final class Director {
         /**
          * Shows the table after a step.
          *
-         * @return how long to show it, in milliseconds
+         * @return the time for which the picture is shown, in milliseconds
          */
         int step(Frame frame);
 
@@ -169,7 +169,7 @@ public final class Director {
         return reading;
     }
 
-    /** From the given number of beats, removes the pauses, and the beats that can be left out. */
+    /** Shortens the given number of beats: removes their pauses, and drops the beats that can be left out. */
     private void hurry(int beats) {
         List<Beat> kept = Stream
                 .concat(left.stream().limit(beats).filter(beat -> beat.cut() != Cut.LEFT_OUT).map(Beat::hurried), left.stream().skip(beats))

@@ -32,7 +32,7 @@ final class Guide {
      * The reader.
      *
      * @param hints the hints that have been read
-     * @param heed receives the id of one more
+     * @param heed receives the id of each hint when it has been read
      * @param follow opens links
      */
     record Reader(Supplier<HintsRead> hints, Consumer<String> heed, Consumer<String> follow) {
@@ -88,7 +88,10 @@ final class Guide {
         layer.show(Optional.empty(), GuideLayer.Kind.GUIDE);
     }
 
-    /** Continues after a step that is finished once it has been read. If the step is of any other kind, only the frame stays. */
+    /**
+     * Continues after a step that is finished once it has been read. For any other step, the method closes the card and leaves only the
+     * frame.
+     */
     void next() {
         layer.shown().ifPresent(step -> {
             if (step.isRead()) {

@@ -15,7 +15,7 @@ import mystics.editor.type.Type;
 
 /**
  * The board from edge to edge, and the panels over it: the clock, the party and the messages at the left; the buttons, the question and the
- * map at the right. The room that is played lies between them. With large letters, the clock and the buttons lie above the room.
+ * map at the right. The current room lies between the panels. With large letters, the clock and the buttons lie above the room.
  */
 public final class OverBoard extends JPanel {
     private static final int GAP = 8;
@@ -27,7 +27,7 @@ public final class OverBoard extends JPanel {
     private static final float SCANT = 30;
     /** The share of the window that the buttons may take beside the clock. */
     private static final float BUTTONS = 0.42f;
-    /** The height of a question in letter heights, beside which the map has its place. */
+    /** The height, in letter heights, that must remain for the question if the map is to be shown below it. */
     private static final float LONG = 36;
     private static final float SLIM = 19;
     private static final float SHARE = 0.23f;
@@ -72,7 +72,7 @@ public final class OverBoard extends JPanel {
         board.rollTo(() -> SwingUtilities.convertPoint(wheel, wheel.getHeight() / 2, wheel.getHeight() / 2, board));
     }
 
-    /** Shows the panels, or puts them away. The question stays. */
+    /** Shows the panels, or hides all of them except the question. */
     void show(Shown shown) {
         panels.all().stream().filter(panel -> panel != panels.question()).forEach(panel -> panel.setVisible(shown == Shown.ALL));
     }
@@ -97,7 +97,7 @@ public final class OverBoard extends JPanel {
         guide.setBounds(0, 0, wide, high);
     }
 
-    /** Lays out the notice. Returns where the next panel begins. */
+    /** Lays out the notice. Returns the y coordinate at which the next panel begins. */
     private int notice(int wide) {
         JComponent notice = parts.notice();
         int high = notice.isVisible() ? notice.getPreferredSize().height : 0;
@@ -114,7 +114,10 @@ public final class OverBoard extends JPanel {
         return getWidth() / Type.size() >= ROOMY;
     }
 
-    /** Lays out the clock in the left corner, as wide as the strip, and the buttons in the right one. The room lies between them. */
+    /**
+     * Lays out the clock in the left corner, as wide as the strip, and the buttons in the right corner. The current room lies between the
+     * clock and the buttons.
+     */
     private Head corners(int top, int wide, int side) {
         parts.clock().fit(getHeight() / Type.size());
         parts.tools().fit(side);
@@ -150,7 +153,10 @@ public final class OverBoard extends JPanel {
         return Math.round(Math.max(Math.min(slim, wide * LARGE), Math.min(LEAST * letter, wide * MOST)));
     }
 
-    /** Lays out the messages: below the strip if they fit there, or else over the lower edge of the board. Returns their upper edge. */
+    /**
+     * Lays out the messages: below the strip if they fit there, or else over the lower edge of the board. Returns the upper edge of the
+     * messages.
+     */
     private int said(int top, int high, int side) {
         int pad = 2 * FloatingPanel.PAD;
         int column = column();
@@ -163,7 +169,9 @@ public final class OverBoard extends JPanel {
         return high - tall - 2 * GAP;
     }
 
-    /** The width of the panels above each other at the left; that of an empty panel if the strip is hidden or has portraits alone. */
+    /**
+     * The width of the column of panels at the left. If the strip is hidden or shows only portraits, this is the width of an empty panel.
+     */
     private int column() {
         if (!isRoomy()) return 2 * FloatingPanel.PAD;
         parts.strip().fit(getWidth() / Type.size(), ROOMY);
@@ -171,7 +179,7 @@ public final class OverBoard extends JPanel {
         return Math.max(widest, Math.round(COLUMN * Type.size())) + 2 * FloatingPanel.PAD;
     }
 
-    /** Lays out the strip. Returns its right edge. */
+    /** Lays out the strip. Returns the right edge of the strip. */
     private int party(int top, int bottom) {
         float letters = getWidth() / Type.size();
         if (letters < SCANT) {

@@ -77,7 +77,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
     private final transient NewestPreviews prospects = new NewestPreviews();
 
     /**
-     * @param settings the current settings; {@code leave} goes home
+     * @param settings the current settings; {@code leave} goes to the home page
      * @param worker paints rooms, one after another
      */
     public PlayPane(Supplier<Settings> settings, Runnable leave, Executor worker) {
@@ -134,7 +134,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         course = newCourse;
     }
 
-    /** Leaves the game and saves it, with a picture of the board and agreed hand-overs. */
+    /** Leaves the game and saves it, with a picture of the board and the agreed changes of players. */
     public void close() {
         seats.leave(course);
         if (sight != null) keeping.leave(course);

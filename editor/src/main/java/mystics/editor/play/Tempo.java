@@ -53,7 +53,7 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return (int) Math.round(length * step() / STEADY);
     }
 
-    /** The duration of a step, in a film or not; 0 in a chapter without a board, where there is nothing to look at. */
+    /** The duration of a step; 0 if the film belongs to a chapter without a board, because such a step shows nothing. */
     int of(Optional<Film> film, List<BoardEvent> events) {
         return film.filter(Film::isRead).isPresent() ? 0 : of(events);
     }

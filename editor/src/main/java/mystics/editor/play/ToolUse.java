@@ -44,7 +44,7 @@ public final class ToolUse {
         this.leave = leave;
     }
 
-    /** Sets the buttons, on which some tools appear later. */
+    /** Sets the row of buttons, to which some tools are added later. */
     void in(Tools newButtons) {
         buttons = newButtons;
     }

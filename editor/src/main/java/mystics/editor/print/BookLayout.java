@@ -6,7 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Fills pages with the parts of a book. References to pages know their numbers only after all pages have been filled once. */
+/**
+ * Fills pages with the parts of a book. The pages are filled more than once, because page numbers for references are known only after the
+ * first time.
+ */
 final class BookLayout {
     /** The cover is page 1. */
     private static final int FIRST = 2;

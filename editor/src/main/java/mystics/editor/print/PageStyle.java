@@ -35,10 +35,10 @@ record PageStyle(PrintFaces faces, BoardStyle art, Map<String, Room> rooms, Shee
     private static final double[] HEADINGS = {25, 16, 13.5};
 
     /**
-     * The style for a catalog;
+     * The style for the entries of a catalog.
      *
      * @param wording translates into the language of the pages
-     * @param language that language
+     * @param language the language of the pages, in two letters
      */
     static PageStyle of(Catalog catalog, Wording wording, String language, SheetSize paper) {
         PrintFaces faces = new PrintFaces();

@@ -28,7 +28,7 @@ record PassageParts(Chapter chapter, BookWords words) {
     /**
      * A passage.
      *
-     * @param number its number in the book
+     * @param number the number of the passage in the book
      */
     List<BookPart> of(Passage passage, int number) {
         List<BookPart> all = new ArrayList<>();

@@ -76,8 +76,8 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     /**
      * The layout of lines.
      *
-     * @param indent their indentation
-     * @param gap the free space above them
+     * @param indent the indentation of the lines
+     * @param gap the free space above the lines
      * @param held the number of first lines that stand on the same page as the line after them
      */
     private record Flowing(double indent, double gap, int held) {

@@ -14,7 +14,7 @@ record TypedLine(List<Run> runs, double width) {
     /**
      * A piece of a line.
      *
-     * @param x its distance from the beginning of the line
+     * @param x the distance of the piece from the beginning of the line
      */
     record Run(String text, Font font, double x) {
     }

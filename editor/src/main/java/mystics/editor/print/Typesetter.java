@@ -14,7 +14,7 @@ import mystics.editor.type.Quotes;
  * Breaks texts into lines.
  *
  * @param stressed the face of words between stars
- * @param step the distance of two lines
+ * @param step the distance between two lines
  * @param quotes the quotation marks of the language
  */
 record Typesetter(Font plain, Font stressed, double step, Quotes quotes) {

@@ -23,10 +23,10 @@ import mystics.mod.source.ModSource;
 /**
  * Whether a mod can be published as it is, and the changes since it was last published.
  *
- * @param hindrances the reasons why it cannot be packed; empty if it can
+ * @param hindrances the reasons why the mod cannot be packed; empty if it can be packed
  * @param changes the changes since the last pack, one line each
- * @param version its current version
- * @param next the version that it should have
+ * @param version the current version of the mod
+ * @param next the version that the mod should have next
  */
 record PublishCheck(ModSource source, List<Sentence> hindrances, List<String> changes, String version, String next) {
     /**

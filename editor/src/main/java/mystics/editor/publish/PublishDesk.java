@@ -107,7 +107,7 @@ public final class PublishDesk extends DraftingDesk {
     }
 
     /**
-     * Offers the chapters of the newest loaded mods, and makes the check that waits for them.
+     * Offers the chapters of the newly loaded mods. If a check was waiting for these mods, runs the check.
      *
      * @param project the state of the mod that was read
      */

@@ -88,7 +88,7 @@ final class NamesInYaml {
         }
     }
 
-    /** Finds a speaker in a path of a translation, after {@code voices} and similar keys. */
+    /** Finds the renamed speaker in a path of a translation, where it follows {@code voices} or a similar key. */
     private void speaker(YamlToken token) {
         if (token.part() != YamlToken.Part.KEY || !Renamed.SPEAKERS.contains(renamed.folder())) return;
         String[] steps = token.text().split("/");
@@ -138,7 +138,7 @@ final class NamesInYaml {
         return file.at(Pointer.ROOT.in(steps.get(0)).in(steps.get(1)).in("given").in("room")).map(Object::toString).orElse("");
     }
 
-    /** Whether a token consists of words of the game, rather than words for people. */
+    /** Whether a token can contain ids, rather than text that people read. */
     private static boolean isWord(YamlToken token) {
         List<String> steps = token.at().steps();
         return token.part() == YamlToken.Part.KEY || steps.isEmpty() || !PROSE.contains(steps.get(steps.size() - 1));

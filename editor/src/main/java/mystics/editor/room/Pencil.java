@@ -76,7 +76,7 @@ final class Pencil {
     }
 
     /**
-     * The button was pressed.
+     * The mouse button was pressed.
      *
      * @param pixels pixels per tile unit
      * @param grabs the keys held at the same time
@@ -164,8 +164,8 @@ final class Pencil {
     }
 
     /**
-     * A click on a line. If the drawing sets the relation of two spaces, the click overrides it by hand; if it was set by hand, the drawing
-     * decides again.
+     * Handles a click on a line. If the drawing decides the relation of the two spaces, the click reverses the relation by hand. If the
+     * relation was set by hand, the drawing decides again.
      */
     private void toggle(Tie tie) {
         Drawing d = work.drawing();

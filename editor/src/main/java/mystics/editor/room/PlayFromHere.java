@@ -45,7 +45,7 @@ public final class PlayFromHere {
      * The game at its first question. This method is slow and is not called on the event thread.
      *
      * @param library the loaded mods with the room
-     * @throws IllegalArgumentException if there is no such room, or the library has no heroes or minions
+     * @throws IllegalArgumentException if the library does not contain the room, or contains no heroes or no minions
      */
     public static Session begin(Library library, String roomId, Inspector inspector) {
         Room room = Optional.ofNullable(library.catalog().rooms().get(roomId))

@@ -45,7 +45,7 @@ final class RoomCanvas extends Spoken {
     private static final int MARGIN = 24;
     private static final int PICTURE = 900;
     private static final double CORNER = 26;
-    /** The usual type size, and the factor by which letters and pens on the drawing grow with the current one. */
+    /** The usual type size. If the current type size is larger, letters and pens on the drawing grow by the same factor. */
     private static final double TYPE = 14;
     private static final double LARGEST = 1.5;
     private final transient RoomWork work;

@@ -126,7 +126,7 @@ final class RoomCommands {
         work.flaws().stream().flatMap(flaw -> flaw.mends().stream()).findFirst().ifPresent(mend -> work.make(mend.label(), mend.after()));
     }
 
-    /** Replaces the drawing by that of the other side, but without that side's texts. */
+    /** Replaces the drawing by the drawing of the tile's other side, but keeps the texts of this side. */
     private void begin() {
         work.otherSide().map(RoomSketch::drawing)
                 .ifPresent(other -> work.make(Sentence.of("began from the other side"), other));

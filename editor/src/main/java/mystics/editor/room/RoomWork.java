@@ -169,7 +169,7 @@ final class RoomWork {
         tell();
     }
 
-    /** Ends a drag as if it had never begun. */
+    /** Cancels a drag, and restores the drawing from before it. */
     void drop() {
         drafting.drop();
     }

@@ -35,7 +35,7 @@ final class Sketching {
         return floor.isPresent();
     }
 
-    /** The drag that draws the floor. If a pattern is open, it is kept first. */
+    /** The drag that draws the floor. If another pattern is still open, that pattern is kept first. */
     Gesture on(Spot at, Snap snap) {
         keep();
         return Drags.box(work.drawing(), at, snap, deed(), (drawing, box) -> {

@@ -57,7 +57,7 @@ public enum Tool {
         };
     }
 
-    /** Whether its points keep a gap from the neighbouring spaces, rather than lying on their edges. */
+    /** Whether points drawn with the tool keep a gap from the neighbouring spaces, rather than lie on their edges. */
     boolean drawsSpaces() {
         return this == SELECT || this == POLYGON || pattern().isPresent();
     }

@@ -43,7 +43,7 @@ final class ToolDeeds {
                 : Snap.forLines(shapes, options.symmetry()));
     }
 
-    /** The drag that begins at a place, if the tool has one there. */
+    /** The drag that begins at a place, if the tool can be dragged from there. */
     Optional<Gesture> gesture(Spot at, Snap snap) {
         Drawing d = work.drawing();
         return switch (options.tool()) {

@@ -62,7 +62,7 @@ final class TracingWork {
         shelf.of(room).ifPresent(known -> read(known.file(), picture -> known, Optional.of(known)));
     }
 
-    /** Reads a picture and shows it. If it cannot be read, the reason is shown, and another given picture takes its place. */
+    /** Reads a picture and shows it. If the picture cannot be read, shows the reason and keeps the given other picture. */
     private void read(Path file, Placer placer, Optional<Tracing> otherwise) {
         try {
             BufferedImage picture = TracedPicture.read(file);
@@ -85,7 +85,7 @@ final class TracingWork {
         say(said);
     }
 
-    /** Chooses a picture, which fills the tile at first. If it cannot be read, the last picture stays. */
+    /** Chooses a picture, which fills the tile at first. If the picture cannot be read, the last picture stays. */
     void choose(Path file) {
         worker.execute(() -> read(file.toAbsolutePath(), picture -> {
             Tracing chosen = Tracing.of(file.toAbsolutePath(), PictureFit.filling(picture.getWidth(), picture.getHeight()));
@@ -130,7 +130,7 @@ final class TracingWork {
         tracing.ifPresent(now -> worker.execute(() -> keep(now)));
     }
 
-    /** Takes the picture away. The file of the picture stays. */
+    /** Removes the picture from the room. The file of the picture stays. */
     void remove() {
         arrived(Optional.empty(), Optional.empty(), NONE);
         worker.execute(() -> {

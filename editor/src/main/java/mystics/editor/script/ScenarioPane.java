@@ -64,7 +64,7 @@ final class ScenarioPane extends JPanel {
         refresh();
     }
 
-    /** Shows how many scenarios there are, as long as none has run. What scenarios showed goes with them. */
+    /** Shows whether there are scenarios, as long as none has run. If all scenarios were removed, their results are removed too. */
     void refresh() {
         int files = rules.scenarios(drafting.project()).size();
         run.setEnabled(files > 0);

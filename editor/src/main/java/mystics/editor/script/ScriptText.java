@@ -40,7 +40,7 @@ final class ScriptText extends RSyntaxTextArea {
         return new RUndoManager(this) {
             @Override
             public void undoableEditHappened(UndoableEditEvent event) {
-                // The history of the mod has it.
+                // The history of the mod undoes edits, not this text.
             }
         };
     }

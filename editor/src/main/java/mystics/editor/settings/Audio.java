@@ -15,7 +15,7 @@ public record Audio(int volume, Switch state, Tunes tunes) {
     public enum Switch {
         /** Sounds are on. */
         ON,
-        /** Sounds are off, at any volume. */
+        /** Sounds are off, whatever the volume is. */
         OFF
     }
 

@@ -37,7 +37,7 @@ public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Mo
         return new Settings(scheme, textSize, other, dice, motion, audio, hints);
     }
 
-    /** The same settings with dice shown elsewhere. */
+    /** The same settings with another place for the dice. */
     public Settings with(DiceShow other) {
         return new Settings(scheme, textSize, pace, other, motion, audio, hints);
     }

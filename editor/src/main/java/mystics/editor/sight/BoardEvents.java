@@ -13,7 +13,7 @@ import mystics.rules.Line;
 
 /** Finds the events between two moments of a table: blows and finds from the log lines, all others from the changes in the table. */
 public final class BoardEvents {
-    /** The rule of the line that tells of an attack. */
+    /** The rule number of log lines that tell of an attack. */
     static final String ATTACK = "BATTLE-2";
     private static final String DEFENCE = "BATTLE-4";
     private static final String WALK = "MINION-3";
@@ -30,7 +30,8 @@ public final class BoardEvents {
     }
 
     /**
-     * The events between two moments; none if the board is a different one. An event card is not among them; it becomes an interlude.
+     * The events between two moments; none if the board is a different one. These events do not include event cards, which become
+     * interludes.
      *
      * @param cards all cards by id
      */
@@ -46,8 +47,8 @@ public final class BoardEvents {
     }
 
     /**
-     * The slots of the figures that a throw concerns: the figures that are struck, followed by the attacker; failing those, the figure that
-     * walks, or else the acting figure. Dice are shown beside the first of them.
+     * The slots of the figures that a throw concerns: the figures that are struck, followed by the attacker; if no figure is struck, the
+     * figure that walks, or else the acting figure. Dice are shown beside the first figure in this list.
      */
     public static List<Integer> concerned(Spread before, Spread after, List<Line> told) {
         BoardEvents found = new BoardEvents(before, after);

@@ -59,7 +59,10 @@ public record Book(RuleTexts rules, Glossary words, List<RuleHint> hints) {
         return hints.stream().filter(hint -> hint.id().equals(id)).findFirst();
     }
 
-    /** The rules and words that match a search. A rule or word of exactly that name comes first. An empty search finds all. */
+    /**
+     * The rules and words that match a search. A rule or word whose name equals the search comes first. An empty search finds all rules and
+     * words.
+     */
     public List<Place> search(String wanted) {
         if (wanted.isBlank()) {
             return Stream.concat(words.terms().stream().map(Book::place), rules.all().stream().map(Book::place)).toList();

@@ -50,7 +50,7 @@ public final class Course implements AutoCloseable {
         this.shelf = shelf;
         this.watch = watch;
         this.audience = audience;
-        // A remark about an answer that is still at work comes after its film, which would take it away.
+        // A remark must come after the film of the current answer, because the film would remove the remark.
         this.keeper = new Keeper(shelf, remark -> queue(() -> audience.told(remark)));
     }
 
@@ -155,7 +155,7 @@ public final class Course implements AutoCloseable {
         });
     }
 
-    /** Passes on the current game, on the game's thread and not the event thread. */
+    /** Gives the current game to a receiver, which runs on the game's thread, not on the event thread. */
     public void moment(Consumer<Game> taken) {
         queue(() -> taken.accept(session.game()));
     }

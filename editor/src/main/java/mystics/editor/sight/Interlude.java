@@ -21,16 +21,15 @@ import mystics.rules.Called;
 import mystics.rules.Line;
 
 /**
- * An event that deserves a pause: a capture, a rescue, a surge, an encounter, an event card, an achievement, a page of
- * the story.
+ * An event that deserves a pause: a capture, a rescue, a surge, an encounter, an event card, an achievement, a page of the story.
  *
  * @param words the meaning of the event, in a sentence or two; for the story, the whole passage
  * @param shown the card or piece concerned, if any
  * @param scene the name of the scene of a page of the story; empty if it has none
- * @param seen a description of that scene; empty if there is none
+ * @param seen a description of the scene; empty if the page has no scene
  */
 public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown, String scene, String seen) {
-    /** An event whose scene is named in its own words. */
+    /** An event without a scene of its own. */
     public Interlude(Kind kind, Sentence title, Sentence words, Optional<Entry> shown) {
         this(kind, title, words, shown, kind == Kind.STORY ? PassagesRead.scene(words) : "", PassagesRead.seen(words));
     }
@@ -109,7 +108,10 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
         return Sentence.of(text.strip().replaceAll("\\s+", " "));
     }
 
-    /** The words of an event, and whether it moved the hourglass: that depends on the chapter and on the level of difficulty. */
+    /**
+     * The words of an event, with a sentence about the hourglass if the event moved it. The chapter and the level of difficulty decide
+     * whether an event does so.
+     */
     private static Sentence timed(Sentence words, String rule, List<Line> told) {
         return told.stream().filter(line -> line.cause().equals(rule) && place(line, "page").isPresent()).findFirst()
                 .map(moved -> Sentence.of("{first} {then}", "first", words, "then", ended(moved.text()))).orElse(words);

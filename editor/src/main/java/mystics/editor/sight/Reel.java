@@ -44,12 +44,12 @@ public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
         return log.subList(0, Math.min(told.get(place), log.size()));
     }
 
-    /** The place of the next event after a place, or the end. */
+    /** The position of the next event after a position, or the end of the reel. */
     public int next(int place) {
         return IntStream.range(place + 1, size()).filter(this::isEvent).findFirst().orElse(size() - 1);
     }
 
-    /** The place of the last event before a place, or the beginning. */
+    /** The position of the last event before a position, or the beginning of the reel. */
     public int previous(int place) {
         return IntStream.iterate(place - 1, at -> at > 0, at -> at - 1).filter(this::isEvent).findFirst().orElse(0);
     }

@@ -24,8 +24,8 @@ import mystics.view.FirstWords;
  * @param asked the open question; empty when the chapter is over
  * @param words the words of the rules that come up and could be explained, most urgent first
  * @param log the whole log
- * @param noUndo why undo is refused, or {@link Refusal#NONE}
- * @param noRedo why redo is refused, or {@link Refusal#NONE}
+ * @param noUndo the reason why undo is refused; {@link Refusal#NONE} if undo is possible
+ * @param noRedo the reason why redo is refused; {@link Refusal#NONE} if redo is possible
  */
 public record Sight(Session session, Spread spread, List<GoalProgress> goals, Optional<Asked> asked, List<GuideStep> words,
         List<Line> log, Refusal noUndo, Refusal noRedo) {

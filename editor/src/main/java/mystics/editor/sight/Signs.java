@@ -13,7 +13,7 @@ import mystics.content.MarkKind;
 
 /** The meanings of marks on a board: from the mods, or else from the glossary, with the rule the glossary refers to. */
 public record Signs(Map<String, MarkKind> marks, Glossary words) {
-    /** The value without any meanings. */
+    /** Signs whose meanings are all unknown. */
     public static final Signs UNKNOWN = new Signs(Map.of(), new Glossary(List.of()));
     private static final Pattern RULE = Pattern.compile("\\(([A-Z]+(?:-\\d+)?)\\b");
 
@@ -23,7 +23,7 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
      * @param rule a rule number, or the letters of a chapter of rules; empty if the rule book does not mention the mark
      */
     public record Meaning(String name, String text, String rule) {
-        /** The name, the first sentence of the meaning, and the rule. */
+        /** A short form of the meaning: the name, the first sentence of the text, and the rule. */
         public Sentence brief() {
             int end = text.indexOf(". ");
             String first = end < 0 ? text.replaceAll("\\.$", "") : text.substring(0, end);

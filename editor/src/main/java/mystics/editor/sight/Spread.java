@@ -55,12 +55,12 @@ public record Spread(Headline headline, List<TrackCardPicture> track, List<HeroS
                 .filter(mark -> Notes.get(scene, mark.id(), Holder.TABLE) > 0).toList();
     }
 
-    /** This table with the figures already in their later places, just before a blow strikes them there. */
+    /** The same table with the figures already at their later places. The window shows it just before a blow strikes a figure there. */
     Spread walked(Spread later) {
         return new Spread(headline, later.track, party, stash, earned, board.walked(later.board));
     }
 
-    /** The same table, on which a figure of those that share the turn acts alone. */
+    /** The same table, on which the given figure is the only acting one; unchanged if it is not the turn of the figure's kind. */
     Spread actedBy(int slot) {
         return new Spread(headline, track, party, stash, earned, board.actedBy(slot));
     }

@@ -30,7 +30,7 @@ public final class Cues {
         return Stream.of(steps(before, frame.spread()), seen, told(frame.told())).flatMap(each -> each).distinct().toList();
     }
 
-    /** The sound of an interlude. A surge is not among them; its sound belongs to the board. */
+    /** The sound of an interlude; empty for a surge, because the board already plays that sound. */
     public static Optional<Cue> of(Interlude interlude) {
         return switch (interlude.kind()) {
             case CAPTURE -> Optional.of(at("capture"));

@@ -29,7 +29,7 @@ interface Loudspeaker {
             line.open(format, 2 * Samples.RATE * WAITING / 1000);
             return Optional.of(on(line));
         } catch (LineUnavailableException | IllegalArgumentException | SecurityException | LinkageError none) {
-            // No device, or none for us: everything is seen anyway, and the settings say so.
+            // The machine has no loudspeaker, or another program uses it. The settings tell the user that there is no sound.
             return Optional.empty();
         }
     }

@@ -11,7 +11,7 @@ final class Mixer {
     private static final double FULL = Short.MAX_VALUE;
     private final List<Playing> playing = new ArrayList<>();
 
-    /** The samples of a sound that is playing. The position is negative until they start. */
+    /** The samples of a sound that is playing. The position is negative until the samples start. */
     private static final class Playing {
         private final short[] samples;
         private int at;

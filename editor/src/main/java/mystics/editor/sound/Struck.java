@@ -4,7 +4,10 @@ import java.util.SplittableRandom;
 
 /** Things that ring when they are struck, as sums of fading sines. */
 final class Struck {
-    /** The partials of a small bell: multiple of the pitch, amplitude, seconds until a third is left. */
+    /**
+     * The partials of a small bell. The numbers of a partial are its multiple of the pitch, its amplitude, and the seconds until a third of
+     * its sound is left.
+     */
     private static final double[][] BELL = {{1, 1, 0.55}, {2.005, 0.5, 0.4}, {2.98, 0.32, 0.24}, {4.21, 0.2, 0.14}, {5.43, 0.12, 0.09}};
     /** The partials of a wooden bar. */
     private static final double[][] WOOD = {{1, 1, 0.045}, {2.76, 0.45, 0.022}, {5.4, 0.18, 0.012}};
@@ -18,7 +21,7 @@ final class Struck {
         ring(samples, hertz, BELL);
     }
 
-    /** A piece of wood. */
+    /** The sound of a piece of wood that is struck. */
     static void wood(float[] samples, double hertz, SplittableRandom noise) {
         ring(samples, hertz, WOOD);
         knock(samples, 0.5, noise);

@@ -22,8 +22,8 @@ enum Voice {
     /**
      * The samples of a note. The wave begins and ends at zero and stays between -1 and 1.
      *
-     * @param hertz its pitch
-     * @param seconds its written length, after which it fades
+     * @param hertz the pitch of the note
+     * @param seconds the written length of the note, after which it fades
      */
     float[] note(double hertz, double seconds, long seed) {
         float[] samples = new float[length(seconds)];

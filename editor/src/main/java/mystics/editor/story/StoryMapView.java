@@ -12,10 +12,9 @@ import mystics.content.Chapter;
 import mystics.content.Crossroads;
 
 /**
- * The positions of a story map's boxes, in pixels. A box has a line for its name, one for its moment, and one for each
- * answer.
+ * The positions of a story map's boxes, in pixels. A box has a line for its name, one for its moment, and one for each answer.
  *
- * @param places by passage; {@code line} the height of a line
+ * @param places the place of each passage's box; {@code line} is the height of a line
  */
 record StoryMapView(StoryMap map, Map<Integer, Rectangle2D> places, int line, int width, int height) {
     private static final int LETTERS = 12;

@@ -17,7 +17,7 @@ import mystics.mod.yaml.Pointer;
 
 /** The moments at which passages of a chapter can be read. */
 public record StoryMoments(Chapter chapter, Catalog catalog) {
-    /** The text of a passage that has not been written yet. */
+    /** The words that stand in a new passage until the author writes its text. */
     static final String UNWRITTEN = "To be written.";
     private static final String ENTERED = "entered";
     private static final String ROOM = "room";

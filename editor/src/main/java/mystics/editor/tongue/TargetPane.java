@@ -36,7 +36,7 @@ final class TargetPane extends Scrolling {
     private transient Optional<SourceText> shown = Optional.empty();
     private boolean filling;
 
-    /** Receives what the translator does. */
+    /** Receives the actions of the translator. */
     interface Listener {
         /** Receives a translation that was typed. */
         void typed(SourceText text, String translation);

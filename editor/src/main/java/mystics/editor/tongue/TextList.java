@@ -36,7 +36,7 @@ final class TextList extends JList<SourceText> {
         });
     }
 
-    /** Shows the texts; the selected one stays. */
+    /** Shows the texts, and keeps the selected text selected. */
     void show(TongueWork now) {
         showing = true;
         String key = Optional.ofNullable(getSelectedValue()).map(SourceText::key).orElse("");
@@ -65,7 +65,7 @@ final class TextList extends JList<SourceText> {
     /**
      * Selects the next text without a current translation.
      *
-     * @param step 1 for the next one, -1 for the previous one; the search begins again at the other end
+     * @param step 1 searches forwards and -1 searches backwards; at the end of the list, the search continues from the other end
      */
     void hole(int step) {
         int size = texts.size();

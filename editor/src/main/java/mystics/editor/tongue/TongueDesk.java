@@ -181,7 +181,7 @@ public final class TongueDesk extends DraftingDesk {
                 .ifPresent(typed -> make(now(now).translated(typed, target.written()))));
     }
 
-    /** The work on the current mod, whose other files may have changed. */
+    /** The translation in the current mod, in which other files may have changed. */
     private TongueWork now(TongueWork known) {
         return new TongueWork(drafting.project(), known.language(), known.texts(), known.work());
     }
@@ -190,7 +190,7 @@ public final class TongueDesk extends DraftingDesk {
         if (!edit.isEmpty()) drafting.make(edit);
     }
 
-    /** What the translator does, as edits. */
+    /** Turns the actions of the translator into edits. */
     private final class Deeds implements TargetPane.Listener {
         @Override
         public void typed(SourceText text, String translation) {

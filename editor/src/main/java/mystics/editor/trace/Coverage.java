@@ -38,7 +38,7 @@ record Coverage(List<Geometry> parts) {
                 : Outlines.common(Outlines.grown(other, 0.5), one.getBoundary()).getLength();
     }
 
-    /** The parts as spaces: with fewer corners, with half the gap taken off every side, and in whole units. */
+    /** The parts as spaces. Each space has fewer corners and whole coordinates, and is smaller on every side by half the gap. */
     List<Points> spaces() {
         Geometry[] simple = CoverageSimplifier.simplify(parts.toArray(Geometry[]::new), SIMPLER);
         return List.of(simple).stream().map(part -> Outlines.grown(part, -Knife.GAP / 2)).map(Outlines::largest)

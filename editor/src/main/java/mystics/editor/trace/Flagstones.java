@@ -55,7 +55,7 @@ final class Flagstones {
                 .filter(cell -> !cell.isEmpty());
     }
 
-    /** The centre of gravity of the largest part. If that centre lies outside the part, a point inside is taken. */
+    /** The centre of gravity of a cell's largest part; a point inside the part if the centre lies outside it. */
     private static Coordinate middle(Geometry cell) {
         Geometry part = Outlines.largest(cell).map(Geometry.class::cast).orElse(cell);
         return part.contains(part.getCentroid()) ? part.getCentroid().getCoordinate() : part.getInteriorPoint().getCoordinate();

@@ -53,8 +53,8 @@ public enum Pattern {
     /**
      * The spaces on a floor, with the gap between them; no spaces if the floor is too small.
      *
-     * @param count the approximate number; a grid takes the nearest number that fills its rows, and a space round a
-     *     rock is cut in two
+     * @param count the wanted number, which is approximate: a grid needs a number that fills its rows, and a space around a rock becomes
+     *     two spaces
      */
     public List<Points> on(Floor floor, int count) {
         Geometry open = floor.open();

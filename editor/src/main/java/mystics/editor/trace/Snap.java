@@ -52,7 +52,7 @@ public record Snap(double step, double reach, List<Points> edges) {
     /**
      * The place for a point.
      *
-     * @param from the beginning of the line that ends here, if it is a line
+     * @param from the beginning of the line that ends at the point, if a line is being drawn
      */
     public Snapped at(Spot raw, Optional<Spot> from) {
         List<LineSegment> near = near(raw, from);

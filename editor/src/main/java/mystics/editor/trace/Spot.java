@@ -5,8 +5,8 @@ import mystics.geometry.Points;
 /**
  * A point on a tile side, in tile units.
  *
- * @param x grows to the east
- * @param y grows to the south
+ * @param x the x coordinate, which grows to the east
+ * @param y the y coordinate, which grows to the south
  */
 public record Spot(double x, double y) {
     /** A point of a shape or path. */

@@ -34,17 +34,17 @@ public final class BookFace {
         return SHIPPED;
     }
 
-    /** The bold serif in a given size. */
+    /** The bold serif font in a given size. */
     public Font bold(double size) {
         return fonts.get(1).deriveFont((float) size);
     }
 
-    /** The serif in a size. */
+    /** The serif font in a given size. */
     public Font plain(double size) {
         return fonts.get(0).deriveFont((float) size);
     }
 
-    /** The sans in a size. */
+    /** The sans-serif font in a given size. */
     public Font sans(double size) {
         return fonts.get(2).deriveFont((float) size);
     }

@@ -28,7 +28,7 @@ import mystics.editor.type.Type;
  * everything except the card.
  */
 public final class GuideLayer extends JComponent {
-    /** The width of the card in letter heights, and its greatest share of the available width. */
+    /** The width of the card in letter heights, and the greatest share of the available width that the card takes. */
     private static final float WIDE = 23.5f;
     private static final float SHARE = 0.62f;
     private static final int GAP = 26;

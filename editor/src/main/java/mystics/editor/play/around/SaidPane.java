@@ -73,7 +73,7 @@ public final class SaidPane extends Flow {
     /** Where messages lie: in the column below the strip, or over the lower edge of the board. */
     public enum Lies { COLUMN, EDGE }
 
-    /** Sets where messages lie. Over the board they stay only until the next answer. */
+    /** Sets where messages lie. Messages over the board stay only until the next answer. */
     public void lie(Lies newPlace) {
         place = newPlace;
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import mystics.editor.art.Canvas;
 import mystics.editor.art.Sketch;
 
-/** A figure as high as a line of text, cached as an image for each screen density. For the event thread. */
+/** A figure as high as a line of text, cached as an image for each screen density. Use this class on the event thread only. */
 public final class SmallFigure {
     private final Sketch sketch;
     private final int size;

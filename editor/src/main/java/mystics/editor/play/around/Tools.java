@@ -34,7 +34,10 @@ public final class Tools extends JPanel {
     private final Set<Tool> absent = EnumSet.of(Tool.SCENARIO, Tool.AGAIN);
     private String wayOut = Tool.HOME.title;
 
-    /** The arrangements of the buttons, best first, each with the margin beside the words and the buttons that go into the menu. */
+    /**
+     * The arrangements of the buttons, best first. Each arrangement has a margin beside the words, and a set of buttons that move into the
+     * menu.
+     */
     private enum Stand {
         ROOMY(8, RARE), CLOSE(2, RARE), FEWER(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT, Tool.STORY))),
         FEW(2, EnumSet.complementOf(EnumSet.of(Tool.UNDO, Tool.WHY_NOT))), FEWEST(2, EnumSet.allOf(Tool.class));

@@ -74,7 +74,10 @@ public final class AskKeys {
         early = "";
     }
 
-    /** Does what a key asks that was typed early in the same turn. If it asks for nothing, the end of the turn waits for two presses. */
+    /**
+     * Uses a key that was typed early in the same turn. If the key chooses nothing, or only the end of the turn, the turn ends only after
+     * the key for its end has been pressed twice.
+     */
     void catchUp(String hero) {
         String key = early;
         early = "";

@@ -48,7 +48,7 @@ public final class Perils extends JPanel {
         revalidate();
     }
 
-    /** The first sentences of a danger, as many as are short, and its last clause: there the outcome is. */
+    /** A shortened danger: the first sentences, as far as they fit, and the last clause, because it gives the outcome. */
     private static String brief(String danger) {
         if (danger.length() <= LETTERS) {
             return danger;

@@ -38,7 +38,7 @@ import mystics.editor.type.Spoken;
 
 /** The board in the window. The board can be zoomed and moved, and choices can be made on it with the mouse or the keyboard. */
 public final class BoardPane extends Spoken {
-    /** The size of the large map, relative to the one in the corner. */
+    /** The size of the large map, relative to the map in the corner. */
     private static final float LARGE = 1.9f;
     /** The distance from the middle of a thing to its frame, in tile units. */
     private static final float AROUND = 60;
@@ -62,7 +62,7 @@ public final class BoardPane extends Spoken {
 
     /**
      * @param wishes receives the actions of the player
-     * @param pace gives the durations of things
+     * @param pace gives the durations of movements and events
      */
     public BoardPane(BoardWishes wishes, BoardPace pace) {
         this.wishes = wishes;
@@ -125,12 +125,15 @@ public final class BoardPane extends Spoken {
         sign.lie(clear, board.worth(lights.tile(), camera.seen()));
     }
 
-    /** Sets the point of this pane to which cheese rolls, at the minion wheel. */
+    /** Sets the point of this pane to which cheese rolls. The minion wheel stands there. */
     public void rollTo(Supplier<Point> newWheel) {
         stirring.rollTo(newWheel);
     }
 
-    /** Shows dice beside the first of the figures they concern, by their slots, or else at the bottom. The last of them acts. */
+    /**
+     * Shows dice beside the first figure that they concern; if they concern no figure, shows them at the bottom. The last of the concerned
+     * figures acts.
+     */
     public void roll(List<Throw> thrown, int tumbling, List<Integer> concerned) {
         AffineTransform pixels = AffineTransform.getTranslateInstance(-dice.getX(), -dice.getY());
         pixels.concatenate(camera.view().transform());
@@ -200,7 +203,7 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Highlights an aim and announces the effect of a click there. */
+    /** Highlights a target and announces the effect of a click on it. */
     private void speak(Optional<BoardTarget> at) {
         point(at);
         speaks = true;
@@ -231,7 +234,7 @@ public final class BoardPane extends Spoken {
                 .map(spot -> Sentence.row(words.isEmpty() ? List.of(lights.name(spot)) : words, ", ")).orElse(Sentence.of("no space"))));
     }
 
-    /** Chooses the aim of the keyboard cursor, regardless of the pointer. */
+    /** Chooses the target of the keyboard cursor, regardless of the pointer. */
     void choose() {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
@@ -251,7 +254,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** The aim at a pixel. */
+    /** The target at a pixel. */
     Optional<BoardTarget> aim(int x, int y) {
         return board.tiles().isEmpty() ? Optional.empty() : lights.under(camera.view().toBoard(x, y));
     }
@@ -261,7 +264,7 @@ public final class BoardPane extends Spoken {
         return board.tiles().isEmpty() ? Optional.empty() : new BoardTouch(board).figure(camera.view().toBoard(x, y));
     }
 
-    /** Highlights the aim at a pixel. */
+    /** Highlights the target at a pixel. */
     void hover(int x, int y) {
         Optional<BoardTarget> over = aim(x, y);
         if (Fan.box(board).filter(box -> box.contains(camera.view().toBoard(x, y))).isEmpty()) {
@@ -283,7 +286,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Spreads out the figures of the crowded space under an aim, or puts them together again. */
+    /** Spreads out the figures of the crowded space at a target, or puts them together again. */
     private void fan(Optional<BoardTarget> over) {
         Optional<BoardSpace> crowded = Fan.of(board, over);
         if (!crowded.equals(board.fan())) {
@@ -303,7 +306,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Shows the card of a figure, by its name. */
+    /** Shows the card of the figure with the given name. */
     void read(String figure) {
         wishes.read(figure);
     }
@@ -333,7 +336,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** The text for an aim. */
+    /** The text for a target. */
     private Signpost signpost(BoardTarget at) {
         return Signpost.of(at, board, lights, outlook, signs).in(wording);
     }
@@ -364,7 +367,7 @@ public final class BoardPane extends Spoken {
         return new Rectangle(middle.x - half, middle.y - half, 2 * half, 2 * half);
     }
 
-    /** The position of an aim in this pane. */
+    /** The position of a target in this pane. */
     private Point place(BoardTarget at) {
         Point2D pixel = camera.view().transform().transform(board.middle(at), null);
         return new Point((int) pixel.getX(), (int) pixel.getY());

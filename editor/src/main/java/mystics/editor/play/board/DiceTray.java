@@ -40,7 +40,7 @@ public final class DiceTray extends JComponent {
     private transient List<Throw> thrown = List.of();
     private transient DiceAim aim = DiceAim.NONE;
     private int left;
-    /** Whether the blow itself is shown now, so that no arrow may point at a figure that leaves. */
+    /** Whether the blow itself is being shown. No arrow is shown then, because the figure that is struck may leave the board. */
     private boolean struck;
 
     DiceTray() {
@@ -55,7 +55,7 @@ public final class DiceTray extends JComponent {
     /**
      * Shows dice beside figures, or else at the bottom.
      *
-     * @param milliseconds the time for which they tumble; with 0 they show their faces at once
+     * @param milliseconds the time for which the dice tumble; with 0, the dice show their faces at once
      */
     void show(List<Throw> newThrown, int milliseconds, DiceAim newAim) {
         thrown = newThrown;

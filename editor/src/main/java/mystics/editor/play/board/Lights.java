@@ -76,7 +76,7 @@ public final class Lights {
         }
     }
 
-    /** The aim of an exploration: an exit, or the flip space of the acting figure. */
+    /** The target of an exploration: an exit, or the flip space of the acting figure. */
     private Optional<BoardTarget> wayOut(String about) {
         Stream<BoardTarget.OnExit> exits = board.exits().stream().map(ExitPicture::aim)
                 .filter(aim -> aim.tile() == tile && aim.about().equals(about));
@@ -112,8 +112,7 @@ public final class Lights {
     }
 
     /**
-     * The picks of a click at an aim. For a figure, its own picks, or else those of its space; otherwise the picks of
-     * the space or exit.
+     * The picks of a click on a target. For a figure, its own picks, or else those of its space; otherwise the picks of the space or exit.
      */
     List<Pick> picks(BoardTarget aim) {
         if (aim instanceof BoardTarget.OnFigure figure) {
@@ -126,7 +125,9 @@ public final class Lights {
         return board.spot(aim).map(spaces::get).orElse(List.of());
     }
 
-    /** The aim at a point of the board. A choice is never hidden by the head of a figure in front of it, or by the sign of a legal flip. */
+    /**
+     * The target at a point of the board. A choice is never hidden by the head of a figure in front of it, or by the sign of a legal flip.
+     */
     Optional<BoardTarget> under(Point2D point) {
         BoardTouch touch = new BoardTouch(board);
         Optional<BoardTarget> open = touch.lit(point).or(() -> touch.flip(point)).map(FlipPicture::aim).filter(ways::containsKey)

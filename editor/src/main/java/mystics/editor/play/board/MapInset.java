@@ -56,7 +56,7 @@ public final class MapInset extends Spoken {
     private int tile;
 
     /**
-     * @param scale the size of the map, compared with the one in the corner
+     * @param scale the size of the map, relative to the map in the corner
      * @param turned runs on a click
      */
     MapInset(float scale, Runnable turned) {

@@ -23,7 +23,7 @@ import mystics.editor.sight.Signs;
 public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
     private static final Signpost NOTHING = new Signpost(Optional.empty(), List.of());
 
-    /** The text for an aim. */
+    /** The text for a target. */
     static Signpost of(BoardTarget aim, BoardPicture board, Lights lights, PickPreviews outlook, Signs signs) {
         List<Pick> picks = lights.picks(aim);
         List<Sentence> lines = new ArrayList<>();
@@ -59,7 +59,7 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         }
     }
 
-    /** The marks that are visible at an aim: on a figure and its space, on a space, or beside a sign. */
+    /** The marks that are visible at a target: on a figure and its space, on a space, or beside a sign. */
     private static List<String> marks(BoardTarget aim, BoardPicture board) {
         if (aim instanceof BoardTarget.OnSpace on) {
             return board.marks(on.spot());

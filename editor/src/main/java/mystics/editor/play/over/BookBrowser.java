@@ -36,7 +36,7 @@ public final class BookBrowser extends JPanel {
     private final JScrollPane text = paper.scrolled();
     private Stand stand = Stand.BESIDE;
 
-    /** The place of the matches in relation to the text. */
+    /** Whether the list of matches stands beside the text or above it. */
     private enum Stand { BESIDE, ABOVE }
 
     /** A browser at the beginning of a book. */

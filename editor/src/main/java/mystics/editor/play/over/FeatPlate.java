@@ -18,7 +18,7 @@ import net.miginfocom.swing.MigLayout;
 final class FeatPlate extends JPanel {
     private static final float TALL = 8.2f;
     private static final float LOST = 6f;
-    /** With large letters, the greatest height of half a portrait, in pixels. This limit keeps all mice of a row visible together. */
+    /** The greatest height of half a portrait when letters are large, in pixels. This limit keeps all mice of a row visible together. */
     private static final int HIGH = 60;
 
     /** @param won whether the portrait is as large as after a victory */

@@ -29,7 +29,7 @@ final class Initial implements Icon {
     private final BufferedImage image;
 
     /**
-     * @param letter the letter, with the quote before it, if there is one
+     * @param letter the letter, together with a quotation mark if one stands before it
      * @param size the width and height in pixels
      */
     Initial(String letter, int size, BookInk ink) {

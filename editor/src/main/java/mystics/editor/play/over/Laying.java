@@ -77,7 +77,7 @@ public final class Laying extends JPanel {
         ink.dispose();
     }
 
-    /** Shows more about the current work. */
+    /** Shows a sentence about the current work. */
     public void say(Sentence how) {
         Says.text(more, how);
         Says.more(this, how);

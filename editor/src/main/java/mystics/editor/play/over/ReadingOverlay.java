@@ -193,7 +193,7 @@ public final class ReadingOverlay {
         return paper.scrolled();
     }
 
-    /** A text of the book. A click on it leaves the keyboard with the button that turns the page. */
+    /** A text of the book. A click on the text leaves the keyboard focus on the button that turns the page. */
     private StoryPaper written(String html, Consumer<String> follow) {
         StoryPaper paper = new StoryPaper(follow, this::sketch);
         paper.setOpaque(false);

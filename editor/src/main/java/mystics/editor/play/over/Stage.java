@@ -24,9 +24,9 @@ import mystics.editor.type.Upright;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The board, and the sheet that may lie over it. The sheet's button, Escape or a click beside the sheet removes it. A
- * page is a sheet that must be turned. Another sheet can lie on top of a page; removing that sheet brings the page
- * back. Tab stays within the sheet. When the sheet is removed, the keyboard returns to the question.
+ * The board, and the sheet that may lie over it. The sheet's button, Escape or a click beside the sheet removes it. A page is a sheet that
+ * must be turned. Another sheet can lie on top of a page; removing that sheet brings the page back. Tab stays within the sheet. When the
+ * sheet is removed, the keyboard focus returns to the question.
  */
 public final class Stage extends JPanel {
     /** The property that tells whether a sheet lies over the board. */
@@ -169,7 +169,7 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Sets the component that gets the focus when a sheet is put away; by default, that is the board. */
+    /** Sets the component that gets the focus when a sheet is removed; by default, this is the board. */
     public void leadTo(JComponent newKeyboard) {
         keyboard = newKeyboard;
     }
@@ -184,7 +184,7 @@ public final class Stage extends JPanel {
     }
 
     /**
-     * Does what follows a page that has been answered. The page stays in sight until the table shows something else, so
+     * Runs the action that follows a page when the page has been answered. The page stays in sight until the table shows something else, so
      * that the board does not flash between two pages.
      */
     void answered() {
@@ -275,7 +275,7 @@ public final class Stage extends JPanel {
     /** The shade over the board, with the sheet on it. */
     private final class Cover extends JPanel {
         private static final int LINE = 40;
-        /** The height of the empty area below the last line of a text. This area need not be visible. */
+        /** The height of the empty area below the last line of a text. A text counts as read even if this area is not visible. */
         private static final int FREE = 14;
         private JLabel below = new JLabel(" ", SwingConstants.CENTER);
         private transient Optional<JScrollBar> bar = Optional.empty();

@@ -19,14 +19,14 @@ import mystics.editor.type.Paper;
 import mystics.editor.type.Says;
 import mystics.editor.type.Type;
 
-/** A page of the story, set as the game sets it. */
+/** A page of the story, with the letters and pictures that the game uses. */
 public final class StoryPaper extends Paper {
     /**
-     * The number of pixels by which a page's letters are larger than those of the window. The increase is not a factor, so that large
-     * letters do not grow too much.
+     * The number of pixels by which a page's letters are larger than those of the window. This is a number of pixels and not a factor,
+     * because a factor would enlarge large letters too much.
      */
     private static final float LARGER = 5.5f;
-    /** The least increase, for a page that would otherwise not fit, and the steps down to it. */
+    /** The least number of such pixels, for a page that would otherwise not fit, and the step between two tried numbers. */
     private static final float LEAST = 1.5f;
     private static final float STEP = 0.5f;
     /** The greatest height of a text, as a multiple of the page's height, for which smaller letters are tried. */
@@ -97,7 +97,7 @@ public final class StoryPaper extends Paper {
                 .map(portrait -> new Medallion(portrait, wide));
     }
 
-    /** The names of each speaker's pictures, best first and separated by blanks, by the speaker's name. */
+    /** For the name of each speaker, the possible names of the speaker's picture, best first and separated by blanks. */
     public static Map<String, String> portraits(Catalog catalog) {
         Map<String, String> portraits = new HashMap<>();
         catalog.heroes().values().forEach(hero -> portraits.put(hero.name(), String.join(" ", FigureArt.face(hero.id()))));

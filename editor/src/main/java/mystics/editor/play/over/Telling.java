@@ -78,7 +78,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
     }
 
     /**
-     * Follows a link on the page. A choice turns the page and is the answer.
+     * Follows a link on the page. A link that makes a choice turns the page and answers the question.
      *
      * @param other follows all other links
      */
