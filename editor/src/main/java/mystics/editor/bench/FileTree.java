@@ -52,7 +52,7 @@ final class FileTree extends JTree {
         return files;
     }
 
-    /** The tree is as wide as its place, so it never scrolls sideways. Names that are too long are cut off and end in dots. */
+    /** The tree is as wide as the area that shows it, so it never scrolls sideways. Names that are too long are cut off and end in dots. */
     @Override
     public boolean getScrollableTracksViewportWidth() {
         return true;

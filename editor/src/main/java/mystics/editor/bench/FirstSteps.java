@@ -15,7 +15,7 @@ final class FirstSteps extends JPanel {
 
     /**
      * @param make asks for the name of a new entry of a kind, and adds it
-     * @param other offers all kinds below a button
+     * @param other opens a list of all kinds below a button
      */
     FirstSteps(Consumer<String> make, Consumer<JComponent> other) {
         super(new MigLayout("insets 24, wrap 2, gapy 14, fillx", "[][grow, fill]"));

@@ -48,7 +48,7 @@ public final class Reading {
     private Optional<Loaded> last = Optional.empty();
     private Optional<Project> sound = Optional.empty();
 
-    /** The other mods, put together. */
+    /** The mods that are loaded together with this mod. */
     private record Surroundings(List<ModSource> mods, Assembly assembly) {
     }
 
@@ -97,7 +97,7 @@ public final class Reading {
                 mentions(project), proof(project, others.mods()));
     }
 
-    /** The mods together with this one. Files with errors are replaced by their last sound state, or left out. */
+    /** The mods together with this one. A file with errors is replaced by its last version without errors, or left out. */
     private Library library(Project project, List<ModSource> others, List<Problem> problems) {
         Library now = library(project, others);
         if (Loaded.has(now, project)) {
@@ -129,7 +129,7 @@ public final class Reading {
         return Suppliers.memoize(() -> ProofBench.of(loader, project.source(), beside));
     }
 
-    /** The current base game; while it is broken, its last sound state. */
+    /** The current base game; while it has errors, its last version without errors. */
     private Library base(ModLoader edited) {
         try {
             return Assembling.of(edited, Gathering.of(edited, List.of())).library();

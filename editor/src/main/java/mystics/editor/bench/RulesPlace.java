@@ -30,7 +30,7 @@ public final class RulesPlace implements WorkDesk {
     private Optional<ScriptDesk> desk = Optional.empty();
     private Optional<Learned> learned = Optional.empty();
 
-    /** The words and templates of the desk. The words and templates are read when the desk is first opened. */
+    /** The words for completion and the templates that the desk offers. The words and templates are read when the desk is first opened. */
     private record Learned(ScriptVocabulary vocabulary, RuleTemplates templates) {
     }
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 import mystics.editor.draft.Selection;
 import mystics.mod.yaml.Pointer;
 
-/** Everything that can be searched for in a mod and in the mods beside it, and the search. No Swing. */
+/** The index of everything that a user can find in a mod and in the other loaded mods. No Swing. */
 public final class SearchIndex {
     private final List<Item> items;
 
@@ -25,7 +25,7 @@ public final class SearchIndex {
      * @param about one line that describes the item
      * @param target the place to which the item leads: a path and pointer, the name of a deed, an address of the rule book, or the key of
      *     another mod's entry
-     * @param words the searched text, in small letters
+     * @param words the text that is searched, in lower case
      */
     public record Item(Sort sort, String title, String about, String target, String words) {
         /** An item that can be found by its title, its line and its target. */

@@ -14,7 +14,7 @@ public interface WorkDesk {
     /** Whether a file can be edited at this desk. */
     boolean opens(String path);
 
-    /** Whether this desk is the first choice for opening a file, unless another open desk can show it. */
+    /** Whether a file opens at this desk, unless a desk that is already open can show the file. */
     default boolean prefers(String path) {
         return opens(path);
     }
@@ -42,13 +42,13 @@ public interface WorkDesk {
     /** Shows a file and the selected value in it. */
     void show(Selection selection);
 
-    /** Shows the newest reading of the engine. */
+    /** Shows the mod as the engine has just read it. */
     void loaded(Loaded loaded);
 
     /** The desk itself. */
     JComponent component();
 
-    /** The component that gets the keyboard when the desk is opened by a key or by a new entry. */
+    /** The component that gets the keyboard focus when the desk is opened by a key or by a new entry. */
     default Optional<JComponent> keys() {
         return Optional.empty();
     }

@@ -75,7 +75,7 @@ public final class BoardAct {
         return events;
     }
 
-    /** The time on the clock of the events, given the share of the act that is over, 0 to 1. */
+    /** The time that the events have reached, in milliseconds, given the finished share of the act, 0 to 1. */
     double time(double share) {
         return lead + share * length();
     }
@@ -97,7 +97,7 @@ public final class BoardAct {
         return slots;
     }
 
-    /** The current place of a figure, or its last one. */
+    /** The current place of a figure; its last place if it has left the board. */
     Optional<PlacedFigure> placed(int slot) {
         return Optional.ofNullable(after.get(slot)).or(() -> Optional.ofNullable(before.get(slot)));
     }

@@ -39,7 +39,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return new BoardPicture(tiles, figures, tokens, exits, flips, space);
     }
 
-    /** Whether a figure stands on the space that is spread out. */
+    /** Whether a figure stands on the space whose figures are spread out. */
     boolean isFanned(FigurePicture figure) {
         return fan.equals(Optional.of(figure.spot()));
     }
@@ -71,7 +71,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return IntStream.range(0, tiles.size()).boxed().filter(tile -> tiles.get(tile).room().id().equals(room)).findFirst();
     }
 
-    /** The visible marks on a space, without repeats: first the printed ones, with the tools they ask for, and then the tokens. */
+    /** The visible marks on a space, without repeats: first the printed marks, with the tools that they require, and then the tokens. */
     public List<String> marks(BoardSpace spot) {
         TilePicture tile = tiles.get(spot.tile());
         Stream<String> printed = tile.known() ? PrintedMarks.on(tile.room(), spot.space()).stream() : Stream.of();
@@ -94,7 +94,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return figures.stream().filter(FigurePicture::acting).map(FigurePicture::spot).findFirst();
     }
 
-    /** The space under an aim, either pointed at directly or through its figure. */
+    /** The space of a target; for a figure, the space on which the figure stands. */
     public Optional<BoardSpace> spot(BoardTarget aim) {
         return aim instanceof BoardTarget.OnSpace on ? Optional.of(on.spot())
                 : aim instanceof BoardTarget.OnFigure standing ? figure(standing.slot()).map(FigurePicture::spot) : Optional.empty();

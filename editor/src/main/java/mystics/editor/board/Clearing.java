@@ -39,7 +39,10 @@ final class Clearing {
         }
     }
 
-    /** The best place for a disc. If there is no room for the whole disc, this is the place where most of the disc is visible. */
+    /**
+     * The best middle for a round text of the given radius. If there is no room for all of it, this is the place where most of it is
+     * visible.
+     */
     Point2D place(double radius) {
         Rectangle2D box = space.getBounds2D();
         Point2D best = new Point2D.Double(box.getCenterX(), box.getCenterY());

@@ -67,7 +67,7 @@ final class EventPainter {
         }
     }
 
-    /** A star where the blow lands, and hearts whose halves fall apart. */
+    /** Paints a star where the blow lands, and hearts whose halves fall apart. */
     private void hurt(Graphics2D g, Point2D at, int hearts, double share) {
         if (share < 0.4) {
             double size = 26 + 44 * Math.sin(Math.PI * Math.min(1, share / 0.4));

@@ -15,7 +15,7 @@ public record ExitPicture(int tile, Edge edge, String colour, Leads leads, Strin
         ON, BACK, NOWHERE
     }
 
-    /** This exit, as something a player can aim at on the board. */
+    /** This exit as a target. */
     public BoardTarget.OnExit aim() {
         return new BoardTarget.OnExit(tile, edge);
     }

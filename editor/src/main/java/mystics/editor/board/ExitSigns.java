@@ -39,7 +39,7 @@ final class ExitSigns {
     }
 
     /**
-     * Paints the signs of a board.
+     * A painter for the exits of a board.
      *
      * @param open the exits that can be taken now
      */
@@ -52,7 +52,7 @@ final class ExitSigns {
         }
     }
 
-    /** Paints the threshold itself. */
+    /** Paints the threshold of an exit. */
     void step(BoardPicture board, ExitPicture exit, Set<? extends BoardTarget> open) {
         AffineTransform before = g.getTransform();
         g.transform(Threshold.outwards(board.tiles().get(exit.tile()), exit.edge()));

@@ -52,7 +52,7 @@ public final class Fan {
         return feet;
     }
 
-    /** Paints the ground of the fan. */
+    /** Paints the background of the fan. */
     static void ground(Graphics2D g, BoardPicture board, Theme theme) {
         box(board).ifPresent(box -> {
             RoundRectangle2D ground = new RoundRectangle2D.Double(box.getX(), box.getY(), box.getWidth(), box.getHeight(), 40, 40);

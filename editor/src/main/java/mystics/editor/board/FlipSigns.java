@@ -14,8 +14,8 @@ import mystics.editor.art.UnevenPen;
 import mystics.geometry.Drawing;
 
 /**
- * Paints flip spaces (EXPLORE-5) as a round hole, which is lit if the room below is unexplored. A flip that is legal
- * now gets a framed sign above the space, clear of heads, with the name of the room.
+ * Paints each flip space (EXPLORE-5) as a round hole, which is lit if the room below is unexplored. A flip that is legal now gets a framed
+ * sign above the space, clear of heads, with the name of the room.
  */
 final class FlipSigns {
     private static final double RADIUS = 33;

@@ -27,9 +27,8 @@ import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
 /**
- * Paints legal choices: the spaces in reach with one soft outline, targets with a four-cornered sight, and a dotted
- * path with an arrow and the costs on the way. Under a stark theme each space in reach is hatched and has a dashed
- * edge.
+ * Paints legal choices: the spaces in reach with one soft outline, targets with four corners around them, and a dotted path with an arrow
+ * and the costs on the way. Under a stark theme each space in reach is hatched and has a dashed edge.
  */
 final class HighlightPainter {
     private static final double COST = 21;

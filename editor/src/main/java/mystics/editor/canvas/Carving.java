@@ -72,7 +72,7 @@ public final class Carving {
                 ElementShapes.with(d, Element.space(spaces.get(0)), shape), spaces.stream().skip(1).map(Element::space).toList()));
     }
 
-    /** The drawing with a copy of some elements beside them; spaces get new ids. */
+    /** The drawing with copies of some elements beside the originals; copied spaces get new ids. */
     public static Drawing paste(Drawing d, Drawing from, Collection<Element> copied, double dx, double dy) {
         Drawing after = add(d, shapes(from, copied, ElementKind.SPACE, dx, dy));
         after = Redraw.walls(after, joined(after.walls(), shapes(from, copied, ElementKind.WALL, dx, dy)));

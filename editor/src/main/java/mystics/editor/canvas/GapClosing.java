@@ -14,8 +14,8 @@ import mystics.geometry.Points;
 /** Closes the gap between two spaces. The corners of one space that face the other are moved until only the usual gap is left. */
 final class GapClosing {
     /**
-     * The tolerance for facing corners, in tile units. A corner moves only if its distance from the other space exceeds that of the nearest
-     * corner by at most this much.
+     * The tolerance for facing corners, in tile units. Only the nearest corner, and corners that are at most this much farther from the
+     * other space, are moved.
      */
     private static final double FACING = 40;
 

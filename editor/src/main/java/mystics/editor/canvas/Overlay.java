@@ -36,7 +36,7 @@ public enum Overlay {
      * The lines of this overlay.
      *
      * @param drawing the drawing
-     * @param plan its plan
+     * @param plan the plan of the drawing
      * @param from the space whose sight is shown
      */
     public List<Tie> ties(Drawing drawing, Plan plan, OptionalInt from) {

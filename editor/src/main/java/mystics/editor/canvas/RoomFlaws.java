@@ -20,7 +20,7 @@ import mystics.geometry.Points;
 public final class RoomFlaws {
     /** The area, in square tile units, by which drawn spaces may overlap before the engine refuses the drawing. */
     private static final double OVERLAP = 400;
-    /** The widest gap that a base bridges, in tile units. */
+    /** The widest gap between two spaces that a figure can step across, in tile units. */
     private static final int BRIDGE = 60;
 
     private RoomFlaws() {

@@ -39,7 +39,7 @@ public final class TracedPicture {
                 if (FORMATS.contains(reader.getFormatName().toLowerCase(Locale.ROOT))) return read(file, reader, bytes);
             }
         } catch (IOException | RuntimeException broken) {
-            // The readers of Java throw exceptions of any kind for broken files.
+            // For broken files, the picture readers of Java throw exceptions of any kind.
             throw unknown(file);
         }
         throw unknown(file);

@@ -40,7 +40,7 @@ public record Tracing(Path file, PictureFit placing, int opacity, Set<Sign> sign
         return new Tracing(file, placing, USUAL, Set.of());
     }
 
-    /** The same picture elsewhere. */
+    /** The same picture at another place. */
     public Tracing at(PictureFit now) {
         return new Tracing(file, now, opacity, signs);
     }

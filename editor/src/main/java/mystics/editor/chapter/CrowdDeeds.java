@@ -25,7 +25,7 @@ record CrowdDeeds(Chapter chapter, Catalog catalog) {
     private static final Pointer SETUP = Pointer.ROOT.in("setup");
     private static final Pointer SURGES = Pointer.ROOT.in("surges");
 
-    /** The minions of the set-up of a room, and its surges, one line each. */
+    /** A line for the minions that wait in a room, and a line for each surge that brings minions there. */
     List<OutlineItem> items(String room, int depth) {
         List<OutlineItem> items = new ArrayList<>();
         for (int i = 0; i < chapter.setup().size(); i++) {

@@ -8,7 +8,7 @@ import mystics.content.Passage;
 import mystics.editor.deed.OutlineItem;
 import mystics.mod.yaml.Pointer;
 
-/** The passages that belong to rooms: those told when a room is entered and, in the starting room, those of the start. */
+/** The passages that belong to rooms: those told when a room is entered and, in the starting room, those told at the start. */
 record PassageDeeds(Chapter chapter) {
     private static final Pointer STORY = Pointer.ROOT.in("story");
 

@@ -80,7 +80,10 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
         return Stream.concat(marked, byExits).toList();
     }
 
-    /** Makes the party begin in a room, on spaces given in one of two ways. Values given in the other way are removed. */
+    /**
+     * Makes the party begin in a room. The file names the spaces either by a mark or by a way into the room, so the other of the two values
+     * is removed.
+     */
     private List<Change> start(String room, String key, Object spaces, List<String> other) {
         if (chapter.start().room().isEmpty()) {
             return List.of(new Change.Assign(START, ListChanges.map("room", room, key, spaces)));

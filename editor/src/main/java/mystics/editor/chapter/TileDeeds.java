@@ -40,7 +40,7 @@ public record TileDeeds(TileMap map) {
                 .orElse(List.of());
     }
 
-    /** Takes a tile away. */
+    /** Removes a tile from the chapter. */
     public List<Change> remove(LaidTile tile) {
         return List.of(new Change.Remove(TILES.at(tile.index())));
     }

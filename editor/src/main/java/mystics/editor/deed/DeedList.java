@@ -7,7 +7,7 @@ import mystics.choice.Sentence;
 /**
  * A list from which the user picks a deed by name, such as the minion to add.
  *
- * @param label the words for the common deed
+ * @param label the words for everything that the list offers, such as Lay a tile
  * @param about a short explanation of the label, for the menu; empty if the label says enough
  * @param key the key that opens the list
  * @param later makes the deeds when the list is opened, because a long story has many lists

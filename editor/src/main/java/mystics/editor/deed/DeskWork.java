@@ -64,7 +64,7 @@ public final class DeskWork {
         return drafting.project();
     }
 
-    /** Replaces the text of a file without facts, as one entry of the history. */
+    /** Replaces the text of a file that is not YAML, such as a script, as one entry of the history. */
     public void write(Sentence label, String file, String text) {
         Edit edit = Edit.text(drafting.project(), label, file, text);
         if (!edit.isEmpty()) drafting.make(edit);

@@ -49,7 +49,7 @@ public final class SpellMarks {
     private Catalog known;
     private String added = "";
 
-    /** Marks for texts in the language of the mod itself. {@code work} has the mod's names and the words that were added. */
+    /** Marks for texts in the language of the mod itself. The names in the mod, and the words that were added, come from {@code work}. */
     public SpellMarks(DeskWork work) {
         this(work, () -> written(work));
     }

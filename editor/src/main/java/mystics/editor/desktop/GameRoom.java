@@ -32,9 +32,9 @@ final class GameRoom {
      * The ways to leave a game and to open it again.
      *
      * @param over the buttons at the end of the chapter
-     * @param again reopens the game as last kept
-     * @param left leads out of the game, to the page it came from
-     * @param readAgain reads the mods again, and reopens the game as last kept
+     * @param again reopens the game as last saved
+     * @param left leaves the game, and returns to the page from which the game was opened
+     * @param readAgain reads the mods again, and reopens the game as last saved
      * @param write writes the current state of the game as a scenario, outside the event thread; empty if no mod is open
      * @param afresh begins the chapter of a game again; empty if the window offers no new beginning
      */

@@ -113,8 +113,7 @@ final class SettingsRoom {
     }
 
     /**
-     * Fits the text size to a window size, and with it everything in a container that depends on the text size. Returns whether anything
-     * has changed.
+     * Adapts the text size to a window size, and enlarges the contents of a container accordingly. Returns whether anything has changed.
      */
     boolean fit(Container content, Dimension size) {
         double change = Enlarging.of(size) / enlarged;

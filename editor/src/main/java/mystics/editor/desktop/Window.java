@@ -104,12 +104,12 @@ final class Window {
         });
     }
 
-    /** Does slow work off the event thread, and then continues there with the result. */
+    /** Does slow work outside the event thread, and then continues on the event thread with the result. */
     <T> void off(Supplier<T> slow, Consumer<T> then) {
         off(slow, then, failure -> home.say(Failure.words(failure)));
     }
 
-    /** Does slow work off the event thread, and then continues there with the result or the failure. */
+    /** Does slow work outside the event thread, and then continues on the event thread with the result or the failure. */
     <T> void off(Supplier<T> slow, Consumer<T> then, Consumer<Throwable> otherwise) {
         CompletableFuture.supplyAsync(slow).whenComplete((made, failure) -> SwingUtilities.invokeLater(() -> {
             if (failure == null) {
@@ -225,7 +225,7 @@ final class Window {
         return laid.isPresent() && (shown.page() instanceof HomePane || shown.page() instanceof ModsPane);
     }
 
-    /** Records which things the players have seen. */
+    /** The object that records which things the players have seen. */
     SeenRoom seen() {
         return seen;
     }

@@ -81,7 +81,7 @@ public final class EditJournal {
         SafeFile.clear(tries());
     }
 
-    /** One edit, with the mod before it. */
+    /** One edit, with the mod as it was before the edit. */
     public record Noted(Edit edit, Project before) {}
 
     /**

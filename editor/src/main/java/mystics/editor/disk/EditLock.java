@@ -11,10 +11,10 @@ import java.util.Optional;
 import mystics.disk.SafeFile;
 
 /**
- * The sign that a program has a mod open in the editor: a file with the number and the start time of its process. The
- * sign of a process that no longer runs is ignored.
+ * The sign that a program has a mod open in the editor: a file with the number and the start time of its process. The sign of a process
+ * that no longer runs is ignored.
  *
- * @param file the file, which need not exist
+ * @param file the file that is the sign; it need not exist
  */
 public record EditLock(Path file) {
     /** The file that processes lock briefly while they check which of them has a mod open. */
@@ -48,7 +48,7 @@ public record EditLock(Path file) {
         }
     }
 
-    /** Waits until no other process is checking locks. Closing the channel ends the turn. */
+    /** Waits until no other process is checking locks. When the channel is closed, the next process may check. */
     private static void await(FileChannel turn) {
         try {
             turn.lock();

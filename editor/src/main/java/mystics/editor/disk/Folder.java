@@ -39,7 +39,7 @@ public record Folder(Path path) {
      * The contents of a folder.
      *
      * @param files the files of the mod by path, with their attributes
-     * @param unread the files that a mod cannot have and the game refuses
+     * @param unread the files for which the game would refuse the mod
      */
     record Found(SortedMap<String, BasicFileAttributes> files, List<Finding> unread) {
     }

@@ -19,7 +19,9 @@ public record Clash(String path, Pointer at, List<String> names, Optional<Object
         names = List.copyOf(names);
     }
 
-    /** The edit that takes over the other value, at its current place; empty if the value that contained it no longer exists. */
+    /**
+     * The edit that takes over the other program's value, at its current place; empty if the map or list around the value no longer exists.
+     */
     public Optional<Edit> theirs(Project here) {
         Sentence label = Sentence.of("the other value of {place}", "place", place());
         return here.file(path).flatMap(this::change).map(change -> Edit.of(here, label, path, List.of(change)));

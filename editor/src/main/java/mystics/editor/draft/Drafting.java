@@ -123,7 +123,7 @@ public final class Drafting {
         return () -> listeners.remove(listener);
     }
 
-    /** The mod on the disk, as far as known. */
+    /** The mod on the disk, as it was when the program last read or saved it. */
     public Project saved() {
         return saved;
     }

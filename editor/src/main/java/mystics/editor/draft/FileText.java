@@ -93,7 +93,7 @@ public final class FileText {
         return broken.get();
     }
 
-    /** This file with splices of its text. */
+    /** This file after splices of its text. */
     public FileText with(List<Splice> splices) {
         String mark = bytes.length > 2 && (bytes[0] & 0xFF) == 0xEF && (bytes[1] & 0xFF) == 0xBB ? MARK : "";
         return of(place.mod(), place.file(), mark + Splice.apply(text(), splices));

@@ -22,7 +22,7 @@ public final class History {
         this.future = future;
     }
 
-    /** An edit with the edits that follow it in a chain: older edits in the past, later edits in the future. */
+    /** An edit with the rest of its chain: in the past, the earlier edits; in the future, the later edits. */
     private record Link(Entry entry, Optional<Link> behind, int length) {
         static Optional<Link> of(Entry entry, Optional<Link> behind) {
             return Optional.of(new Link(entry, behind, 1 + behind.map(Link::length).orElse(0)));
@@ -41,7 +41,7 @@ public final class History {
     /** A mod with its history. */
     record Step(History history, Project project) {}
 
-    /** The words of each edit, the oldest first, undone ones at the end. */
+    /** The words of each edit. The oldest edit comes first, and undone edits come last. */
     public List<Sentence> labels() {
         List<Entry> entries = Link.all(past);
         Collections.reverse(entries);

@@ -174,7 +174,7 @@ public final class AmendedEntry implements FormDraft {
         return Optional.of(new Owner(Sentence.of("{mod}, line {n}", "mod", place.mod(), "n", place.line()), Optional.empty()));
     }
 
-    /** Removes one operation. If the operation is the last one, the amendment is removed too. */
+    /** Removes one operation. If no operation remains, the amendment is removed too. */
     private void takeBack(Spot spot, Pointer operation) {
         Map<?, ?> kept = (Map<?, ?>) PlainTree.with(spot.operations(), new Change.Remove(operation));
         Change change = kept.size() > 1 ? new Change.Assign(spot.at(), kept) : new Change.Remove(spot.at());

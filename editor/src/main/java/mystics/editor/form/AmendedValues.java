@@ -13,11 +13,10 @@ import mystics.mod.write.UnwritableChange;
 import mystics.mod.yaml.Pointer;
 
 /**
- * An entry of another mod with this mod's amendments. An operation whose place no longer exists is skipped; lint
- * reports it.
+ * An entry of another mod with this mod's amendments. An operation whose place no longer exists is skipped; lint reports it.
  *
  * @param values the entry with the amendments
- * @param made the places that the operations set, each with the pointer of its operation inside the amendment
+ * @param made the places whose values the operations set, each with the pointer to its operation in the amendment
  */
 record AmendedValues(Object values, Map<String, Pointer> made) {
 
@@ -113,8 +112,8 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
     }
 
     /**
-     * The path of a value for an amendment, with ids instead of numbers. If an element on the way has no unique name,
-     * the path ends at the list around it.
+     * The path of a value for an amendment, with ids instead of numbers. If an element on the path has no unique name, the path ends at the
+     * list that contains the element.
      */
     static Named name(Object root, Pointer at) {
         Pointer reached = Pointer.ROOT;

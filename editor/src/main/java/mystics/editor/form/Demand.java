@@ -16,7 +16,7 @@ import java.util.Optional;
  */
 public record Demand(String key, Optional<Object> value, List<String> required, List<String> excluded, Map<String, Object> fixed,
         List<String> otherwise) {
-    /** Whether a property can be left out. */
+    /** Whether a property is required or can be left out. */
     public enum Degree { REQUIRED, OPTIONAL }
 
     public Demand {

@@ -15,7 +15,7 @@ public sealed interface FieldKind {
         }
     }
 
-    /** A list of {@code least} to {@code most} elements. */
+    /** A list whose number of elements lies between two limits. */
     record Rows(Supplier<FieldKind> element, int least, int most) implements FieldKind {
     }
 

@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The first values of new things. The values fit their schema and name existing entries, so that a new file can be read at once. */
+/**
+ * The first values of new entries and of new properties. The values fit their schema and name existing entries, so that a new file can be
+ * read at once.
+ */
 public final class FirstValues {
     private static final int USUAL = 1;
     /**

@@ -12,7 +12,7 @@ import mystics.editor.type.Settling;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** A form on the screen, which follows the values. If a field cannot show a new value, the form makes a new field for it. */
+/** A form on the screen, which is updated when the values change. If a field cannot show a new value, the form makes a new field for it. */
 public final class FormView extends Scrolling {
     private final transient FormPlan plan;
     private final transient FormParts parts;

@@ -48,7 +48,7 @@ final class GroupField implements ValueField {
         return parts.value(at).orElse(Map.of()) instanceof Map<?, ?> map ? map : Map.of();
     }
 
-    /** The shown keys: at the top level all possible ones, below it those that are present or required. */
+    /** The keys that are shown. The top level shows all possible keys; a lower level shows the keys that are present or required. */
     private List<String> visible() {
         Map<?, ?> values = values();
         boolean top = at.steps().isEmpty();
@@ -58,7 +58,7 @@ final class GroupField implements ValueField {
                 .map(FormField::key).toList();
     }
 
-    /** The state of the form apart from the values: which fields it has, which of them are missing or unsuitable, and the owner of each. */
+    /** The state of the form apart from the values: the fields, which of them are missing or unsuitable, and the owner of each value. */
     private List<Object> state() {
         Map<?, ?> values = values();
         return group.fields().stream().filter(field -> visible().contains(field.key())).<Object>map(field -> List.of(field.key(),

@@ -36,7 +36,7 @@ public final class NewEntry {
     }
 
     /**
-     * The edit that adds an entry. A room comes with its other side.
+     * The edit that adds an entry. The edit for a new room also adds the other side of the tile.
      *
      * @param title the name of the edit in the history, such as "New room"
      */

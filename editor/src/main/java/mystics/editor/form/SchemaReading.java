@@ -40,7 +40,7 @@ final class SchemaReading {
     /** A part of a schema, and the file in which it stands. */
     private record Part(String file, JsonNode schema) {
 
-        /** The part to which this one refers, or else this part itself. */
+        /** The part to which this part refers, or this part itself if it refers to no other part. */
         Part target() {
             String to = schema.path("$ref").asString("");
             if (to.isEmpty()) {
@@ -51,7 +51,7 @@ final class SchemaReading {
             return new Part(reading.file, reading.root.at(to.substring(to.indexOf('#') + 1))).target();
         }
 
-        /** The name under which the schema keeps the part to which this one refers; empty if this part refers to none. */
+        /** The name of the shared schema part to which this part refers; empty if this part refers to no other part. */
         private String refersTo() {
             String to = schema.path("$ref").asString("");
             return to.substring(to.lastIndexOf('/') + 1);

@@ -22,7 +22,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** A field in which a text, a number or a list of numbers is typed. Invalid input is marked and not written. */
 final class WordsField implements ValueField {
-    /** The property that makes the look mark a field. */
+    /** The Swing property with which a field is marked as invalid. */
     private static final String OUTLINE = "JComponent.outline";
     private static final int PAUSE = 1000;
     private static final int ROWS = 3;
@@ -91,7 +91,7 @@ final class WordsField implements ValueField {
         return area;
     }
 
-    /** The text component, for its accessible names. */
+    /** The text component, which needs a name for screen readers. */
     JTextComponent text() {
         return text;
     }

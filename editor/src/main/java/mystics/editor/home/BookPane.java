@@ -19,7 +19,7 @@ public final class BookPane extends Page {
         this(book, WayBack.home(back));
     }
 
-    /** A page for a book, with the given way back. */
+    /** A page for a book, with the given button for leaving it. */
     public BookPane(Book book, WayBack back) {
         super(Sentence.of("How to play, and the rule book"), back);
         browser = new BookBrowser(book);

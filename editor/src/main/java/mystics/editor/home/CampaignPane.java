@@ -51,7 +51,7 @@ public final class CampaignPane extends Page {
         void home();
     }
 
-    /** @param chosen the campaign shown first; the first of all if empty */
+    /** @param chosen the campaign that is shown first; if empty, this is the first campaign in the list */
     public CampaignPane(Catalog catalog, Map<String, Campaign> campaigns, Optional<String> chosen, Deeds deeds) {
         super(Sentence.of("Campaigns"), deeds::home);
         this.catalog = catalog;

@@ -17,10 +17,10 @@ import mystics.editor.art.Sketch;
  * @param box the place of the part in the picture of the scene, in pixels
  */
 record LivingPart(Way way, BufferedImage image, Rectangle box) {
-    /** The factor by which the picture is reduced to search for the part. */
+    /** The factor by which the picture is reduced for a faster search for the part. */
     private static final int COARSE = 8;
 
-    /** The ways of moving. */
+    /** The ways in which a part can move. */
     enum Way {
         /** Stretches and leans like a flame, while its foot stays in place. */
         FLICKER("scenes/home-flame") {
@@ -57,7 +57,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
     }
 
     /**
-     * The part of a scene, painted at a given size; empty if the sketch shows nothing.
+     * The moving part of a scene, painted at a given size; empty if its sketch shows nothing.
      *
      * @param wide the width of the whole scene
      * @param left the left edge of the scene

@@ -126,7 +126,7 @@ public final class MakePane extends Page {
         return mod;
     }
 
-    /** The word as an id, with a number if another mod has that id. */
+    /** The id that a word gives, with a number if another mod already has that id. */
     private static String free(Path mods, String word) {
         return Stream.concat(Stream.of(word), IntStream.iterate(2, number -> number + 1).mapToObj(number -> word + "-" + number))
                 .filter(id -> !Files.exists(mods.resolve(id))).findFirst().orElseThrow();

@@ -91,7 +91,7 @@ final class PaceSample extends Spoken {
         return new RoundRectangle2D.Double(number * size + 4, 4, size - 6, size - 6, 12, 12);
     }
 
-    /** The progress of the paws: first step, die, second step. */
+    /** How far the paws have come: they take a first step, wait for the die, and take a second step. */
     private double walked() {
         boolean full = settings.motion() == Motion.FULL;
         double first = full ? Math.min(1, gone) : gone > 0 ? 1 : 0;

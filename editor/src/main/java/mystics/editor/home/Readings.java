@@ -48,7 +48,7 @@ final class Readings {
         boxes.forEach((variant, box) -> box.setSelected(box.isSelected() || variant.newcomers()));
     }
 
-    /** Sets the switches, and chooses the level of difficulty to which they amount. */
+    /** Sets the switches, and chooses the level of difficulty that matches them. */
     void take(Set<String> variants) {
         boxes.forEach((variant, box) -> box.setSelected(variants.contains(variant.id())));
         level().ifPresent(level -> {

@@ -294,7 +294,7 @@ public final class SetUpPane extends Page {
         return new Players(people, bots);
     }
 
-    /** The players of the party. If the program plays all heroes, it decides for the party too. */
+    /** The players of the party. If the program plays all heroes, it also answers for the party. */
     private Players seated() {
         Players players = players();
         if (players.bots().size() < going().size()) {

@@ -49,7 +49,10 @@ public final class Director {
         LEFT_OUT, HURRIED, SEEN
     }
 
-    /** One thing to show, with its duration in milliseconds. If the duration is 0 milliseconds, the next beat follows at once. */
+    /**
+     * A beat: one thing that a film shows, with its duration in milliseconds. If the duration is 0 milliseconds, the next beat follows at
+     * once.
+     */
     private record Beat(Cut cut, Runnable shown, IntSupplier milliseconds) {
         Beat hurried() {
             return new Beat(cut, shown, () -> 0);

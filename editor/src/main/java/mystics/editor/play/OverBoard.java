@@ -19,7 +19,7 @@ import mystics.editor.type.Type;
  */
 public final class OverBoard extends JPanel {
     private static final int GAP = 8;
-    /** The height by which the bottom buttons may extend above the strip before the room makes way for them. */
+    /** The height by which the lowest buttons may overlap the strip before the room is moved to make way for them. */
     private static final int SLACK = 24;
     /** The width of the window, in letter heights, below which the strip shows only portraits. */
     private static final float ROOMY = 66;
@@ -43,14 +43,14 @@ public final class OverBoard extends JPanel {
     private final GuideLayer guide;
     private final transient Panels panels;
 
-    /** The panels around the parts. */
+    /** The panels in which the parts of a game lie. */
     private record Panels(FloatingPanel clock, FloatingPanel tools, FloatingPanel strip, FloatingPanel question, FloatingPanel said) {
         List<FloatingPanel> all() {
             return List.of(said, question, tools, clock, strip);
         }
     }
 
-    /** The shown parts: the board alone, or the panels as well. */
+    /** What is shown: the board alone, or the board and the panels. */
     enum Shown { BOARD, ALL }
 
     OverBoard(BoardPane board, Panes parts, QuestionSide question, GuideLayer guide) {
@@ -219,7 +219,7 @@ public final class OverBoard extends JPanel {
         return board.getMinimumSize();
     }
 
-    /** The panels lie over the board. */
+    /** Swing must paint the panels after the board, because they lie over it. */
     @Override
     public boolean isOptimizedDrawingEnabled() {
         return false;

@@ -12,7 +12,7 @@ public final class PickMenu {
     }
 
     /**
-     * @param words describes a pick, in parts
+     * @param words describes a pick in several texts: the label and what follows it
      * @param answer receives the key of the chosen pick
      */
     static JPopupMenu of(List<Pick> picks, Function<Pick, List<String>> words, Consumer<String> answer) {

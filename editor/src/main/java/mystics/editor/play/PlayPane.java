@@ -198,7 +198,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         SwingUtilities.invokeLater(() -> show(film));
     }
 
-    /** Shows a film. If a film undoes a move, the rest of older films is dropped. */
+    /** Shows a film. If a film undoes a move, the rest of every older film is dropped. */
     private void show(Film film) {
         if (newest.filter(film::takesBack).isPresent()) {
             director.forget();

@@ -20,7 +20,7 @@ import mystics.editor.sight.Film;
 public record Tempo(Supplier<Settings> settings) implements BoardPace {
     private static final int TUMBLE = 500;
     private static final int GLIDE = 380;
-    /** The pace for which lengths are given. */
+    /** The pace to which given durations refer. */
     private static final double STEADY = Pace.STEADY.milliseconds();
 
     /** The duration of a step; 0 if only the end of the film is shown. */

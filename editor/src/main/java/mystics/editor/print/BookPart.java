@@ -40,7 +40,7 @@ public sealed interface BookPart {
     /**
      * An answer, and a reference to the passage that follows it.
      *
-     * @param pattern the sentence with the page, with {@code {n}} for its number
+     * @param pattern the sentence that names the page; {n} stands for the page number
      */
     record Turn(String text, String pattern, String anchor) implements BookPart {
     }

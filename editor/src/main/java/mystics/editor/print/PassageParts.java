@@ -17,7 +17,7 @@ import mystics.editor.story.StorySpeakers;
 
 /** The passages of a chapter as parts of a book. Texts that depend on the party are listed one below the other, each with its condition. */
 record PassageParts(Chapter chapter, BookWords words) {
-    /** The place for the name of what a hero keeps, which the players choose. */
+    /** The place in a text for the name of the thing that a hero keeps. The players choose this thing. */
     private static final String KEPT = "kept";
     private static final String BLANK = "……………";
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *\\w+)?(?:\\|([^{}|]*)(?:\\|[^{}|]*)*)?}");
@@ -81,9 +81,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         return List.of(passage.text().strip().split("\n\\s*\n"));
     }
 
-    /**
-     * The parts that the narration itself places at its end, each a paragraph of its own.
-     */
+    /** The parts that stand at the end of the narration, each as a separate paragraph. */
     private static List<String> last(Passage passage) {
         LinkedList<String> last = new LinkedList<>();
         List<String> paragraphs = passage.instead().isEmpty() ? paragraphs(passage) : List.of();

@@ -13,7 +13,7 @@ import mystics.editor.play.over.Medallion;
 /**
  * Sets the parts of a book.
  *
- * @param pages the pages of anchors, as far as they are known
+ * @param pages the pages of the anchors that are known so far
  */
 record Pieces(PageStyle style, Map<String, Integer> pages) {
     private static final double PARAGRAPH = 7;

@@ -18,7 +18,7 @@ import mystics.editor.type.BookFace;
 final class PrintFaces {
     /** Measures the lengths of text on paper, independently of the screen. */
     static final FontRenderContext PAPER = new FontRenderContext(new AffineTransform(), true, true);
-    /** The factor that makes the serif look as large as the sans. */
+    /** The factor that makes the serif font look as large as the sans-serif font. */
     private static final double EVEN = BookFace.EVEN;
     private static final String FOLDER = "/fonts/ttf/";
     private final Face serif = new Face("Markazi/MarkaziText-Regular.ttf");
@@ -57,12 +57,12 @@ final class PrintFaces {
         return List.of(serif, strong, plain, bold, italic);
     }
 
-    /** The serif of the story, in a size that looks as large as the sans. */
+    /** The serif font of the story, in a size that looks as large as the sans-serif font. */
     Font serif(double size) {
         return serif.font().deriveFont((float) (size * EVEN));
     }
 
-    /** The bold serif of headings, in a size that looks as large as the sans. */
+    /** The bold serif font of headings, in a size that looks as large as the sans-serif font. */
     Font strong(double size) {
         return strong.font().deriveFont((float) (size * EVEN));
     }
@@ -79,7 +79,7 @@ final class PrintFaces {
         return italic.font().deriveFont((float) size);
     }
 
-    /** The size at which the sans looks as large as a given face. */
+    /** The size at which the sans-serif font looks as large as a given font. */
     double looks(Font face) {
         boolean large = List.of(serif, strong).stream().anyMatch(each -> each.font().getPSName().equals(face.getPSName()));
         return large ? face.getSize2D() / EVEN : face.getSize2D();

@@ -22,7 +22,7 @@ record TypedLine(List<Run> runs, double width) {
     /**
      * Writes the line as text, so that it can be found in a file.
      *
-     * @param y the baseline of its letters
+     * @param y the y coordinate of the line's baseline
      */
     void write(Graphics2D ink, double x, double y) {
         for (Run run : runs) {

@@ -32,7 +32,7 @@ record PublishCheck(ModSource source, List<Sentence> hindrances, List<String> ch
     /**
      * Checks a mod. This method is slow, because the scenarios of the mod are run.
      *
-     * @param library the mods with the current state of this one
+     * @param library the loaded mods, including the current state of this mod
      * @param folder the folder of packs
      */
     static PublishCheck of(Project project, Library library, Path folder) {

@@ -150,7 +150,7 @@ final class NamesInYaml {
                 word -> splices.add(new Splice(token.start() + word.start(), token.start() + word.end(), renamed.after())));
     }
 
-    /** Renames the id that begins a number of characters after the start of a token. */
+    /** Renames the first occurrence of the id in a token, searching from the given character. */
     private void put(YamlToken token, int from) {
         String raw = file.text().substring(token.start(), token.end());
         int at = raw.indexOf(renamed.before(), raw.indexOf(token.text().substring(0, from)) + from);

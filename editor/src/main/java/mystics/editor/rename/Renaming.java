@@ -22,7 +22,7 @@ import mystics.mod.yaml.Pointer;
  * @param left lines that also contain the word but do not change, because the word may mean something else there
  */
 public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
-    /** A line of a file, as the file is now. */
+    /** A line in the current version of a file. */
     public record Line(String path, int number, String text) {
         @Override
         public String toString() {

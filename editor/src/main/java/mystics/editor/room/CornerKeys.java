@@ -15,7 +15,7 @@ import mystics.editor.type.Says;
 import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
-/** Lets the user select an element of a room, select one of its corners, and move that corner, all by keyboard. */
+/** With these keys, the user selects an element of a room, selects one of its corners, and moves that corner. */
 final class CornerKeys {
     private static final double DOT = 7;
     private final RoomCanvas canvas;

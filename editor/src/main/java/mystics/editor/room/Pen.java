@@ -11,7 +11,7 @@ import mystics.editor.trace.Spot;
 import mystics.editor.type.Says;
 import mystics.geometry.Drawing;
 
-/** A cross for drawing without a mouse. Arrows move it along the grid, Space puts it down and lifts it. */
+/** A cross for drawing without a mouse. The arrow keys move the cross along the grid. Space puts the cross down or lifts it. */
 final class Pen {
     private final RoomCanvas canvas;
     private final Pencil pencil;

@@ -130,7 +130,7 @@ final class Pencil {
         });
     }
 
-    /** The button was released. */
+    /** The mouse button was released. */
     void release() {
         guides = List.of();
         picture.release();
@@ -216,7 +216,7 @@ final class Pencil {
         guides = List.of();
     }
 
-    /** Erases the element under the pointer, for the right button. */
+    /** Erases the element under the pointer. The right mouse button does this. */
     void erase(Spot at, double pixels) {
         if (isPlacing()) return;
         sketching.keep();
@@ -225,7 +225,7 @@ final class Pencil {
                 Redraw.without(work.drawing(), List.of(element))));
     }
 
-    /** The selection is erased. */
+    /** Erases the selected elements. */
     void delete() {
         if (work.selected().isEmpty()) return;
         Sentence what = work.selected().size() == 1 ? ElementWords.of(work.drawing(), work.selected().iterator().next())

@@ -22,7 +22,7 @@ import mystics.home.HintsRead;
 import mystics.home.HomeFolder;
 import mystics.mod.load.Library;
 
-/** A room played in a separate window. The files of the game are deleted with the window. */
+/** A room played in a separate window. When the window is closed, the files of the game are deleted. */
 public final class PlayWindow {
     private static final String BACK = "Back to the room";
     private static final int WIDTH = 1180;

@@ -151,7 +151,7 @@ final class RoomCanvas extends Spoken {
         g.dispose();
     }
 
-    /** The parts that do not move in a drag, painted once over the ground. */
+    /** The parts that do not move during a drag, painted once over the background. */
     private Still still(StillGround below, DragLayers layers, Inks inks, double density) {
         return still.filter(known -> known.below() == below && known.layers().isStill(layers)).orElseGet(() -> new Still(below, layers,
                 Canvas.painted(below.key().width(), below.key().height(), BufferedImage.TYPE_INT_RGB, g -> {

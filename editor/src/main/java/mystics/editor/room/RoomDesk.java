@@ -49,7 +49,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
      * @param library the loaded mods, whose looks paint the room and whose marks can be printed
      * @param selecting receives the selection
      * @param path the path of the room in the mod
-     * @param worker paints the finished picture and reads the picture to be traced; its creator ends it
+     * @param worker paints the finished picture and reads the picture to be traced; the code that made this worker also ends it
      * @param pictures remembers the pictures to be traced
      */
     public RoomDesk(Drafting drafting, Library library, Consumer<Selection> selecting, String path, Executor worker,
@@ -73,7 +73,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         add(new FlawsPane(work, options, picture.work()), BorderLayout.SOUTH);
     }
 
-    /** The options, and below them the bar of the picture to be traced. */
+    /** The bar of options, and below it the bar of the picture to be traced. */
     private JPanel above(OptionsBar bar) {
         JPanel both = new JPanel(new BorderLayout());
         both.add(bar, BorderLayout.NORTH);

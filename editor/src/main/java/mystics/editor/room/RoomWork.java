@@ -26,7 +26,7 @@ import mystics.geometry.KeptSurvey;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The edited room: its file as a value, its cached survey, its flaws, and the selection. All changes of the file go through this class. */
+/** The edited room: its file as a value, its measured plan, its flaws, and the selection. All changes of the file go through this class. */
 final class RoomWork {
     private final Drafting drafting;
     private final String path;

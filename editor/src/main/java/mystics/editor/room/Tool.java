@@ -46,7 +46,7 @@ public enum Tool {
         return Sentence.of(words);
     }
 
-    /** The pattern that the tool lays, if any. */
+    /** The pattern that the tool lays; empty if the tool lays none. */
     Optional<Pattern> pattern() {
         return switch (this) {
             case GRID -> Optional.of(Pattern.GRID);

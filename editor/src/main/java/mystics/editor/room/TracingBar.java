@@ -104,7 +104,7 @@ final class TracingBar extends Flow {
         if (chooser.showOpenDialog(getTopLevelAncestor()) == JFileChooser.APPROVE_OPTION) take(chooser.getSelectedFile().toPath());
     }
 
-    /** Takes a file as the picture. */
+    /** Uses a file as the picture to be traced. */
     void take(Path file) {
         work.choose(file);
         keys.run();

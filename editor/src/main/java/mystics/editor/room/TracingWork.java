@@ -35,7 +35,7 @@ final class TracingWork {
     private Optional<BufferedImage> image = Optional.empty();
     private Sentence words = NONE;
 
-    /** What is shown below the drawing. */
+    /** The picture that is shown below the drawing. */
     record Shown(Tracing tracing, BufferedImage image) {
     }
 
@@ -152,7 +152,7 @@ final class TracingWork {
         tell();
     }
 
-    /** Says what can be done with the picture. */
+    /** Shows a message about what the user can do with the picture. */
     void ready() {
         say(tracing.isPresent() ? READY : NONE);
     }

@@ -22,7 +22,7 @@ public record RuleFile(String folder, String id, String home) {
     private static final Pattern PATH = Pattern.compile("([a-z]+)/([^/]+)\\.(yaml|groovy)");
     private static final List<String> RULED = List.of("abilities", "cards", "chapters", "heroes", "marks", "minions", "tiles", "variants");
 
-    /** The rules that the file at a path has or could have; empty if nothing there has rules. */
+    /** The rules that the file at a path has or could have; empty for a file that cannot have rules. */
     public static Optional<RuleFile> of(Project project, String path) {
         Matcher parts = PATH.matcher(path);
         if (!parts.matches()) return Optional.empty();

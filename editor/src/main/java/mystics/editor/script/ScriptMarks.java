@@ -55,7 +55,7 @@ final class ScriptMarks extends AbstractParser {
         return Math.max(1, Math.max(end, Math.min(most, start + 1)) - start);
     }
 
-    /** The problem, the rule behind it, and the remedy. */
+    /** A problem in words: the message, the rule behind it, and the remedy. */
     static String words(Finding finding) {
         String why = finding.why().isEmpty() ? "" : ": " + finding.why();
         return (finding.message() + why + ". " + finding.fix()).strip();

@@ -45,7 +45,7 @@ final class ScriptText extends RSyntaxTextArea {
         };
     }
 
-    /** If no window shows the text, its letters are measured on a picture. */
+    /** While no window shows the text, its letters are measured with the graphics of an image. */
     @Override
     public Graphics getGraphics() {
         return Optional.ofNullable(super.getGraphics())

@@ -1,7 +1,7 @@
 package mystics.editor.settings;
 
 /**
- * The sound settings of the game. No information is given by sounds alone.
+ * The sound settings of the game. Everything that a sound tells is also visible.
  *
  * @param volume in percent, 0 to 100
  */

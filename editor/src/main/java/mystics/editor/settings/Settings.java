@@ -17,7 +17,7 @@ public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Mo
         textSize = Math.max(LEAST, Math.min(MOST, textSize));
     }
 
-    /** The default settings: night, and everything moves. */
+    /** The default settings: the look of the night, and full motion. */
     public static Settings usual() {
         return new Settings(Scheme.DARK, LEAST, Pace.STEADY, DiceShow.BOARD, Motion.FULL, Audio.usual(), HintsRead.NONE);
     }

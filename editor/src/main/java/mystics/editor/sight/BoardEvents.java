@@ -87,12 +87,12 @@ public final class BoardEvents {
         }
     }
 
-    /** Whether a line tells that a blow did no harm. The dice of a defence have a line of their own. */
+    /** Whether a line tells that a blow did no harm. The log has a separate line for the dice of a defence. */
     public static boolean isHarmless(Line line) {
         return line.cause().equals(DEFENCE) && Interlude.place(line, "faces").isEmpty();
     }
 
-    /** Notes a blow that does no harm. */
+    /** Adds the events of a blow that does no harm. */
     private void unhurt(Line line) {
         if (isHarmless(line)) {
             named(line, "defender").forEach(at -> events.add(

@@ -70,7 +70,10 @@ public final class Course implements AutoCloseable {
         return session.game().journal().stream().anyMatch(given -> session.company().bots().containsKey(given.seat()));
     }
 
-    /** Once a session has been shown, lets its programs play up to the next page of the story, unless the game has changed since. */
+    /**
+     * Lets the programs of a session play up to the next page of the story, once the session has been shown. Does nothing if the game has
+     * changed in the meantime.
+     */
     public void goOn(Session shown) {
         queue(() -> {
             if (session == shown && shown.isHeld()) {
@@ -239,7 +242,7 @@ public final class Course implements AutoCloseable {
         }
     }
 
-    /** Ends the threads. The game on the shelf stays unchanged. */
+    /** Ends the threads. The saved game stays unchanged. */
     @Override
     public void close() {
         weighing.close();

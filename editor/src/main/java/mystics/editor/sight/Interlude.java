@@ -40,7 +40,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
     /**
      * The interludes among the log lines that lead up to a frame.
      *
-     * @param earned the story achievements earned on the way
+     * @param earned the story achievements that were earned before the frame
      */
     static List<Interlude> of(List<Line> told, List<MarkKind> earned, Catalog catalog) {
         List<Interlude> found = new ArrayList<>();
@@ -89,7 +89,7 @@ public record Interlude(Kind kind, Sentence title, Sentence words, Optional<Entr
         return kind == Kind.STORY;
     }
 
-    /** The value in a named place of a line. */
+    /** The value that a line has in the place with the given name. */
     static Optional<String> place(Line line, String name) {
         List<String> places = line.text().places();
         return Stream.iterate(0, i -> i + 1 < places.size(), i -> i + 2).filter(i -> places.get(i).equals(name)).map(i -> places.get(i + 1))

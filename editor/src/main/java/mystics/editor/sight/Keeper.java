@@ -70,7 +70,7 @@ final class Keeper implements Autosave, AutoCloseable {
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException | TimeoutException slow) {
-            // The disk does not answer; the writing goes on by itself.
+            // The disk is slow or has failed. If it is only slow, the writing continues in the background.
         }
     }
 

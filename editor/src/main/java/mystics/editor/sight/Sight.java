@@ -48,7 +48,7 @@ public record Sight(Session session, Spread spread, List<GoalProgress> goals, Op
                 spread.headline().round())).toString();
     }
 
-    /** The slots of the figures, by key. */
+    /** The slot of each figure, by the key of the figure. */
     public Map<String, Integer> slots() {
         List<String> figures = game().setting().box().layout().figures();
         return IntStream.range(0, figures.size()).boxed().collect(Collectors.toMap(figures::get, slot -> slot));

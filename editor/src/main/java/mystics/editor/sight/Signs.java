@@ -54,7 +54,7 @@ public record Signs(Map<String, MarkKind> marks, Glossary words) {
         return found.find() ? Optional.of(found.group(1)) : Optional.empty();
     }
 
-    /** The text without its rule numbers. */
+    /** The text of a glossary entry without the rule numbers in it. */
     private static String meaning(Term term) {
         return capital(term.text().replaceAll(" \\([A-Z]+[^)]*\\)", ""));
     }

@@ -7,7 +7,7 @@ final class Rustle {
     private Rustle() {
     }
 
-    /** Paper, or something quick through the air. The sound swells, passes and fades. */
+    /** The sound of paper, or of something that moves fast through the air. The sound swells, passes and fades. */
     static void paper(float[] samples, double hertz, SplittableRandom noise) {
         Band band = new Band(1.1);
         for (int i = 0; i < samples.length; i++) {
@@ -28,7 +28,7 @@ final class Rustle {
         }
     }
 
-    /** A filter after Chamberlin that passes frequencies near one. */
+    /** A band-pass filter after Chamberlin: it lets only frequencies near a given frequency pass. */
     private static final class Band {
         private final double damping;
         private double low;

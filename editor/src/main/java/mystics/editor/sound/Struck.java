@@ -2,7 +2,7 @@ package mystics.editor.sound;
 
 import java.util.SplittableRandom;
 
-/** Things that ring when they are struck, as sums of fading sines. */
+/** The sounds of things that ring when they are struck, as sums of fading sines. */
 final class Struck {
     /**
      * The partials of a small bell. The numbers of a partial are its multiple of the pitch, its amplitude, and the seconds until a third of
@@ -27,7 +27,7 @@ final class Struck {
         knock(samples, 0.5, noise);
     }
 
-    /** A soft drum, whose skin gives way under the blow. */
+    /** The sound of a soft drum, whose skin gives way under the blow. */
     static void drum(float[] samples, double hertz, SplittableRandom noise) {
         double turned = 0;
         for (int i = 0; i < samples.length; i++) {
@@ -38,7 +38,7 @@ final class Struck {
         knock(samples, 0.25, noise);
     }
 
-    /** A drop that falls into a still pool: a tone that rises as it fades. */
+    /** The sound of a drop that falls into still water: a tone that rises as it fades. */
     static void drop(float[] samples, double hertz) {
         double turned = 0;
         for (int i = 0; i < samples.length; i++) {
@@ -70,7 +70,7 @@ final class Struck {
         }
     }
 
-    /** The knock of the stick. */
+    /** Adds the knock of the stick that strikes. */
     private static void knock(float[] samples, double height, SplittableRandom noise) {
         double last = 0;
         for (int i = 0; i < samples.length && i < Samples.RATE * KNOCK * 6; i++) {

@@ -93,7 +93,7 @@ record ConditionItems(Catalog catalog, Pointer part, Optional<Condition> conditi
         return all;
     }
 
-    /** The deeds that add a text to a list, one for each possible condition of the text. */
+    /** The deeds that add a text with a condition to a list: one deed for each possible condition. */
     static List<Deed> tellings(Catalog catalog, Pointer list, int size, List<Change> beside) {
         return ConditionWish.all(catalog).stream().map(wish -> {
             List<Change> changes = new ArrayList<>(beside);

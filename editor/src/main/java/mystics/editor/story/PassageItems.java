@@ -70,7 +70,7 @@ record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer a
         return lists;
     }
 
-    /** The deeds that add a place to the narration, with a text under a condition. */
+    /** The deeds that add a place to the narration, filled by a text that has a condition. */
     private List<Deed> more() {
         String name = IntStream.iterate(1, n -> n + 1).mapToObj(n -> "more" + n)
                 .filter(one -> !passage.parts().containsKey(one)).findFirst().orElseThrow();

@@ -71,7 +71,7 @@ public final class StoryDesk extends DraftingDesk {
         return split;
     }
 
-    /** The list that gives access to everything by keyboard. */
+    /** The list in which everything can be done with the keyboard. */
     public JComponent outline() {
         return outline;
     }

@@ -105,7 +105,7 @@ final class StoryMapPane extends Spoken {
         return around;
     }
 
-    /** Selects the nearest passage in a direction. A passage straight ahead is preferred. */
+    /** Selects the nearest passage in a direction. A passage that lies exactly in the direction is preferred. */
     private void go(int right, int down) {
         view().ifPresent(view -> {
             Rectangle2D from = view.places().getOrDefault(passage(), new Rectangle2D.Double(-1, -1, 1, 1));

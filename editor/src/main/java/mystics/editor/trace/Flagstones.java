@@ -45,7 +45,7 @@ final class Flagstones {
         return seeds;
     }
 
-    /** For each seed, the part of the floor nearest to it. */
+    /** For each seed, the part of the floor that is nearer to this seed than to any other. */
     private static Stream<Geometry> nearest(Geometry open, List<Coordinate> seeds) {
         VoronoiDiagramBuilder builder = new VoronoiDiagramBuilder();
         builder.setSites(seeds);

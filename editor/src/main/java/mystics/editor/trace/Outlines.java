@@ -63,7 +63,7 @@ final class Outlines {
         return OverlayNGRobust.overlay(one, other, OverlayNG.DIFFERENCE);
     }
 
-    /** Two geometries as one. */
+    /** The union of two geometries. */
     static Geometry joined(Geometry one, Geometry other) {
         return OverlayNGRobust.overlay(one, other, OverlayNG.UNION);
     }

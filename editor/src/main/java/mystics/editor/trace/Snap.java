@@ -17,7 +17,7 @@ import org.locationtech.jts.geom.LineSegment;
  * axis, or the grid.
  *
  * @param step the width of the grid, in tile units; 0 for no grid
- * @param reach the greatest distance of a target, in tile units
+ * @param reach the greatest distance at which a target attracts a point, in tile units
  * @param edges the target lines
  */
 public record Snap(double step, double reach, List<Points> edges) {
@@ -50,7 +50,7 @@ public record Snap(double step, double reach, List<Points> edges) {
     }
 
     /**
-     * The place for a point.
+     * The place to which a point snaps.
      *
      * @param from the beginning of the line that ends at the point, if a line is being drawn
      */

@@ -19,7 +19,7 @@ public final class SpaceIds {
     /**
      * An unused id for each shape, in the given order.
      *
-     * @param taken ids that already name a space, which never change by themselves
+     * @param taken ids that already name a space, and that the new ids must not repeat
      */
     public static List<String> of(List<Points> shapes, Set<String> taken) {
         String[] ids = new String[shapes.size()];

@@ -154,7 +154,7 @@ public final class GuideLayer extends JComponent {
         ink.draw(shape);
     }
 
-    /** An arrow from the card, with its point at the frame. */
+    /** An arrow that leads from the card to the frame. */
     private Area arrow(Rectangle frame) {
         Rectangle from = panel.getBounds();
         double toX = clamp(from.getCenterX(), frame.getMinX(), frame.getMaxX());

@@ -62,7 +62,7 @@ public final class HeadlinePane extends Flow {
     }
 
     /**
-     * In a low window, leaves out the parts that can be found elsewhere.
+     * In a low window, hides the parts that are also shown in other places.
      *
      * @param letters the height of the window in letter heights
      */

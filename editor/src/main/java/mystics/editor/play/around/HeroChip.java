@@ -87,7 +87,7 @@ final class HeroChip extends StripChip {
         return "♥".repeat(left) + "♡".repeat(hero.life() - left);
     }
 
-    /** Paints the cheese of the hero. Returns the x coordinate at which the next thing begins. */
+    /** Paints the cheese of the hero. Returns the x coordinate at which the next symbol begins. */
     private int cheese(Graphics2D ink, int x, int y) {
         int line = ink.getFontMetrics().getHeight();
         Symbol.CHEESE.paint(ink, x + line * 0.45, y + line * 0.5, line * 0.9);

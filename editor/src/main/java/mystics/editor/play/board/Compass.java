@@ -13,7 +13,9 @@ import mystics.editor.board.BoardSpace;
  * @param goals the spaces that the keys can reach
  */
 public record Compass(BoardPicture board, Set<BoardSpace> goals) {
-    /** The factor by which the distance of a space grows for each radian between its direction and that of the key. */
+    /**
+     * How strongly a wrong direction lengthens the distance of a space: the number by which the squared angle, in radians, is multiplied.
+     */
     private static final double ASKEW = 2.5;
 
     /**
@@ -36,7 +38,7 @@ public record Compass(BoardPicture board, Set<BoardSpace> goals) {
         return from.or(board::acting).map(board::middle);
     }
 
-    /** The factor by which the distance of a space grows because it lies off the direction. */
+    /** The factor by which the distance of a space is multiplied because the space does not lie exactly in the direction. */
     private double askew(Point2D from, BoardSpace to, int dx, int dy) {
         double angle = Math.atan2(aside(from, to, dx, dy), along(from, to, dx, dy));
         return 1 + ASKEW * angle * angle;

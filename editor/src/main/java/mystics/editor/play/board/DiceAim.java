@@ -20,7 +20,7 @@ record DiceAim(List<Rectangle> figures, List<Rectangle> others, String words) {
      * The figures of a board that dice concern.
      *
      * @param concerned the slots of the figures; slots that are empty are left out
-     * @param pixels leads from the board to the tray
+     * @param pixels the transformation from the board to the pixels of the tray
      */
     static DiceAim of(BoardPicture board, List<Integer> concerned, AffineTransform pixels) {
         List<Integer> present = concerned.stream().filter(slot -> board.figure(slot).isPresent()).toList();

@@ -74,7 +74,7 @@ public final class DiceTray extends JComponent {
         show(List.of(), 0, DiceAim.NONE);
     }
 
-    /** Leaves the dice of a blow without its arrow while the blow is shown, and removes all others. */
+    /** While a blow is shown, keeps its dice but hides its arrow. Removes all other dice. */
     public void rest(List<Throw> shown) {
         if (aim.figures().size() < 2 || !shown.equals(thrown)) {
             clear();

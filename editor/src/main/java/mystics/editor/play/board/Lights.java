@@ -185,7 +185,7 @@ public final class Lights {
         return Stream.concat(Stream.of(tile), spaces.keySet().stream().map(BoardSpace::tile)).collect(Collectors.toSet());
     }
 
-    /** The space with a name, in the current room. */
+    /** The space with the given name in the current room. */
     Optional<BoardSpace> spot(String name) {
         return spots(tile).filter(spot -> name(spot).equals(name)).findFirst();
     }

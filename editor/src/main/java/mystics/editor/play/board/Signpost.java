@@ -16,7 +16,7 @@ import mystics.editor.sight.Signs;
 
 /**
  * The text beside the pointer. The text gives the effect of a click, its cost and likely result, or the reason why a click has no effect.
- * The text ends with the meanings of the signs at that place.
+ * The text ends with the meanings of the signs at the pointer.
  *
  * @param sign a sword for an attack, a foot for a move, a flash for any other action; empty if a click has no effect
  */

@@ -21,7 +21,7 @@ final class FeatPlate extends JPanel {
     /** The greatest height of half a portrait when letters are large, in pixels. This limit keeps all mice of a row visible together. */
     private static final int HIGH = 60;
 
-    /** @param won whether the portrait is as large as after a victory */
+    /** @param won whether the chapter was won; the portrait is then larger */
     FeatPlate(FeatWords hero, BoardStyle style, boolean won) {
         super(new MigLayout("insets 4px 6px 6px 6px, fillx, wrap 1, gapy 1", "[grow, fill]"));
         setOpaque(false);

@@ -100,7 +100,7 @@ public final class OpenBook extends JComponent {
         }
     }
 
-    /** Only keys and screen readers use the text as a part of this component; the mouse stays on the page. */
+    /** Swing must repaint this component as a whole, because its pages are parts of one text. */
     @Override
     public boolean isOptimizedDrawingEnabled() {
         return false;

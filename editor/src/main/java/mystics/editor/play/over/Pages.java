@@ -46,7 +46,7 @@ public final class Pages {
         return line.cause().equals(ROUND) ? "<p class='round'>" + words + "</p>" : "<p>" + words + because(line, index) + "</p>";
     }
 
-    /** The cause of a line: its rule, or a card that the line does not name; empty for the table's own notes. */
+    /** The cause of a line: its rule, or a card that the line does not name. The cause is empty for notes such as an undone answer. */
     private static String because(Line line, CardIndex index) {
         String cause = line.cause();
         Optional<String> card = index.cause(cause).map(Entry::name);

@@ -79,7 +79,7 @@ public final class Stage extends JPanel {
     private record Laid(JComponent content, Sheet sheet, String on, Runnable then) {
     }
 
-    /** @param moment a component that covers the board for a moment and disappears by itself */
+    /** @param moment a component that covers the board for a short time and then disappears without any action of the player */
     public Stage(JComponent board, JComponent moment) {
         super(null);
         this.board = board;
@@ -195,7 +195,7 @@ public final class Stage extends JPanel {
         waiting = lying.isEmpty();
     }
 
-    /** Hides the component shown for the moment, and a page that has been answered. */
+    /** Hides the component that covers the board for a short time, and a page that has been answered. */
     public void clear() {
         if (waiting) {
             waiting = false;

@@ -77,7 +77,7 @@ public record StoryHtml(Map<String, String> portraits, UnaryOperator<String> rea
                 + spoken(words.substring(voice.length() + 2)) + "</p>";
     }
 
-    /** The first paragraphs, joined into one. The first letter and a quote before it are replaced by an initial that shows both. */
+    /** The first paragraphs, joined into one. An initial replaces the first letter, and the quotation mark before it if there is one. */
     private static String begun(List<String> paragraphs) {
         if (paragraphs.isEmpty()) return "";
         String first = paragraphs.get(0);

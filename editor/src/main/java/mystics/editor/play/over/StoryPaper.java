@@ -29,7 +29,7 @@ public final class StoryPaper extends Paper {
     /** The least number of such pixels, for a page that would otherwise not fit, and the step between two tried numbers. */
     private static final float LEAST = 1.5f;
     private static final float STEP = 0.5f;
-    /** The greatest height of a text, as a multiple of the page's height, for which smaller letters are tried. */
+    /** The greatest height of a text for which smaller letters are tried, as a multiple of the page's height. */
     private static final double HOPELESS = 1.7;
     /** The space below the last line, in pixels. This space keeps the frame whole if the text ends with a box. */
     private static final int ROOM = 12;
@@ -72,7 +72,7 @@ public final class StoryPaper extends Paper {
         }
     }
 
-    /** The height of the text at a width. The page keeps its size. */
+    /** The height of the text at a width. The method does not change the size of the page. */
     int high(int width) {
         Dimension laid = getSize();
         setSize(Math.max(1, width), ENDLESS);

@@ -46,7 +46,7 @@ public record Telling(String title, Wording language, List<HeroSheet> party, Opt
         return question.isPresent();
     }
 
-    /** The question alone, as addressed to the hero who is asked. */
+    /** The question without its choices, with the name of the hero who is asked. */
     String asked() {
         return question.map(asked -> asked.hero() + ": " + asked.prompt()).orElse("");
     }
