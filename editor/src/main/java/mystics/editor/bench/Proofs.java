@@ -17,7 +17,7 @@ public final class Proofs {
     private final Map<String, Proved> proved = new TreeMap<>();
     private final List<Runnable> listeners = new ArrayList<>();
 
-    /** The doubts of one proof, and the files it was made with. */
+    /** The doubts that one proof found, and the files of the mod that was proved. */
     private record Proved(Project mod, List<Problem> doubts) {
     }
 

@@ -97,7 +97,7 @@ public final class Reading {
                 mentions(project), proof(project, others.mods()));
     }
 
-    /** The mods together with this one. A file with errors is replaced by its last version without errors, or left out. */
+    /** The other mods, together with this mod. A file with errors is replaced by its last version without errors, or left out. */
     private Library library(Project project, List<ModSource> others, List<Problem> problems) {
         Library now = library(project, others);
         if (Loaded.has(now, project)) {

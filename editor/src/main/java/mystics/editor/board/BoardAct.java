@@ -157,7 +157,7 @@ public final class BoardAct {
                 .orElseGet(() -> new Point2D.Double(0, -30));
     }
 
-    /** The share of the way that a lunge covers: it ends short of a near target, and is only a step towards a distant one. */
+    /** The share of the way that a lunge covers. The lunge ends short of a near target, and is only one step towards a distant target. */
     private static double part(PlacedFigure from, PlacedFigure to) {
         double far = Math.hypot(to.x() - from.x(), to.y() - from.y());
         return Math.min(REACH, 90 / Math.max(90, far));

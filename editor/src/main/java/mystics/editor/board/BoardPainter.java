@@ -100,7 +100,7 @@ public final class BoardPainter {
         g.dispose();
     }
 
-    /** Paints a board while something moves or happens on it. */
+    /** Paints a board while figures move or events happen on it. */
     public void paint(Graphics2D target, BoardPicture board, Moving moving, BoardView view, Highlights marked, int width, int height) {
         paint(target, board, moving.slots(), view, marked, width, height);
         Graphics2D g = (Graphics2D) target.create();

@@ -51,7 +51,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
                 exits.stream().filter(exit -> !exit.to().equals(tile.room().name())).toList(), flips)).orElse(this);
     }
 
-    /** This board with the figures at their places in a later picture, but with the wounds they have in this one. */
+    /** This board with the figures at their places in a later picture, but with the wounds that they have in this picture. */
     public BoardPicture walked(BoardPicture later) {
         List<FigurePicture> there = figures.stream().map(figure -> later.figure(figure.slot())
                 .filter(moved -> moved.name().equals(figure.name())).map(moved -> moved.wounded(figure.wounds())).orElse(figure)).toList();

@@ -56,7 +56,7 @@ public final class BoardTouch {
                 .or(() -> space(point).map(BoardTarget.OnSpace::new));
     }
 
-    /** The figure at a point; if there are several, the one in front. */
+    /** The figure at a point; the front figure if there are several. */
     public Optional<FigurePicture> figure(Point2D point) {
         List<PlacedFigure> hit = PlacedFigure.all(board).stream().filter(placed -> placed.box().contains(point)).toList();
         return hit.isEmpty() ? Optional.empty() : Optional.of(hit.get(hit.size() - 1).figure());

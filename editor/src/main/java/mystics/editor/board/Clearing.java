@@ -70,7 +70,7 @@ final class Clearing {
         return edges.stream().mapToDouble(edge -> edge.ptSegDist(point)).min().orElse(0);
     }
 
-    /** The distance from a point to the nearest thing; negative inside a thing. */
+    /** The distance from a point to the nearest covered part; negative inside a covered part. */
     private double thing(Point2D point) {
         double room = Double.MAX_VALUE;
         for (Rectangle2D thing : taken) {

@@ -58,7 +58,7 @@ final class FlipSigns {
         });
     }
 
-    /** Paints light from below. */
+    /** Paints light that shines up from the room below. */
     private void lamp(Ellipse2D place) {
         double far = RADIUS * 2;
         Ellipse2D round = new Ellipse2D.Double(place.getCenterX() - far, place.getCenterY() - far, 2 * far, 2 * far);

@@ -76,7 +76,7 @@ final class HighlightPainter {
         g.draw(outline);
     }
 
-    /** Whether the colour of legal choices needs a dark line beside it, rather than a white one. */
+    /** Whether the colour of legal choices needs a dark line beside it, rather than a white line. */
     private boolean isPale() {
         return Colours.brightness(theme.legal()) > 0.55;
     }

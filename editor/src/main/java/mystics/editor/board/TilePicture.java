@@ -24,7 +24,7 @@ public record TilePicture(Room room, int column, int row, boolean known, boolean
         presences = List.copyOf(presences);
     }
 
-    /** A tile in play without any presences. */
+    /** A tile that is in play and has no presences. */
     public TilePicture(Room room, int column, int row, boolean known) {
         this(room, column, row, known, false, List.of());
     }

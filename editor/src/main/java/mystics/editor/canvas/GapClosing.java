@@ -11,7 +11,10 @@ import mystics.geometry.Drawing;
 import mystics.geometry.KeptSurvey;
 import mystics.geometry.Points;
 
-/** Closes the gap between two spaces. The corners of one space that face the other are moved until only the usual gap is left. */
+/**
+ * Closes the gap between two spaces. Some corners of one space face the other space. These corners are moved until only the usual gap is
+ * left.
+ */
 final class GapClosing {
     /**
      * The tolerance for facing corners, in tile units. Only the nearest corner, and corners that are at most this much farther from the

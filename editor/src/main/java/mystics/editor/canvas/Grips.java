@@ -45,7 +45,7 @@ public final class Grips {
         return grips.stream().noneMatch(other -> other.at().distance(one.at()) * scale < SIZE);
     }
 
-    /** The grip at a place: the nearest one whose square contains the place. */
+    /** The grip at a place: of the grips whose square contains the place, the nearest. */
     public static Optional<Grip> at(List<Grip> grips, Spot at, double scale) {
         double half = SIZE / 2 / scale;
         return grips.stream().filter(grip -> Math.abs(grip.at().x() - at.x()) <= half && Math.abs(grip.at().y() - at.y()) <= half)

@@ -77,7 +77,7 @@ record CrowdDeeds(Chapter chapter, Catalog catalog) {
         return deeds;
     }
 
-    /** The things that can be added to a room. */
+    /** The lists of minions and surges that can be added to a room. */
     List<DeedList> lists(String room) {
         int here = -1;
         for (int i = 0; i < chapter.setup().size() && here < 0; i++) here = chapter.setup().get(i).room().equals(room) ? i : -1;

@@ -48,7 +48,7 @@ public record GoalDeeds(List<Goal> steps) {
         return spot.goal().times() == 0 ? List.of() : List.of(new Change.Remove(spot.pointer().in("times")));
     }
 
-    /** Sets the author's own words for the goal; without such words, the usual ones apply. */
+    /** Sets the author's own words for the goal. Without such words, the goal has its usual words. */
     public List<Change> says(GoalSpot spot, String words) {
         if (!words.isBlank()) return List.of(new Change.Assign(spot.pointer().in("says"), words.strip()));
         return spot.goal().says().isEmpty() ? List.of() : List.of(new Change.Remove(spot.pointer().in("says")));

@@ -10,7 +10,7 @@ import mystics.content.Room;
 import mystics.editor.deed.OutlineItem;
 import mystics.geometry.Edge;
 
-/** Everything on the map of a chapter, with its place. The topmost things come last. */
+/** Finds everything on the map of a chapter, with its place. The topmost things come last. */
 final class MapChips {
     private static final int PAD = 5;
     private final DraftedChapter drafted;

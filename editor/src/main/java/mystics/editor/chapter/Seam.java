@@ -19,7 +19,7 @@ public record Seam(LaidTile one, LaidTile other, Edge edge) {
         return exit(one, edge).stream().anyMatch(exit -> exit(other, edge.opposite()).stream().anyMatch(exit::meets));
     }
 
-    /** Whether neither tile has an exit on this edge in its current position. */
+    /** Whether neither tile has an exit on this edge as the tiles lie now. */
     public boolean isWall() {
         return exit(one, edge).isEmpty() && exit(other, edge.opposite()).isEmpty();
     }

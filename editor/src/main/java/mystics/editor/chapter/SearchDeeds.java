@@ -57,7 +57,7 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
         return Sentence.of("Search on {mark}: {card}", "mark", where, "card", names.card(search.finds()));
     }
 
-    /** The things that can be added to a room. */
+    /** The lists of starts and searches that can be added to a room. */
     List<DeedList> lists(Room room) {
         EntryNames names = new EntryNames(catalog);
         List<Deed> finds = catalog.cards().values().stream()

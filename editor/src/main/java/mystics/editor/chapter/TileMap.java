@@ -87,7 +87,7 @@ public record TileMap(List<LaidTile> tiles) {
         return seams.stream().anyMatch(Seam::canMeet) ? Fit.TURNED_OVER : Fit.NOT;
     }
 
-    /** The free places at which an exit of a tile would meet an existing one, perhaps after turning a tile over. */
+    /** The free places at which an exit of a tile would meet an existing exit, perhaps after a tile is turned over. */
     public List<Cell> fitting(LaidTile tile) {
         return free().stream().filter(cell -> fit(tile, cell) != Fit.NOT).sorted(Comparator.comparing(cell -> fit(tile, cell))).toList();
     }

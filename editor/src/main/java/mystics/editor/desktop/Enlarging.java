@@ -10,8 +10,8 @@ import javax.swing.plaf.UIResource;
 import mystics.editor.type.Settling;
 
 /**
- * Enlarges letters, and everything measured in letters, when the window grows. A large window shows the same contents as a small one, only
- * larger.
+ * Enlarges letters, and everything measured in letters, when the window grows. A large window shows the same contents as a small window,
+ * only larger.
  */
 final class Enlarging {
     /** The window size beyond which letters grow. */

@@ -120,7 +120,7 @@ final class GameRoom {
         playing = Optional.empty();
     }
 
-    /** Opens the settings over the game, and pauses the game meanwhile. */
+    /** Opens the settings over the game, and pauses the game until they are closed. */
     private void setUp() {
         playing.ifPresent(game -> window.setUp(WayBack.game(() -> goOn(game))));
     }

@@ -171,7 +171,7 @@ final class MainFrame {
         }
     }
 
-    /** Sets the icons, smallest first. Some desktops show the icon of the frame, others the icon of the program. */
+    /** Sets the icons, smallest first. Some desktops show the icon of the frame; other desktops show the icon of the program. */
     void wear(List<BufferedImage> icons) {
         frame.setIconImages(icons);
         if (Taskbar.isTaskbarSupported() && Taskbar.getTaskbar().isSupported(Taskbar.Feature.ICON_IMAGE)) {

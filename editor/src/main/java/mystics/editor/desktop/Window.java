@@ -154,7 +154,7 @@ final class Window {
         return () -> opening.mods().load(this::loading);
     }
 
-    /** Shows which mod is being loaded, on the home page or on the page that replaces it meanwhile. Any thread may call this method. */
+    /** Shows which mod is being loaded, on the home page and on the waiting page. Any thread may call this method. */
     void loading(String words) {
         SwingUtilities.invokeLater(() -> {
             home.say(Sentence.of(words));

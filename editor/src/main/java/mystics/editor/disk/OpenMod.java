@@ -136,7 +136,7 @@ public final class OpenMod implements AutoCloseable {
         return left;
     }
 
-    /** Repeats the edits that were left behind. These edits stay stored. */
+    /** Repeats the edits that were left behind. The journal keeps these edits. */
     public void goOn() {
         listening.run();
         left.orElseThrow().into(drafting);
@@ -237,7 +237,7 @@ public final class OpenMod implements AutoCloseable {
         void run() throws IOException;
     }
 
-    /** Does nothing once the mod is closed. */
+    /** Does nothing after the mod has been closed. */
     private void onDisk(DiskWork work) {
         if (disk.isShutdown()) return;
         disk.execute(() -> {

@@ -7,7 +7,7 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
 /**
- * A value that was changed in one way here and in another way elsewhere.
+ * A value that was changed in one way in the editor and in another way by another program.
  *
  * @param at the place of the value when the changes were joined; the root for a whole file
  * @param names one name for each step of the path: the name that identifies an element of a list, or an empty name for a key

@@ -31,7 +31,7 @@ public final class Drafting {
         saved = project;
     }
 
-    /** The mod as shown, including the previewed edit. */
+    /** The mod as the window shows it, including the previewed edit. */
     public Project project() {
         return shown;
     }
@@ -51,7 +51,7 @@ public final class Drafting {
         return preview.isPresent();
     }
 
-    /** Makes an edit of the mod as shown. If a gesture is open, it ends first, and its last preview is kept. */
+    /** Makes an edit of the mod as the window shows it. If a gesture is open, it ends first, and its last preview is kept. */
     public void make(Edit edit) {
         write();
         settleQuietly();
@@ -117,7 +117,9 @@ public final class Drafting {
         last.run();
     }
 
-    /** Calls a listener with the mod as shown after every change. The caller runs the returned action to remove the listener. */
+    /**
+     * After every change, calls a listener with the mod as the window shows it. The caller runs the returned action to remove the listener.
+     */
     public Runnable listen(Consumer<Project> listener) {
         listeners.add(listener);
         return () -> listeners.remove(listener);

@@ -85,7 +85,9 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, List.of(new FileDeed.Rename(from, to)));
     }
 
-    /** This edit, followed by another that was made for the mod as it is after this edit. The new edit keeps the label of this edit. */
+    /**
+     * This edit, followed by a second edit that was made for the mod as it is after this edit. The new edit keeps the label of this edit.
+     */
     public Edit and(Edit next) {
         return new Edit(label, Stream.concat(deeds.stream(), next.deeds.stream()).toList());
     }

@@ -35,7 +35,7 @@ public final class History {
         }
     }
 
-    /** An edit and the one that undoes it. */
+    /** An edit and the edit that undoes it. */
     record Entry(Edit made, Edit undone) {}
 
     /** A mod with its history. */

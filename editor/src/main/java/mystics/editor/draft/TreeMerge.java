@@ -77,7 +77,7 @@ record TreeMerge(Object merged, List<Clash> clashes) {
             return Optional.ofNullable(map.get(key));
         }
 
-        /** Joins lists whose elements have unique names; empty for other lists. */
+        /** Joins lists whose elements have unique names. The result is empty for other lists. */
         private Optional<List<Object>> list(Way at, List<?> before, List<?> mine, List<?> theirs) {
             Optional<Map<String, Object>> old = named(before);
             Optional<Map<String, Object>> one = named(mine);

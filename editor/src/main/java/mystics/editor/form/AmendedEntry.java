@@ -65,7 +65,7 @@ public final class AmendedEntry implements FormDraft {
         return amended(spot().map(this::shown)).values();
     }
 
-    /** The amendment as shown, including the text being typed. */
+    /** The amendment as the form shows it, including the text being typed. */
     private Spot shown(Spot spot) {
         Optional<Object> now = drafting.project().file(spot.path()).flatMap(file -> file.at(spot.at()));
         return now.filter(Map.class::isInstance).map(operations -> new Spot(spot.path(), spot.at(), (Map<?, ?>) operations)).orElse(spot);

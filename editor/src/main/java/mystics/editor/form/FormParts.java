@@ -89,7 +89,7 @@ final class FormParts {
         return field;
     }
 
-    /** Writes the text being typed; an empty value removes the property. Text typed elsewhere is stored first. */
+    /** Writes the text being typed; an empty value removes the property. Text that was typed in another field is stored first. */
     void type(Pointer at, Optional<Object> value) {
         if (!typing.equals(Optional.of(at))) {
             draft.done();

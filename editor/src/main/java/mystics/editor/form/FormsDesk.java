@@ -28,8 +28,8 @@ import mystics.mod.yaml.Document;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The desk of forms. The desk shows one file as a form or as text, with the entry's card and the places that use the entry. It can also
- * show an entry of another mod.
+ * The desk of forms. The desk shows one file as a form or as text, with the entry's card and the places that use the entry. The desk can
+ * also show an entry of another mod.
  */
 public final class FormsDesk extends JPanel {
     private static final int MOST_USES = 40;

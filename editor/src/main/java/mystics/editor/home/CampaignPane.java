@@ -41,10 +41,10 @@ public final class CampaignPane extends Page {
         /** Begins a campaign. */
         void begin(String name);
 
-        /** Plays the next chapter, or resumes the one under way. */
+        /** Plays the next chapter, or resumes the current chapter. */
         void play(String name);
 
-        /** Shows the story as read so far. */
+        /** Shows the part of the story that has been read. */
         void story(String name);
 
         /** Goes home. */

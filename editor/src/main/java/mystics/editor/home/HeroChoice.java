@@ -113,7 +113,7 @@ final class HeroChoice extends JPanel {
                 .ifPresent(ability::setSelectedIndex);
     }
 
-    /** Sets the player to the one who played the hero before, if that player is known. */
+    /** Sets the player to the person who played the hero before, if this person is known. */
     void seat(Players known) {
         Optional.ofNullable(known.people().get(card.id())).or(() -> Optional.ofNullable(known.bots().get(card.id())).map(bot -> BOT))
                 .ifPresent(player::setSelectedItem);

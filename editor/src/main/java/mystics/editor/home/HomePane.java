@@ -72,7 +72,7 @@ public final class HomePane extends Backdrop {
         return games;
     }
 
-    /** The other doors, side by side. */
+    /** The doors that do not lead into a game, side by side. */
     private EvenFlow others(Consumer<Door> to) {
         EvenFlow others = new EvenFlow(8);
         Arrays.stream(Door.values()).filter(Predicate.not(Door::isGame)).forEach(door -> others.add(door(door, to), Flow.REST));

@@ -24,7 +24,7 @@ import mystics.mod.load.Gathering;
 import mystics.mod.source.ModSource;
 import net.miginfocom.swing.MigLayout;
 
-/** The page on which an author begins a mod or continues one. */
+/** The page on which an author begins a new mod or continues an existing mod. */
 public final class MakePane extends Page {
     private static final int LETTERS = 26;
     private final transient Deeds deeds;

@@ -95,10 +95,7 @@ final class Readings {
         return row;
     }
 
-    /**
-     * The level of difficulty for the current switches: among the levels whose variants are all on, the one with the
-     * most variants.
-     */
+    /** The level of difficulty for the current switches: of the levels whose variants are all on, the level with the most variants. */
     private Optional<Difficulty> level() {
         Set<String> on = chosen();
         return levels.stream().filter(level -> on.containsAll(level.variants()))

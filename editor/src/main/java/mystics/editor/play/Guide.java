@@ -24,8 +24,8 @@ import mystics.view.FirstWords;
 import mystics.view.Guidance;
 
 /**
- * Explains the game during play, one thing at a time, at the open question. In a lesson it shows the lesson's guide, whose progress ends
- * with the game. In any other chapter it shows hints, each of them only once, however many games are played.
+ * Explains the game during play, one thing at a time, at the open question. In a lesson, this class shows the lesson's guide, which begins
+ * again in every game. In any other chapter, it shows hints. Each hint is shown only once, however many games are played.
  */
 final class Guide {
     /**
@@ -81,7 +81,7 @@ final class Guide {
                 : sight.words().stream().filter(step -> !hints.has(step.id()) && !read.contains(step.id())).findFirst();
     }
 
-    /** Hides the card while something happens. */
+    /** Hides the card while a film shows events. */
     void rest() {
         at = Optional.empty();
         given = 0;
@@ -89,8 +89,8 @@ final class Guide {
     }
 
     /**
-     * Continues after a step that is finished once it has been read. For any other step, the method closes the card and leaves only the
-     * frame.
+     * Continues after a step that is finished when the player has read it. For any other step, the method closes the card and leaves only
+     * the frame.
      */
     void next() {
         layer.shown().ifPresent(step -> {

@@ -288,7 +288,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         director.turned();
     }
 
-    /** Hands a hero to another player, once no page of the story is open. */
+    /** Hands a hero to another player, as soon as no page of the story is open. */
     private void handOver(String hero, HeroSheet.Player player) {
         if (director.isReading()) {
             seats.agree(hero, player);

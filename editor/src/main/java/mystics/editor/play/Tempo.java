@@ -13,7 +13,7 @@ import mystics.editor.settings.Settings;
 import mystics.editor.sight.Film;
 
 /**
- * The durations of things shown, in milliseconds.
+ * The durations of everything that a film shows, in milliseconds.
  *
  * @param settings the current settings
  */
@@ -38,7 +38,7 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return moving(Math.min(GLIDE, step() * 2 / 3));
     }
 
-    /** The duration of a step without a blow or a find. It is shorter than the duration of a step with a blow. */
+    /** The duration of a step without a blow or a find. This duration is shorter than the duration of a step with a blow. */
     int passing() {
         return step() / 2;
     }

@@ -30,7 +30,7 @@ public final class ToolUse {
     private Optional<Consumer<Game>> writer = Optional.empty();
 
     /**
-     * @param seen the state shown last
+     * @param seen the state that was shown last
      * @param leave goes home
      */
     ToolUse(BoardPane board, ReadingOverlay reading, Keeping keeping, Director director, Supplier<Sight> seen, Supplier<Settings> settings,

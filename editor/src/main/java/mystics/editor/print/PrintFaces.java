@@ -12,7 +12,7 @@ import mystics.editor.art.Fonts;
 import mystics.editor.type.BookFace;
 
 /**
- * The fonts of printed pages: those of the book, read again from their files because a PDF file contains them too. Only
+ * The fonts of printed pages: the fonts of the book, which are read again from their files because a PDF file contains the files. Only
  * glyphs of these fonts are used, so that the text can be searched.
  */
 final class PrintFaces {

@@ -184,7 +184,7 @@ public final class PublishDesk extends DraftingDesk {
         }));
     }
 
-    /** Something that writes a file. */
+    /** An action that writes a file. */
     private interface Writing {
         Path file() throws IOException;
     }

@@ -49,7 +49,7 @@ final class NamesInYaml {
         NamedIds.in(FormPlan.of(kind).content(), tree).forEach(id -> kinds.put(id.part() + at.toString() + id.at(), id.of()));
     }
 
-    /** Finds names in the values of an amendment, which belong to the amended entry. */
+    /** Finds names in the values of an amendment. The schema of the amended entry tells which values are names. */
     private void amended() {
         Pointer list = Pointer.ROOT.in("amend");
         for (int i = 0; file.at(list.at(i)).isPresent(); i++) {

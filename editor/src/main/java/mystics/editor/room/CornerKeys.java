@@ -31,7 +31,7 @@ final class CornerKeys {
         this.work = work;
     }
 
-    /** Selects the next element of the room, or the previous one. */
+    /** Selects the next or the previous element of the room. */
     void thing(int way) {
         List<Element> all = ElementShapes.all(work.drawing());
         if (all.isEmpty()) return;

@@ -119,7 +119,7 @@ final class RoomCanvas extends Spoken {
         return view().transform().transform(new Point2D.Double(spot.x(), spot.y()), null);
     }
 
-    /** The space whose sight and reach are shown: the selected one, or else the one under the pointer. */
+    /** The space whose sight and reach are shown: the selected space, or else the space under the pointer. */
     OptionalInt from() {
         List<Integer> spaces = work.spaces();
         OptionalInt pointed = options.from().stream().filter(space -> space < work.drawing().spaces().size()).findFirst();

@@ -96,7 +96,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         return beside;
     }
 
-    /** The marks that can be printed: those already printed in some room, and those of the mod itself. */
+    /** The marks that can be printed: marks that are already printed in some room, and marks of the mod itself. */
     private static List<String> kinds(Drafting drafting, Library library) {
         Stream<String> printed = library.catalog().rooms().values().stream().flatMap(room -> room.drawing().marks().stream())
                 .map(Drawing.Mark::kind);

@@ -108,7 +108,7 @@ final class RoomWork {
         return path;
     }
 
-    /** The room as shown. */
+    /** The room as the window shows it, including a preview. */
     RoomSketch sketch() {
         return sketch;
     }
@@ -121,7 +121,7 @@ final class RoomWork {
         return survey;
     }
 
-    /** The flaws of the room as shown, found on request. */
+    /** The flaws of the room as the window shows it. They are computed when they are first needed. */
     List<RoomFlaw> flaws() {
         List<RoomFlaw> found = flaws.orElseGet(() -> RoomFlaws.of(survey));
         flaws = Optional.of(found);

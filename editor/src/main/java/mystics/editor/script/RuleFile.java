@@ -60,7 +60,7 @@ public record RuleFile(String folder, String id, String home) {
         return project.file(facts()).flatMap(file -> file.at(Pointer.ROOT.in("name"))).map(Object::toString).orElse(id);
     }
 
-    /** The scenario files for these rules: the one with their name, and those that mention the entry. */
+    /** The scenario files for these rules: the file with the name of the rules, and the files that mention the entry. */
     public List<FileText> scenarios(Project project) {
         Pattern mentioned = Pattern.compile("(?<![\\w-])" + Pattern.quote(id) + "(?![\\w-])");
         return project.files().values().stream().filter(file -> file.path().startsWith(Scenarios.FOLDER + "/") && file.isYaml())

@@ -85,7 +85,7 @@ final class ScenarioPane extends JPanel {
         loaded();
     }
 
-    /** Runs the requested scenarios once the mod has been read. */
+    /** Runs the requested scenarios after the mod has been read. */
     void loaded() {
         ReadMod read = mod.get();
         if (!wanted || read.project() != drafting.project()) return;

@@ -12,7 +12,7 @@ import org.fife.ui.rsyntaxtextarea.parser.DefaultParserNotice;
 import org.fife.ui.rsyntaxtextarea.parser.ParseResult;
 import org.fife.ui.rsyntaxtextarea.parser.ParserNotice;
 
-/** Underlines the problems of a script at their places. The problems are those of {@code lint}; this class finds none itself. */
+/** Underlines the problems of a script at their places. The problems come from {@code lint}; this class itself finds no problems. */
 final class ScriptMarks extends AbstractParser {
     private List<Problem> problems = List.of();
 

@@ -14,7 +14,7 @@ import mystics.disk.SealedFile;
 public final class SeenFile {
     private final Path file;
 
-    /** The things in a file, which need not exist yet. */
+    /** The list of things met, in a file that need not exist yet. */
     public SeenFile(Path file) {
         this.file = file;
     }

@@ -26,7 +26,7 @@ public final class SettingsFile {
     private final Path file;
     private final Path hints;
 
-    /** The settings in a file, which need not exist yet. */
+    /** The settings, in a file that need not exist yet. */
     public SettingsFile(Path file) {
         this.file = file;
         this.hints = file.resolveSibling("hints");

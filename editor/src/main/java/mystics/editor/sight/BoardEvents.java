@@ -30,8 +30,8 @@ public final class BoardEvents {
     }
 
     /**
-     * The events between two moments; none if the board is a different one. These events do not include event cards, which become
-     * interludes.
+     * The events between two moments; there are none if the two moments have different boards. These events do not include event cards,
+     * which become interludes.
      *
      * @param cards all cards by id
      */
@@ -58,7 +58,7 @@ public final class BoardEvents {
                 : after.board().figures().stream().filter(FigurePicture::acting).map(FigurePicture::slot).toList();
     }
 
-    /** The slot of the figure that walks or strikes in a step, if the step tells of one. */
+    /** The slot of the figure that walks or strikes in a step, if a figure does so. */
     static Optional<Integer> actor(Spread after, List<Line> told) {
         return new BoardEvents(after, after).named(told, List.of(WALK, ATTACK), "minion", "attacker").stream().findFirst();
     }

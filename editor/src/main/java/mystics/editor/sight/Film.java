@@ -36,8 +36,8 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
     /**
      * The film of everything that happened because of an answer.
      *
-     * @param states the states after each step
-     * @param since the point before the answer
+     * @param states the state after each step
+     * @param since the point of the game before the answer
      * @param before the table before the answer
      */
     static Film of(Session session, List<State> states, Since since, Optional<Spread> before) {
@@ -59,7 +59,7 @@ public record Film(List<Frame> frames, Frame rest, Sight last, List<Line> news) 
         return all;
     }
 
-    /** The last dice: those of the open step or, if it has none, all earlier dice of the film. */
+    /** The last dice: the dice of the open step or, if it has no dice, all earlier dice of the film. */
     public List<Throw> dice() {
         return rest.thrown().isEmpty() ? frames.stream().flatMap(frame -> frame.thrown().stream()).toList() : rest.thrown();
     }

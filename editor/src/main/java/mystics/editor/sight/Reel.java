@@ -54,13 +54,13 @@ public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
         return IntStream.iterate(place - 1, at -> at > 0, at -> at - 1).filter(this::isEvent).findFirst().orElse(0);
     }
 
-    /** Whether the last stretch before a point contains an event at which the slider stops. */
+    /** Whether the log lines just before a point contain an event at which the slider stops. */
     private boolean isEvent(int place) {
         return place > 0 && session.game().log().subList(told.get(place - 1), told.get(place)).stream()
                 .anyMatch(line -> EVENTS.contains(line.cause()));
     }
 
-    /** The game as it was at a point, without anything later, so that it can be continued from there. */
+    /** The game as it was at a point, without its later part, so that it can be continued from that point. */
     public Session from(int place) {
         return Session.goingOn(session.company(), session.history().subList(0, place + 1), List.of(),
                 Optional.of("Gone on from an earlier place of a game"));

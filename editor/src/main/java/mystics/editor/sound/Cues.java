@@ -19,7 +19,7 @@ import mystics.editor.sight.Spread;
 import mystics.rules.Line;
 import mystics.table.Outcome;
 
-/** Finds the sounds of a film. The times of the sounds are given for the steady pace. */
+/** Finds the sounds of a film. All times in this class refer to the steady pace. */
 public final class Cues {
     private Cues() {
     }

@@ -21,7 +21,9 @@ interface Loudspeaker {
     /** Returns when everything has been played. */
     void rest();
 
-    /** Opens the loudspeaker of this machine; empty if it has none, or if it is not available. */
+    /**
+     * Opens the loudspeaker of this machine. The result is empty if the machine has no loudspeaker, or if the loudspeaker is not available.
+     */
     static Optional<Loudspeaker> open() {
         try {
             AudioFormat format = new AudioFormat(Samples.RATE, 16, 1, true, false);

@@ -64,7 +64,7 @@ final class Mixer {
         return bytes;
     }
 
-    /** Leaves small values alone and keeps large ones below 1. */
+    /** Does not change small values, and keeps large values below 1. */
     private static double soft(double value) {
         double size = Math.abs(value);
         return size < 0.7 ? value : Math.signum(value) * (0.7 + 0.3 * Math.tanh((size - 0.7) / 0.3));

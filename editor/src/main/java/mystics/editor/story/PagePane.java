@@ -90,7 +90,7 @@ final class PagePane extends JPanel {
         read();
     }
 
-    /** A hero whom a passage may name as the one who acted. */
+    /** A hero whom a passage may name as the hero who acted. */
     private record Mover(String id, String name) {
         @Override
         public String toString() {
@@ -119,7 +119,7 @@ final class PagePane extends JPanel {
         shown.ifPresent(passage -> ask(reading -> reading.passage(passage.id(), hero)));
     }
 
-    /** Shows the passages that follow the current passage, including its questions, as a party reads them. */
+    /** Shows the current passage and the passages that follow it, with their questions, as a party reads them. */
     void readThrough() {
         String hero = mover();
         shown.ifPresent(passage -> ask(reading -> passage.when().equals("told") ? reading.passage(passage.id(), hero)

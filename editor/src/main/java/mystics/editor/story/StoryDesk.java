@@ -76,7 +76,7 @@ public final class StoryDesk extends DraftingDesk {
         return outline;
     }
 
-    /** Shows the passage that was selected elsewhere. */
+    /** Shows the passage that was selected outside this desk. */
     public void turnTo(Selection selection) {
         selection.pointers().forEach(at -> work.turnTo(at.toString(), items()));
         refresh();

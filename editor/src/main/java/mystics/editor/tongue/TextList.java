@@ -14,7 +14,7 @@ import mystics.editor.type.Says;
 import mystics.kit.translate.SourceText;
 import mystics.kit.translate.TranslationWork.Standing;
 
-/** The texts of a mod with their state: a ring for missing translations, amber and an exclamation mark for outdated ones. */
+/** The texts of a mod with their state: a ring for missing translations, amber and an exclamation mark for outdated translations. */
 final class TextList extends JList<SourceText> {
     /** The colour of outdated translations. */
     static final Color AMBER = new Color(0xc77700);

@@ -11,7 +11,7 @@ import org.locationtech.jts.geom.Polygon;
 
 /** Parts that cover a floor without gaps; no part has a hole. Parts that were cut off join the neighbour with the longest common border. */
 record Coverage(List<Geometry> parts) {
-    /** The greatest distance of a simplified border from the exact one, in tile units. */
+    /** The greatest distance of a simplified border from the exact border, in tile units. */
     private static final double SIMPLER = 10;
     /** Parts that are smaller than this share of the usual size are joined to a neighbour. */
     private static final double SCRAP = 0.3;

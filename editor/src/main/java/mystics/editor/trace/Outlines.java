@@ -53,12 +53,12 @@ final class Outlines {
         return parts;
     }
 
-    /** The part of a geometry that lies in another one. */
+    /** The part of a geometry that lies inside another geometry. */
     static Geometry common(Geometry one, Geometry other) {
         return OverlayNGRobust.overlay(one, other, OverlayNG.INTERSECTION);
     }
 
-    /** The part of a geometry that lies outside another one. */
+    /** The part of a geometry that lies outside another geometry. */
     static Geometry without(Geometry one, Geometry other) {
         return OverlayNGRobust.overlay(one, other, OverlayNG.DIFFERENCE);
     }

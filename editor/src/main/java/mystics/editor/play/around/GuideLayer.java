@@ -34,7 +34,7 @@ public final class GuideLayer extends JComponent {
     private static final int GAP = 26;
     private static final int FRAME = 6;
 
-    /** The kinds of things shown: a step of a guide, or a hint. */
+    /** What the card shows: a step of a guide, or a hint. */
     public enum Kind { GUIDE, HINT }
 
     /**

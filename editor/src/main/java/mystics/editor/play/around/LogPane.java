@@ -54,7 +54,7 @@ public final class LogPane extends JPanel {
         add(log.subList(told, log.size()));
     }
 
-    /** Adds lines, except the story, which is shown elsewhere. */
+    /** Adds lines, except the lines of the story, which has pages of its own. */
     public void add(List<Line> more) {
         for (Line line : more) {
             lines.addLast(line);

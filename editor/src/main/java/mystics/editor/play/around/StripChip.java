@@ -57,10 +57,10 @@ abstract class StripChip extends JButton {
     /** Whether it is the turn of the hero or the minions on a portrait. */
     enum TurnMark { ACTING, WAITING }
 
-    /** Paints the things beside the portrait, in the window's font, with their upper left corner at a point. */
+    /** Paints the numbers and signs beside the portrait, in the window's font, with their upper left corner at a point. */
     abstract void numbers(Graphics2D ink, int x, int y, int width);
 
-    /** Paints the things below the portrait in a narrow window. */
+    /** Paints the numbers and signs below the portrait in a narrow window. */
     abstract void below(Graphics2D ink, int x, int y, int width);
 
     /** The number of lines below the portrait in a narrow window. */

@@ -9,7 +9,7 @@ import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import mystics.editor.type.Upright;
 
-/** A scrolling component with a fixed one below it. */
+/** A scrolling component with a fixed component below it. */
 public final class Pinned extends JPanel {
     private final JScrollPane scroll;
     private final JComponent foot;

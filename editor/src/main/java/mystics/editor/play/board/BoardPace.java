@@ -1,6 +1,6 @@
 package mystics.editor.play.board;
 
-/** The durations of things on the board, in milliseconds. */
+/** The durations of movements and events on the board, in milliseconds. */
 public interface BoardPace {
     /** The duration of a figure's glide between spaces; 0 if figures do not glide. */
     int gliding();

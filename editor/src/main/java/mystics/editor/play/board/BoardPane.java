@@ -40,7 +40,7 @@ import mystics.editor.type.Spoken;
 public final class BoardPane extends Spoken {
     /** The size of the large map, relative to the map in the corner. */
     private static final float LARGE = 1.9f;
-    /** The distance from the middle of a thing to its frame, in tile units. */
+    /** The distance from the middle of a highlighted figure or exit to the frame around it, in tile units. */
     private static final float AROUND = 60;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
@@ -92,7 +92,7 @@ public final class BoardPane extends Spoken {
         show(picture, List.of());
     }
 
-    /** Shows a board without choices, and the events since the last one. */
+    /** Shows a board without choices, and the events since the last board. */
     public void show(BoardPicture picture, List<BoardEvent> events) {
         show(picture, Lights.none(picture), events);
     }
@@ -239,7 +239,7 @@ public final class BoardPane extends Spoken {
         gone.filter(known -> aim.equals(gone)).ifPresent(this::choose);
     }
 
-    /** Makes the choice that belongs to the aim at a pixel. */
+    /** Chooses the target at a pixel. */
     void choose(int x, int y) {
         aim(x, y).ifPresent(this::choose);
     }

@@ -85,7 +85,7 @@ public final class Lights {
         return Stream.<BoardTarget>concat(exits, flips).findFirst();
     }
 
-    /** The current tile: the acting figure's, or else the first hero's. */
+    /** The current tile: the tile of the acting figure, or else of the first hero. */
     private static int tile(BoardPicture board) {
         return board.figures().stream()
                 .min(Comparator.comparing((FigurePicture figure) -> !figure.acting())
@@ -112,7 +112,8 @@ public final class Lights {
     }
 
     /**
-     * The picks of a click on a target. For a figure, its own picks, or else those of its space; otherwise the picks of the space or exit.
+     * The picks of a click on a target. For a figure, these are its own picks or, if it has none, the picks of its space. Otherwise, they
+     * are the picks of the space or exit.
      */
     List<Pick> picks(BoardTarget aim) {
         if (aim instanceof BoardTarget.OnFigure figure) {
@@ -174,13 +175,13 @@ public final class Lights {
         return way;
     }
 
-    /** The space of a pick: in the pick's own room, or else in the current one. */
+    /** The space of a pick: in the pick's own room, or else in the current room. */
     private Optional<BoardSpace> spot(Pick pick) {
         int of = board.tile(pick.room()).orElse(tile);
         return spots(of).filter(spot -> name(spot).equals(pick.about())).findFirst();
     }
 
-    /** The tiles that a player must see to choose: the current one, and those of all spaces that can be chosen. */
+    /** The tiles that a player must see to choose: the current tile, and the tiles of all spaces that can be chosen. */
     Set<Integer> tiles() {
         return Stream.concat(Stream.of(tile), spaces.keySet().stream().map(BoardSpace::tile)).collect(Collectors.toSet());
     }

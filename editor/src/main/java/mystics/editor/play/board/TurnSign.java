@@ -41,7 +41,7 @@ public final class TurnSign extends JLabel {
         setVisible(false);
     }
 
-    /** Shows for a moment whose turn it is, if it was somebody else's before. */
+    /** Shows for a moment whose turn it is, if the turn has passed to another card. */
     public void pass(Optional<String> card) {
         if (card.isPresent() && !card.equals(turn)) {
             Says.text(this, Sentence.of("Now: {who}", "who", card.get()));
@@ -51,7 +51,7 @@ public final class TurnSign extends JLabel {
         turn = card;
     }
 
-    /** Shows whose turn it is, if the question goes to a different person than the last one. */
+    /** Shows whose turn it is, if this question goes to a different person than the last question. */
     public void ask(Optional<HeroSheet> hero) {
         Optional<String> person = hero.map(HeroSheet::player).filter(player -> player.side() == HeroSheet.Side.PEOPLE)
                 .map(HeroSheet.Player::name).filter(name -> !name.isEmpty());

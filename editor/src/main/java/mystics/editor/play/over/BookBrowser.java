@@ -20,7 +20,7 @@ import mystics.editor.type.Type;
 import mystics.editor.type.Typing;
 import net.miginfocom.swing.MigLayout;
 
-/** A browser for the rule book: a search field, the matches, and the text of the chosen one. */
+/** A browser for the rule book: a search field, the matches, and the text of the chosen match. */
 public final class BookBrowser extends JPanel {
     /** The width below which there is no room for matches beside the text, in letter heights. */
     private static final float NARROW = 40;

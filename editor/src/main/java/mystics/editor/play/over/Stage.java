@@ -114,7 +114,7 @@ public final class Stage extends JPanel {
     }
 
     /**
-     * Puts a page over the board, or below the sheet that is being read.
+     * Puts a page over the board. If a sheet is being read, the page lies below the sheet.
      *
      * @param on the label of the button that turns the page
      * @param then runs when the page is turned
