@@ -51,7 +51,7 @@ final class FileItems {
         return items;
     }
 
-    /** The entry that has a key, among the entries of other mods. */
+    /** Finds the entry of another mod by its key. */
     static Optional<FileItem> other(Map<FileItem, List<FileItem>> others, String key) {
         return others.values().stream().flatMap(List::stream).filter(each -> each.key().equals(key)).findFirst();
     }

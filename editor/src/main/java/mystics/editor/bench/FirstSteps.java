@@ -9,7 +9,7 @@ import mystics.choice.Sentence;
 import mystics.editor.type.Prose;
 import net.miginfocom.swing.MigLayout;
 
-/** The contents of an empty mod's desk: the things that can be made first. */
+/** The contents of the desk of an empty mod: buttons for the entries that can be made first. */
 final class FirstSteps extends JPanel {
     private final transient Consumer<String> make;
 

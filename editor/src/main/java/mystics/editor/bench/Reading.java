@@ -35,7 +35,8 @@ import mystics.proof.ProofBench;
 
 /**
  * Lets the engine read the mod after each change, on a thread other than the event thread. If several changes wait, only the newest is
- * read. Mistakes within the changed files are reported first. An edited base game is read instead of the one that comes with the program.
+ * read. Mistakes within the changed files are reported first. If the user edits the base game, the edited version is read instead of the
+ * version that comes with the program.
  */
 public final class Reading {
     private final ModLoader loader = ModLoader.fresh();
@@ -53,7 +54,7 @@ public final class Reading {
     }
 
     /**
-     * @param neighbours finds the mods to load together with this one
+     * @param neighbours finds the mods to load together with this mod
      * @param thread the thread on which mods are read
      * @param heard receives the result on the event thread
      */

@@ -59,7 +59,7 @@ public final class RulesPlace implements WorkDesk {
     }
 
     /**
-     * Whether this desk comes first for a file that other desks can show too. This desk shows scripts; other desks show the facts of an
+     * Whether this desk is preferred for a file that other desks can also show. This desk shows scripts; other desks show the facts of an
      * entry.
      */
     @Override

@@ -28,7 +28,7 @@ public final class SearchIndex {
      * @param words the text that is searched, in lower case
      */
     public record Item(Sort sort, String title, String about, String target, String words) {
-        /** An item that can be found by its title, its line and its target. */
+        /** An item that can be found by the words in its title, its line and its target. */
         public static Item of(Sort sort, String title, String about, String target) {
             return new Item(sort, title, about, target, (title + '\n' + about + '\n' + target).toLowerCase(Locale.ROOT));
         }

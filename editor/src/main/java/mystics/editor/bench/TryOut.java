@@ -14,7 +14,10 @@ import mystics.play.Company;
 import mystics.play.Inspector;
 import mystics.play.Session;
 
-/** Finds the game to play from a place in the mod: the room alone, the chapter, or else the first chapter of the mod. No Swing. */
+/**
+ * Finds the game that belongs to a place in the mod: a game in the room, a game of the chapter, or else a game of the mod's first chapter.
+ * No Swing.
+ */
 public final class TryOut {
     private static final String CHAPTER = "chapters/(.*)\\.yaml";
     private static final String ROOM = "tiles/(.*)\\.yaml";

@@ -6,7 +6,7 @@ import mystics.choice.Sentence;
 import mystics.editor.draft.Selection;
 import mystics.mod.finding.Finding;
 
-/** A desk of the window: one way to edit files of a mod. No desk refers to another desk. */
+/** A desk of the window. Each desk is one way to edit files of a mod. No desk refers to another desk. */
 public interface WorkDesk {
     /** The word on the button that opens the desk. */
     String title();

@@ -147,7 +147,7 @@ public final class BoardAct {
                 : Optional.of(new Actor(new PlacedFigure(figure, placed.x() + dx, placed.y() + dy, placed.share()), cover));
     }
 
-    /** A figure with its own picture, at the position of another figure. */
+    /** A figure that keeps its picture but takes the position of another figure. */
     private static PlacedFigure at(PlacedFigure looks, PlacedFigure place) {
         return new PlacedFigure(looks.figure(), place.x(), place.y(), place.share());
     }

@@ -114,7 +114,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         return tiles.get(spot.tile()).middle(spot.space());
     }
 
-    /** The boxes, in pixels, of what must not be hidden: the names at the exits of a tile, and all figures. */
+    /** The boxes, in pixels, around everything that must not be hidden: the names at the exits of a tile, and all figures. */
     public List<Rectangle> worth(int tile, AffineTransform pixels) {
         Stream<Rectangle2D> names = exits.stream().filter(exit -> exit.tile() == tile && exit.isNamed())
                 .map(exit -> Threshold.named(tiles.get(tile), exit.edge()));

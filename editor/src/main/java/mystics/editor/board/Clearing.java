@@ -12,7 +12,7 @@ import java.util.List;
 final class Clearing {
     private static final int GRID = 12;
     private static final double FLAT = 6;
-    /** How many times worse it is for a text to extend beyond the space than to cover something on the space. */
+    /** The weight of the distance to the edge of the space. The distance to figures and signs has the weight 1. */
     private static final double EDGE = 4;
     private static final double LOW = 0.02;
     private final Shape space;
@@ -40,8 +40,8 @@ final class Clearing {
     }
 
     /**
-     * The best middle for a round text of the given radius. If there is no room for all of it, this is the place where most of it is
-     * visible.
+     * The best place for the middle of a round sign with the given radius. If there is no room for the whole sign, most of it is visible at
+     * this place.
      */
     Point2D place(double radius) {
         Rectangle2D box = space.getBounds2D();

@@ -12,7 +12,10 @@ import mystics.editor.art.Colours;
 import mystics.editor.art.Theme;
 import mystics.editor.art.UnevenPen;
 
-/** The figures of a crowded space, spread out side by side at full size over their surroundings while somebody points at the space. */
+/**
+ * The figures of a crowded space while somebody points at the space: they are spread out side by side, at full size, over their
+ * surroundings.
+ */
 public final class Fan {
     /** The least number of figures that makes a space crowded. */
     static final int CROWD = 3;
@@ -30,7 +33,7 @@ public final class Fan {
                 .filter(spot -> board.figures().stream().filter(figure -> figure.spot().equals(spot)).count() >= CROWD);
     }
 
-    /** The part of the board that is covered by the fan, if one is open. */
+    /** The part of the board that an open fan covers. */
     public static Optional<Rectangle2D> box(BoardPicture board) {
         return PlacedFigure.all(board).stream().filter(placed -> board.isFanned(placed.figure())).map(PlacedFigure::whole)
                 .reduce(Rectangle2D::createUnion)

@@ -11,8 +11,8 @@ import mystics.editor.art.FigureArt;
  * @param name the name shown
  * @param art the possible names of the figure's picture, best first
  * @param side the kind of figure
- * @param number distinguishes figures of one kind; 0 if there is only one
- * @param acting whether it is this figure's turn
+ * @param number the number that distinguishes figures of one kind; 0 if there is only one such figure
+ * @param acting whether the figure has its turn
  * @param badges the ids of the visible marks on the figure
  */
 public record FigurePicture(int slot, String name, List<String> art, BoardSpace spot, Size size, Side side, int number, boolean acting,

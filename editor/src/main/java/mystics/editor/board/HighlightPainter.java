@@ -33,7 +33,7 @@ import mystics.editor.art.UnevenPen;
 final class HighlightPainter {
     private static final double COST = 21;
     private static final double SIGN = 40;
-    /** The distance of a space's name above its edge, in tile units. */
+    /** The distance of a space's name from the upper edge of the space, in tile units. */
     private static final double ABOVE = 22;
     private static final int HATCH = 34;
     private static final Dashes FRAME = new Dashes(7.5f, 5, 22, 12);

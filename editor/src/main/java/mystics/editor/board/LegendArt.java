@@ -144,7 +144,7 @@ public final class LegendArt {
         });
     }
 
-    /** Paints an exit as seen from its room. An exit that leads back is shown as legal. */
+    /** Paints an exit as it looks from its room. An exit that leads back is shown as legal. */
     private void exit(Graphics2D g, ExitPicture.Leads leads) {
         room(room -> !room.drawing().exits().isEmpty()).ifPresent(room -> {
             Drawing.Exit exit = room.drawing().exits().get(0);

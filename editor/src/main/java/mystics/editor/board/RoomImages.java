@@ -13,7 +13,7 @@ import mystics.geometry.Drawing;
 
 /**
  * A cache of rooms as images. A worker paints each room only once for each size, because rooms never change during a game. Until an image
- * is ready, one of another size is shown.
+ * is ready, an image of another size is shown.
  */
 final class RoomImages {
     private static final int KEPT = 16;
@@ -47,7 +47,7 @@ final class RoomImages {
         this.arrived = arrived;
     }
 
-    /** The number of images painted so far. If this number has grown, earlier pictures of boards are out of date. */
+    /** The number of images painted so far. If this number has grown, boards that were painted earlier are out of date. */
     synchronized int arrivals() {
         return arrivals;
     }

@@ -37,7 +37,10 @@ final class Threshold {
         return outwards(tile, edge).createTransformedShape(east).getBounds2D();
     }
 
-    /** The transformation that takes an exit which points right, with the middle of its edge at the origin, to its place on the board. */
+    /**
+     * The transformation that moves an exit to its place on the board. Before that, the exit points right, and the middle of its edge lies
+     * at the origin.
+     */
     static AffineTransform outwards(TilePicture tile, Edge edge) {
         AffineTransform place = AffineTransform.getTranslateInstance(tile.middle(edge).getX(), tile.middle(edge).getY());
         place.rotate(Math.atan2(edge.dy(), edge.dx()));

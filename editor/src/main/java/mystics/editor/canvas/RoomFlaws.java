@@ -66,7 +66,7 @@ public final class RoomFlaws {
         return IntStream.of(groups).distinct().filter(group -> group != mainland).mapToObj(group -> island(survey, groups, group));
     }
 
-    /** A group of spaces cut off from the rest, shown where it comes nearest to the rest. */
+    /** The flaw that a group of spaces is cut off from the rest. The flaw is shown where the group comes nearest to the rest. */
     private static RoomFlaw island(KeptSurvey survey, int[] groups, int group) {
         Drawing d = survey.drawing();
         int[] best = IntStream.range(0, groups.length).filter(one -> groups[one] == group).boxed()

@@ -20,7 +20,7 @@ public final class RoomValues {
     }
 
     /**
-     * The lists that differ between the files of two rooms, by key; an empty list means that the list was removed.
+     * The lists that differ between the files of two rooms, by the key of the list; an empty list means that the list was removed.
      *
      * @param tree the plain values in the file of the first room; values that the drawing does not contain are kept from here
      */

@@ -1,2 +1,2 @@
-/** A room while its author draws it: its elements and their meaning, what lies under the pointer, and the results of drags. No window. */
+/** A room while its author draws it: its elements and their meaning, the element under the pointer, and the results of drags. No window. */
 package mystics.editor.canvas;

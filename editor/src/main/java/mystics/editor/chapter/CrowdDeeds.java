@@ -17,7 +17,7 @@ import mystics.editor.deed.OutlineItem;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The minions that wait in a room, and those that a surge brings there. */
+/** The minions that wait in a room, and the minions that a surge brings there. */
 record CrowdDeeds(Chapter chapter, Catalog catalog) {
     private static final int MOST = 20;
     private static final String MINIONS = "minions";
@@ -64,7 +64,7 @@ record CrowdDeeds(Chapter chapter, Catalog catalog) {
         return new OutlineItem(at.toString(), depth, words, deeds, List.of(new DeedList(Sentence.of("Bring another minion"), "I", more)));
     }
 
-    /** The deeds that change the number of a minion: more, fewer or none. */
+    /** The deeds that change how many minions of a kind there are: more, fewer or none. */
     private List<Deed> counted(Pointer at, String minion, int number, Pointer gone) {
         List<Deed> deeds = new ArrayList<>();
         Object name = names().minion(minion);

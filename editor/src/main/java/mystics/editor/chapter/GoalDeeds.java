@@ -9,14 +9,17 @@ import mystics.content.Goal;
 import mystics.editor.deed.ListChanges;
 import mystics.mod.write.Change;
 
-/** Changes to a chapter's objective. An objective consists of ordered steps, each a goal or a group of goals in any order (END-1). */
+/**
+ * Changes to a chapter's objective. An objective consists of ordered steps. Each step is a goal, or a group of goals that can be reached in
+ * any order (END-1).
+ */
 public record GoalDeeds(List<Goal> steps) {
     /** The objective of a chapter. */
     public static GoalDeeds of(Chapter chapter) {
         return new GoalDeeds(chapter.objective());
     }
 
-    /** All goals with their places, step by step. */
+    /** All goals with their places in the objective, in the order of the steps. */
     public List<GoalSpot> spots() {
         List<GoalSpot> spots = new ArrayList<>();
         for (int step = 0; step < steps.size(); step++) {

@@ -15,7 +15,7 @@ import mystics.editor.deed.PickList;
 import mystics.editor.type.Flow;
 import mystics.editor.type.Says;
 
-/** A goal as a sentence with places, and a button for each thing it names. */
+/** A goal as a sentence with places, and a button for each thing that the goal names. */
 final class GoalRow extends Flow {
     private final transient DeskWork work;
     private final transient DraftedChapter drafted;

@@ -7,7 +7,7 @@ import mystics.content.Room;
  * A tile of a chapter.
  *
  * @param index the index of the tile in the chapter's list
- * @param up id of the room that is face up
+ * @param up the id of the room that is face up
  * @param room the room that is face up, if it exists
  * @param back the other side of the tile, if it exists
  */

@@ -69,7 +69,7 @@ record SearchDeeds(Chapter chapter, Catalog catalog) {
                 new DeedList(Sentence.of("The party begins here"), "B", starts(room)));
     }
 
-    /** The deeds that set the start: on the spaces with a mark, or at one of the ways into the room. */
+    /** The deeds that set where the party starts: on the spaces with a mark, or at one of the ways into the room. */
     private List<Deed> starts(Room room) {
         EntryNames names = new EntryNames(catalog);
         Stream<Deed> marked = marks(room)

@@ -46,7 +46,7 @@ public record TileMap(List<LaidTile> tiles) {
         return tiles.stream().filter(tile -> rooms(tile).anyMatch(side -> side.id().equals(room))).findFirst();
     }
 
-    /** Both sides of all tiles, with those that are face up first. */
+    /** Both sides of all tiles. The sides that are face up come first. */
     public List<Room> rooms() {
         return Stream.concat(tiles.stream().flatMap(tile -> tile.room().stream()), tiles.stream().flatMap(tile -> tile.back().stream()))
                 .toList();

@@ -28,7 +28,7 @@ public record DeedList(Sentence label, Sentence about, String key, Supplier<List
         return new DeedList(label, words, key, later);
     }
 
-    /** The deeds to pick from; the label of each is its name. */
+    /** The deeds to pick from. The label of each deed is its name in the list. */
     public List<Deed> deeds() {
         return later.get();
     }

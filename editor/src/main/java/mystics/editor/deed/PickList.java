@@ -82,7 +82,7 @@ public final class PickList extends JPanel {
         SwingUtilities.invokeLater(pick.typed::requestFocusInWindow);
     }
 
-    /** The deed, with the words for the history: the list and the picked item. */
+    /** The deed with its words for the history, which name the list and the picked item. */
     private static Deed told(DeedList from, Deed picked) {
         return new Deed(Sentence.of("{title}: {name}", "title", from.label(), "name", picked.label()), picked.key(), picked.changes());
     }

@@ -71,7 +71,7 @@ final class MainFrame {
 
     /**
      * Runs one action whenever the frame comes to the front, and another action when the frame is closed. The caller runs the returned
-     * action to stop this.
+     * action, after which neither action runs any more.
      */
     Runnable follow(Runnable front, Runnable closed) {
         WindowAdapter listener = new WindowAdapter() {
@@ -109,7 +109,7 @@ final class MainFrame {
         return frame.getSize();
     }
 
-    /** Reports the size of the content after it has changed and stayed the same for a while. */
+    /** Reports a new size of the content when the size has stayed the same for a while. */
     void whenSized(Consumer<Dimension> deed) {
         Timer settled = new Timer(SETTLED, tick -> deed.accept(content.getSize()));
         settled.setRepeats(false);

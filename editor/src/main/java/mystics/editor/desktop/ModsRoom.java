@@ -64,7 +64,7 @@ final class ModsRoom implements ModsPane.Deeds {
         });
     }
 
-    /** The loaded mods that are not in the folder, without the base game. */
+    /** The loaded mods outside the folder, except the base game. */
     private List<String> others(List<ModShelf.Entry> here) {
         List<String> known = here.stream().map(ModShelf.Entry::words).toList();
         List<String> loaded = window.table().mods();

@@ -56,7 +56,7 @@ final class SettingsRoom {
         window.off(() -> spoken(loaded), spoken -> show(loaded, spoken, back), window::tell);
     }
 
-    /** The languages of the mods in the folder, followed by those of the mods that come with the program. */
+    /** The languages of the mods in the folder, followed by the languages of the mods that come with the program. */
     private List<String> spoken(List<LoadedMod> loaded) {
         return Stream.concat(mods.languages(loaded).stream(), BoxedMods.all().stream().flatMap(mod -> mod.languages().stream())).distinct()
                 .toList();

@@ -351,7 +351,10 @@ final class Window {
         setAgain(newcomer ? pane.forNewcomers() : pane);
     }
 
-    /** Shows the page that sets up a chapter with all that was agreed before, and offers the names of recent players. */
+    /**
+     * Shows the page that sets up a chapter again. The page suggests everything that was agreed before, and offers the names of recent
+     * players.
+     */
     void setAgain(SetUpPane pane) {
         game.leave();
         pane.offer(names.read());

@@ -11,10 +11,10 @@ import java.util.Optional;
 import mystics.disk.SafeFile;
 
 /**
- * The sign that a program has a mod open in the editor: a file with the number and the start time of its process. The sign of a process
- * that no longer runs is ignored.
+ * A file which shows that a program has a mod open in the editor. It contains the number and the start time of the program's process. If
+ * the process no longer runs, the file is ignored.
  *
- * @param file the file that is the sign; it need not exist
+ * @param file the path of this file, which need not exist
  */
 public record EditLock(Path file) {
     /** The file that processes lock briefly while they check which of them has a mod open. */

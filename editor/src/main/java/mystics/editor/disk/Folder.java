@@ -29,7 +29,7 @@ import mystics.mod.yaml.Pointer;
  * @param path the folder
  */
 public record Folder(Path path) {
-    /** The folder for build output of a mod that lies among the program's own sources. */
+    /** The name of the build output folder inside a mod that lies among the program's own sources. */
     private static final String BUILD = "target";
     private static final long LARGEST = 4 << 20;
     private static final int MOST = 4_000;
@@ -47,7 +47,7 @@ public record Folder(Path path) {
     /**
      * The mod as it is on disk. The mod's id is the id in its manifest or, if it has no manifest, the name of its folder.
      *
-     * @throws IOException if a file cannot be read, or the folder holds more than a mod can
+     * @throws IOException if a file cannot be read, or if the folder holds more files than a mod may have
      */
     public Project read() throws IOException {
         SortedMap<String, byte[]> files = new TreeMap<>();
@@ -118,11 +118,11 @@ public record Folder(Path path) {
     }
 
     /**
-     * Writes, each as a whole, the files that differ between the mod on disk and the wanted mod. After writing, the method deletes the
-     * files that the wanted mod does not have.
+     * Writes the files that differ between the mod on disk and the wanted mod. Each file is replaced as a whole. After writing, the method
+     * deletes the files that the wanted mod does not have.
      *
-     * @throws IOException if a file cannot be written; the files before it have been written. Nothing is written if something that does not
-     *     belong to the mod is at the place of a new file
+     * @throws IOException if a file cannot be written; earlier files may then have been written already. Nothing is written if something
+     *     that does not belong to the mod is at the place of a new file
      */
     public void save(Project disk, Project wanted) throws IOException {
         for (String file : wanted.files().keySet()) {

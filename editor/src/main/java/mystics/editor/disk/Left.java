@@ -38,7 +38,7 @@ public record Left(Project base, List<Edit> edits) {
         edits.forEach(drafting::make);
     }
 
-    /** Writes an edit. The original bytes of each file that no earlier edit has changed are written before the edit. */
+    /** Writes an edit. Before the edit, the method writes the original bytes of each file that no earlier edit has changed. */
     static void write(DataOutputStream out, EditJournal.Noted noted, Set<String> touched) throws IOException {
         List<String> fresh = noted.edit().deeds().stream().flatMap(deed -> deed.paths().stream()).distinct()
                 .filter(path -> !touched.contains(path)).toList();

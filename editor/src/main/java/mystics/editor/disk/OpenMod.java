@@ -175,7 +175,7 @@ public final class OpenMod implements AutoCloseable {
     /**
      * Takes in the changes of other programs.
      *
-     * @param clashing receives conflicting files, which stay in the version edited here
+     * @param clashing receives conflicting files, of which the version in the editor stays
      */
     public void look(Consumer<Outside> clashing) {
         look(clashing, () -> {});
@@ -201,8 +201,8 @@ public final class OpenMod implements AutoCloseable {
     }
 
     /**
-     * Saves all changes, or the whole mod if its folder no longer exists. If files conflict with changes from outside, nothing is saved,
-     * and the conflicts are reported; if the user saves again, the version edited here is kept.
+     * Saves all changes, or the whole mod if its folder no longer exists. If files conflict with changes by other programs, nothing is
+     * saved, and the conflicts are reported. If the user saves again, the version in the editor is saved.
      */
     public void save(Consumer<Outside> clashing) {
         drafting.settle();

@@ -68,7 +68,9 @@ public record Outside(Project disk, Edit taken, List<String> clashes, List<Clash
         return taken.isEmpty() && clashes.isEmpty();
     }
 
-    /** Takes in the changes as a separate edit. Conflicting files keep the version edited here; saving them replaces the files on disk. */
+    /**
+     * Takes in the changes as a separate edit. Of conflicting files, the version in the editor stays; saving replaces the files on disk.
+     */
     public void into(Drafting drafting) {
         if (!taken.isEmpty()) drafting.make(taken);
         drafting.saved(disk);

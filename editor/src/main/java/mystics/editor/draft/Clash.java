@@ -58,7 +58,7 @@ public record Clash(String path, Pointer at, List<String> names, Optional<Object
         return -1;
     }
 
-    /** The place of the value, in words that people read. */
+    /** The place of the value, in words for the user. */
     public String place() {
         StringBuilder words = new StringBuilder(path);
         for (int step = 0; step < names.size(); step++) {

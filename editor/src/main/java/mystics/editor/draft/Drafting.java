@@ -95,7 +95,10 @@ public final class Drafting {
         jump(history.position() + 1);
     }
 
-    /** Goes to the state of the mod after the given number of edits. A number out of range means the first or the last state. */
+    /**
+     * Goes to the state of the mod after the given number of edits. A number that is too small or too large means the first or the last
+     * state.
+     */
     public void jump(int position) {
         write();
         preview = Optional.empty();
@@ -136,7 +139,7 @@ public final class Drafting {
         tell();
     }
 
-    /** The paths of files that differ from those on the disk. */
+    /** The paths of files that differ from the files on the disk. */
     public Set<String> unsaved() {
         Set<String> paths = new TreeSet<>(settled.files().keySet());
         paths.addAll(saved.files().keySet());

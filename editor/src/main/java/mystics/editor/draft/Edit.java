@@ -45,7 +45,7 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return new Edit(label, splices.isEmpty() ? List.of() : List.of(new FileDeed.Rewrite(path, splices)));
     }
 
-    /** A new text for a file, as a single splice that replaces the stretch that differs. */
+    /** Gives a file a new text with a single splice, which replaces the stretch that differs. */
     public static Edit text(Project project, Sentence label, String path, String text) {
         return project.file(path).isPresent() ? rewrite(label, path, Splice.between(project.files().get(path).text(), text))
                 : create(label, path, text);
@@ -102,7 +102,7 @@ public record Edit(Sentence label, List<FileDeed> deeds) {
         return deeds.isEmpty();
     }
 
-    /** The edit that undoes this one, given the mod as it was before. */
+    /** The edit that undoes this edit, given the mod as it was before. */
     Edit inverse(Project before) {
         SortedMap<String, FileText> files = new TreeMap<>(before.files());
         List<FileDeed> inverse = new ArrayList<>();

@@ -18,7 +18,7 @@ import mystics.mod.write.YamlWriter;
 import mystics.mod.yaml.Pointer;
 import mystics.mod.yaml.YamlText;
 
-/** One file of a mod, as its bytes. The text and, for a YAML file, the content are read on first use and remembered. */
+/** One file of a mod, as its bytes. The text is read on first use and remembered. The same is true of the content of a YAML file. */
 public final class FileText {
     private static final String MARK = "\uFEFF";
 
@@ -87,7 +87,8 @@ public final class FileText {
     }
 
     /**
-     * The first mistake that makes a YAML file unreadable; empty for a sound file. The method does not check the file against its schema.
+     * The first mistake that makes a YAML file unreadable; empty for a file that can be read. The method does not check the file against
+     * its schema.
      */
     public Optional<Finding> broken() {
         return broken.get();

@@ -7,7 +7,7 @@ import java.util.Optional;
 import mystics.choice.Sentence;
 
 /**
- * Every edit of a mod, including undone ones, each with the edit that undoes it. A history is immutable; histories share their common
+ * Every edit of a mod, including undone edits, each with the edit that undoes it. A history is immutable; histories share their common
  * parts.
  */
 public final class History {
@@ -22,7 +22,10 @@ public final class History {
         this.future = future;
     }
 
-    /** An edit with the rest of its chain: in the past, the earlier edits; in the future, the later edits. */
+    /**
+     * One link of a chain of edits. In the chain of the past, each link leads to the edit before it; in the chain of the future, to the
+     * edit after it.
+     */
     private record Link(Entry entry, Optional<Link> behind, int length) {
         static Optional<Link> of(Entry entry, Optional<Link> behind) {
             return Optional.of(new Link(entry, behind, 1 + behind.map(Link::length).orElse(0)));
@@ -54,7 +57,7 @@ public final class History {
         return past.map(link -> link.entry.made.label());
     }
 
-    /** The number of edits, including undone ones. */
+    /** The number of edits, including undone edits. */
     public int size() {
         return position() + future.map(Link::length).orElse(0);
     }

@@ -14,7 +14,7 @@ import mystics.mod.yaml.Pointer;
 /**
  * The result of joining two changes of a file.
  *
- * @param file the file with both changes; in conflicts, the version edited here
+ * @param file the file with both changes; where they conflict, the version in the editor
  * @param clashes the lines or values that the two changes alter differently
  */
 public record Merge(FileText file, List<Clash> clashes) {

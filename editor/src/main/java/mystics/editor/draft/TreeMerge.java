@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import mystics.mod.yaml.Pointer;
 
 /**
- * Joins two changes of a file's content, value by value. If both changes alter a value differently, the version edited here stays.
+ * Joins two changes of a file's content, value by value. If both changes alter a value differently, the version in the editor stays.
  *
  * @param merged the content with both changes
- * @param clashes the values that both changed, by their places in the content
+ * @param clashes the values that both changes alter, by their places in the content
  */
 record TreeMerge(Object merged, List<Clash> clashes) {
     private static final List<String> NAMES = List.of("id", "name", "entry", "room", "who");
@@ -106,8 +106,8 @@ record TreeMerge(Object merged, List<Clash> clashes) {
         }
 
         /**
-         * The elements by the name that identifies them: an id or a name, or the element itself if it is not a map. The result is empty if
-         * two elements have the same name.
+         * The elements of a list by their identifying names. Such a name is an id or a name, or the element itself if it is not a map. The
+         * result is empty if two elements have the same name.
          */
         private static Optional<Map<String, Object>> named(List<?> list) {
             Map<String, Object> named = new LinkedHashMap<>();

@@ -101,7 +101,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         return step.matches("[1-9][0-9]{0,3}") && Integer.parseInt(step) <= list.size() ? Integer.parseInt(step) - 1 : -1;
     }
 
-    /** The names by which amendments can refer to an element: its text, its id or name, or any key and value. */
+    /** The names by which amendments can refer to a list element: its text, its id or name, or any of its keys with the value. */
     private static Stream<String> names(Object element) {
         if (element instanceof Map<?, ?> map) {
             return Stream.concat(Stream.of("id", "name").filter(map::containsKey).map(key -> String.valueOf(map.get(key))),
@@ -112,8 +112,8 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
     }
 
     /**
-     * The path of a value for an amendment, with ids instead of numbers. If an element on the path has no unique name, the path ends at the
-     * list that contains the element.
+     * The path by which an amendment names a value, with ids instead of list numbers. If an element on the path has no unique name, the
+     * path ends at the list that contains the element.
      */
     static Named name(Object root, Pointer at) {
         Pointer reached = Pointer.ROOT;
@@ -134,7 +134,7 @@ record AmendedValues(Object values, Map<String, Pointer> made) {
         return new Named(String.join("/", path), reached);
     }
 
-    /** The first of an element's names that no other element has. */
+    /** Of the names of an element, the first that no other element has. */
     private static Optional<String> own(List<?> list, int index) {
         if (index >= list.size() || !(list.get(index) instanceof Map)) {
             return Optional.empty();

@@ -55,7 +55,7 @@ public sealed interface FieldKind {
         }
     }
 
-    /** One value, or a list of such values. */
+    /** One value of a kind, or a list of such values. */
     record OneOrMore(FieldKind one) implements FieldKind {
     }
 

@@ -105,8 +105,8 @@ public final class FormsDesk extends JPanel {
     }
 
     /**
-     * Goes to the value at a place of the file: to the field of the value. If the text is open, or if the file has no form now, goes to the
-     * line of the value in the text.
+     * Goes to the value at a place of the file, by moving to the field of the value. If the text is open, or if the file has no form now,
+     * goes to the line of the value in the text.
      *
      * @param line the line, counted from 1; with 0, the desk only shows the file
      * @param column the column, counted from 1; with 0, the cursor goes to the first word of the line

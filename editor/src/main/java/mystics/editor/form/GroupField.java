@@ -91,14 +91,16 @@ final class GroupField implements ValueField {
         }
     }
 
-    /** The explanation of a field, and the allowed numbers. */
+    /** The explanation of a field, with the range of numbers that it allows. */
     private static Sentence help(FormField field, FieldKind kind) {
         boolean range = kind instanceof FieldKind.Whole whole && whole.most() < MANY && !field.help().contains(" to ");
         return !range ? Sentence.of(field.help()) : Sentence.of("{help}, {least} to {most}", "help", Sentence.of(field.help()), "least",
                 ((FieldKind.Whole) kind).least(), "most", ((FieldKind.Whole) kind).most());
     }
 
-    /** The component to the right of a field. It names the mod that wrote the value, and has a button that removes the value. */
+    /**
+     * The component to the right of a field. This component names the mod that wrote the value, and has a button that removes the value.
+     */
     private JComponent side(FormField field, Pointer place) {
         JPanel side = new JPanel(new MigLayout("insets 0, novisualpadding", "[]6[]", ""));
         side.setOpaque(false);

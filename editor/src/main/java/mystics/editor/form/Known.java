@@ -16,7 +16,7 @@ public interface Known {
     record Suggestion(String id, String name, Optional<Sketch> picture) {
     }
 
-    /** The entries of some folders, or the other things of {@link mystics.mod.yaml.NamedKinds}, in the order of their ids. */
+    /** The entries of some folders, or the other named things in {@link mystics.mod.yaml.NamedKinds}, in the order of their ids. */
     List<Suggestion> of(List<String> kinds, Object values);
 
     /** A loaded room that marks where a party begins; empty if no room does. */

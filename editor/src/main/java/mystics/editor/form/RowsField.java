@@ -98,8 +98,8 @@ final class RowsField implements ValueField {
     }
 
     /**
-     * Shows the values again. Closed lines show values, so a changed value needs new lines, except in the open line
-     * that is being edited.
+     * Shows the values again. Closed lines show values, so they are made again when a value changes. The open line that is being edited
+     * stays.
      */
     @Override
     public boolean show() {

@@ -49,7 +49,7 @@ final class WordsField implements ValueField {
         /** The greatest number of characters; 0 if there is no limit to show. */
         int most();
 
-        /** The width in letters; 0 for all available width, negative for several lines. */
+        /** The width in letters; 0 for all the available width, and a negative number for a field of several lines. */
         int letters();
     }
 

@@ -11,7 +11,8 @@ import mystics.save.Overview;
 import mystics.table.Outcome;
 
 /**
- * What Continue opens: the game left last or, if that is over, the newest unfinished saved game, or else the campaign played last.
+ * The game or campaign that Continue opens. This is the game left last; if that game is over, the newest unfinished saved game; or else the
+ * campaign played last.
  *
  * @param name the game's name on the shelf; empty if there is none
  * @param campaign the name of the campaign to continue; empty if a game is continued, or if there is none

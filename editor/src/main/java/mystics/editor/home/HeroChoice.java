@@ -29,7 +29,9 @@ final class HeroChoice extends JPanel {
     private static final String ANYBODY = "Whoever sits here";
     private static final String BOT = "The program";
     private static final float NAME = 1.15f;
-    /** The number of lines that are reserved for a sentence about a hero. This keeps the sentences of a row at one height. */
+    /**
+     * The number of lines that are reserved for a sentence about a hero. Reserving these lines keeps the sentences of a row at one height.
+     */
     private static final int LINES = 3;
     private final HeroCard card;
     private final HeroPlate plate;
@@ -90,8 +92,8 @@ final class HeroChoice extends JPanel {
     }
 
     /**
-     * Limits the choices to the campaign sheet: a hero has the abilities listed there, and a newcomer starts with one that nobody owns
-     * (CAMP).
+     * Limits the choices to the campaign sheet. A hero has the abilities listed there, and a newcomer starts with an ability that nobody
+     * owns (CAMP).
      *
      * @param owned the abilities on the sheet; empty for a newcomer
      */

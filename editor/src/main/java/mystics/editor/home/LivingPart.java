@@ -22,7 +22,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
 
     /** The ways in which a part can move. */
     enum Way {
-        /** Stretches and leans like a flame, while its foot stays in place. */
+        /** The part stretches and leans like a flame, while its foot stays in place. */
         FLICKER("scenes/home-flame") {
             @Override
             void move(AffineTransform to, Rectangle box, double seconds) {
@@ -33,7 +33,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
                 to.translate(-box.getCenterX(), -box.getMaxY());
             }
         },
-        /** Swings slowly from its upper end. */
+        /** The part swings slowly from its upper end. */
         SWAY("scenes/home-tail") {
             @Override
             void move(AffineTransform to, Rectangle box, double seconds) {
@@ -47,7 +47,7 @@ record LivingPart(Way way, BufferedImage image, Rectangle box) {
             this.picture = picture;
         }
 
-        /** The name of the picture of the part with this movement. */
+        /** The name of the picture that shows the part with this movement. */
         String picture() {
             return picture;
         }

@@ -112,7 +112,7 @@ public final class MakePane extends Page {
         return Gathering.in(folder).stream().filter(Files::isDirectory).toList();
     }
 
-    /** Writes a new mod with nothing but its manifest, and returns its folder. Slow. */
+    /** Writes a new mod that contains only its manifest, and returns its folder. Slow. */
     public static Path written(Path mods, String name, String author) {
         Path mod = mods.resolve(NewId.of(name, free(mods, "mod")));
         if (Files.exists(mod)) {

@@ -17,7 +17,7 @@ import mystics.editor.settings.Settings;
 import mystics.editor.type.Spoken;
 import mystics.editor.type.Type;
 
-/** An animation for the preview. Paws cross three spaces and a die is thrown, with the chosen pace and motion. */
+/** An animation that previews the settings. Paws cross three spaces and a die is thrown, with the chosen pace and motion. */
 final class PaceSample extends Spoken {
     private static final int SPACES = 3;
     private static final int TICK = 30;
@@ -99,7 +99,7 @@ final class PaceSample extends Spoken {
         return first + second;
     }
 
-    /** Paints the die, which tumbles for half of the time it is shown if motion is on. */
+    /** Paints the die. If motion is on, the die tumbles for half of the time for which it is shown. */
     private void die(Graphics2D ink, double size) {
         double left = settings.motion() == Motion.FULL ? Math.max(0, 1.5 - gone) : 0;
         int face = (ROLLED - 1 + (int) (left * 16)) % FACES + 1;

@@ -170,7 +170,7 @@ public final class SetUpPane extends Page {
         return new JPanel(new MigLayout("insets 0, fillx, wrap 1, gapy 6", "[grow, fill]"));
     }
 
-    /** Hides the settings that most tables never change. */
+    /** Hides the settings that most players never change. */
     private void fold() {
         JPanel rest = column();
         rest.add(heading("At the table"), "gaptop 10");
@@ -188,7 +188,7 @@ public final class SetUpPane extends Page {
         form.add(rest, "wmin 0, hidemode 3");
     }
 
-    /** Scrolls the form until a part of it stands at the top, or the end of the form is in view. */
+    /** Scrolls the form until the given part is at the top, or until the end of the form is visible. */
     private void showFrom(JComponent part) {
         JViewport port = (JViewport) SwingUtilities.getAncestorOfClass(JViewport.class, form);
         Settling.settle(port);

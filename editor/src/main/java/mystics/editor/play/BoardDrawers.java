@@ -127,7 +127,7 @@ public final class BoardDrawers extends JPanel {
         return game.getMinimumSize();
     }
 
-    /** The result is false, because the drawers overlap one another and the game. */
+    /** Returns false, so that Swing paints overlapping components correctly: the drawers overlap one another and the game. */
     @Override
     public boolean isOptimizedDrawingEnabled() {
         return false;

@@ -30,7 +30,7 @@ public final class Director {
         /** Shows an interlude. */
         void interlude(Interlude interlude);
 
-        /** Shows a page of the story. Turning the page must call {@link Director#turned}. */
+        /** Shows a page of the story. When the page is turned, the screen must call {@link Director#turned}. */
         void page(Interlude story);
 
         /**
@@ -67,7 +67,7 @@ public final class Director {
     private boolean held;
     private int looking;
 
-    /** @param pace the duration of a step, in milliseconds; with 0 only the end and the story are shown */
+    /** @param pace the duration of a step, in milliseconds; with 0, only the end of the film and the pages of the story are shown */
     Director(IntSupplier pace, Screen screen) {
         this.pace = pace;
         this.screen = screen;

@@ -24,8 +24,9 @@ import mystics.view.FirstWords;
 import mystics.view.Guidance;
 
 /**
- * Explains the game during play, one thing at a time, at the open question. In a lesson, this class shows the lesson's guide, which begins
- * again in every game. In any other chapter, it shows hints. Each hint is shown only once, however many games are played.
+ * Explains the game during play. Each explanation is about one thing and appears while a question is open. In a lesson, this class shows
+ * the lesson's guide, which begins again in every game. In any other chapter, it shows hints. Each hint is shown only once, however many
+ * games are played.
  */
 final class Guide {
     /**

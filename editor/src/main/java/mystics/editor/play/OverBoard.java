@@ -23,7 +23,7 @@ public final class OverBoard extends JPanel {
     private static final int SLACK = 24;
     /** The width of the window, in letter heights, below which the strip shows only portraits. */
     private static final float ROOMY = 66;
-    /** The width below which the strip is hidden; the party's drawer then shows what the strip contains. */
+    /** The width, in letter heights, below which the strip is hidden. The party's drawer then shows the contents of the strip. */
     private static final float SCANT = 30;
     /** The share of the window that the buttons may take beside the clock. */
     private static final float BUTTONS = 0.42f;
@@ -105,11 +105,11 @@ public final class OverBoard extends JPanel {
         return high + GAP;
     }
 
-    /** The upper edges of the panels at the left and at the right, and of the part of the board that stays clear. */
+    /** Three upper edges: of the panels at the left, of the panels at the right, and of the part of the board that stays clear. */
     private record Head(int left, int right, int board) {
     }
 
-    /** Whether the window is wide enough in letters for names beside the portraits, and for the clock above them. */
+    /** Whether the window has enough width for names beside the portraits, and for the clock above them. */
     private boolean isRoomy() {
         return getWidth() / Type.size() >= ROOMY;
     }
@@ -197,7 +197,7 @@ public final class OverBoard extends JPanel {
         return GAP + across;
     }
 
-    /** Lays out the question, and below it the map. A long question scrolls, so that the map does not come and go. */
+    /** Lays out the question, and below it the map. A long question scrolls, so that the map never has to be hidden for it. */
     private void question(int top, int left, int side) {
         int pad = 2 * FloatingPanel.PAD;
         int room = getHeight() - top - GAP;

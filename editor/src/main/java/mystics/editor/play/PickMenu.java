@@ -6,7 +6,7 @@ import java.util.function.Function;
 import javax.swing.JPopupMenu;
 import mystics.editor.sight.Pick;
 
-/** The menu shown where a click on the board could mean several picks. */
+/** The menu that opens when a click on the board could mean several picks. */
 public final class PickMenu {
     private PickMenu() {
     }

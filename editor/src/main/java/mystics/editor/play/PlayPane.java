@@ -177,12 +177,12 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         panes.tools().leaveBy(words);
     }
 
-    /** The tools that not every game has. */
+    /** The object with which tools are set that not every game has. */
     public ToolUse tools() {
         return tools;
     }
 
-    /** The latest state of the game, which a film may still lead to; empty before the first film. */
+    /** The latest state of the game, even if a film has not shown it yet; empty before the first film. */
     public Optional<Session> latest() {
         return newest.map(film -> film.last().session());
     }
@@ -371,7 +371,7 @@ public final class PlayPane extends JPanel implements Audience, Director.Screen,
         SwingUtilities.invokeLater(() -> keeping.save(course, seen().title(), games));
     }
 
-    /** The last state shown; before the first question, the end of the first film. */
+    /** The state that was shown last; before the first question, this is the end of the first film. */
     private Sight seen() {
         return sight == null ? newest.orElseThrow().last() : sight;
     }

@@ -48,7 +48,7 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return events.isEmpty() ? passing() : scaled(new BoardAct(BoardPicture.NONE, BoardPicture.NONE, events).length()) + passing() / 2;
     }
 
-    /** The duration, in milliseconds, of something whose length is given for a steady pace. */
+    /** The duration, in milliseconds, of an event or a movement whose length is given for the steady pace. */
     int scaled(int length) {
         return (int) Math.round(length * step() / STEADY);
     }
@@ -63,7 +63,7 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return moving(scaled(length));
     }
 
-    /** Whether things move on the board, and steps are shown one by one. */
+    /** Whether figures move on the board, and steps are shown one by one. */
     boolean moves() {
         return moving(step()) > 0;
     }

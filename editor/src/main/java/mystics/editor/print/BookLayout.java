@@ -62,7 +62,7 @@ final class BookLayout {
         return pages;
     }
 
-    /** The height of a piece together with the pieces that must follow it on the same page, directly or indirectly. */
+    /** The height of a piece together with all pieces that must stay on the same page with it. */
     private static double needed(List<Piece> pieces, int first) {
         double high = pieces.get(first).height();
         int last = first + pieces.get(first).follow();

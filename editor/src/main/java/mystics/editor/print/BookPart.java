@@ -7,7 +7,7 @@ public sealed interface BookPart {
     /**
      * A heading.
      *
-     * @param level 1 for a chapter of the book, 2 for a part of it, 3 for a passage
+     * @param level 1 for a chapter of the book, 2 for a part of a chapter, 3 for a passage
      * @param anchor the name by which references lead to the heading; empty for none
      */
     record Heading(int level, String words, String anchor) implements BookPart {

@@ -21,7 +21,7 @@ record PassageParts(Chapter chapter, BookWords words) {
     private static final String KEPT = "kept";
     private static final String BLANK = "……………";
     private static final Pattern PLACE = Pattern.compile("\\{([a-zA-Z]\\w*)(?:: *\\w+)?(?:\\|([^{}|]*)(?:\\|[^{}|]*)*)?}");
-    /** The number of words of a passage that its heading quotes if a rule tells the passage. */
+    /** If a rule tells a passage, the heading quotes this many words of the passage. */
     private static final int FIRST_WORDS = 5;
     private static final String TURN = "Turn to page {n}.";
 
@@ -53,7 +53,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         return passage.when().equals("told") && !passage.text().isBlank() ? when + ": " + beginning(passage) : when;
     }
 
-    /** The first words of a passage, by which readers know it. */
+    /** The first words of a passage, by which readers recognise the passage. */
     private String beginning(Passage passage) {
         String sentence = open(passage, passage.text()).replaceAll("[*_“”„\"«»]", "").strip().split("[.!?…](\\s|$)")[0];
         List<String> all = List.of(sentence.split("\\s+"));
@@ -120,7 +120,7 @@ record PassageParts(Chapter chapter, BookWords words) {
         return "[" + (char) ('A' + lettered(passage).indexOf(part)) + "]";
     }
 
-    /** A text whose open places are filled with words: the letter of a part, or a description of the hero. */
+    /** A text in which words fill the places: the letter of a part, or a description of the hero. */
     private String open(Passage passage, String text) {
         Matcher place = PLACE.matcher(text);
         return place.replaceAll(found -> Matcher.quoteReplacement(lettered(passage).contains(found.group(1))
@@ -128,7 +128,7 @@ record PassageParts(Chapter chapter, BookWords words) {
                 : Optional.ofNullable(found.group(2)).orElseGet(() -> named(found.group(1)))));
     }
 
-    /** A place without a text of its own: a line to be filled in for what a mouse keeps, otherwise a description of the hero. */
+    /** The words for a place without a text: a line to fill in for the thing that a mouse keeps; otherwise a description of the hero. */
     private String named(String place) {
         return place.equalsIgnoreCase(KEPT) ? BLANK : "[" + lower(words.of(speakers().words(place))) + "]";
     }

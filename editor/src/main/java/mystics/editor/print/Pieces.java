@@ -23,7 +23,7 @@ record Pieces(PageStyle style, Map<String, Integer> pages) {
     private static final double HANG = 14;
     /** The number of pieces that stand on the same page as a heading or a picture. */
     private static final int HEADED = 2;
-    /** The greatest number of lines of a text that is not read aloud. Such a text stays on the page of the text it belongs to. */
+    /** The greatest number of lines of a text that is not read aloud. Such a text stays on the page of the text to which it belongs. */
     private static final int ASIDE = 12;
 
     /** The pieces of a part. */

@@ -27,7 +27,7 @@ final class PrintFaces {
     private final Face italic = new Face("AlegreyaSans/AlegreyaSans-Italic.ttf");
     private final Face bold = new Face("AlegreyaSans/AlegreyaSans-Bold.ttf");
 
-    /** One face, and the file from which it comes. */
+    /** One font, and the file from which it comes. */
     record Face(String file, Font font) {
         Face(String file) {
             this(file, load(file));
@@ -47,7 +47,7 @@ final class PrintFaces {
             return PrintFaces.class.getResourceAsStream(FOLDER + file);
         }
 
-        /** The file of the face, to be put into a PDF file. */
+        /** The file of the font, which is put into a PDF file. */
         InputStream open() {
             return open(file);
         }

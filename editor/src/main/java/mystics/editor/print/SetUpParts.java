@@ -15,7 +15,7 @@ import mystics.content.MarkKind;
 import mystics.content.Room;
 import mystics.view.GoalWords;
 
-/** The page that explains how to set up a chapter: map, table, objective, and the rules that apply only in it. */
+/** The page that explains how to set up a chapter: map, table, objective, and the rules that apply only in this chapter. */
 record SetUpParts(Chapter chapter, BookWords words) {
     List<BookPart> all() {
         List<BookPart> all = new ArrayList<>();

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * A line of text on a page.
  *
- * @param runs the pieces of the line, each in one face
+ * @param runs the pieces of the line, each in one font
  * @param width the width of the line
  */
 record TypedLine(List<Run> runs, double width) {

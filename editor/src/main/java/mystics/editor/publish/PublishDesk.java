@@ -37,7 +37,7 @@ import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 import net.miginfocom.swing.MigLayout;
 
-/** The desk for publishing a mod. It shows the obstacles and the changes, packs the mod, and prints the mod's chapters. */
+/** The desk for publishing a mod. The desk shows the obstacles and the changes, packs the mod, and prints the mod's chapters. */
 public final class PublishDesk extends DraftingDesk {
     private final transient Drafting drafting;
     private final transient Supplier<Library> library;

@@ -13,8 +13,8 @@ import mystics.mod.write.YamlToken;
 import mystics.mod.yaml.Pointer;
 
 /**
- * Finds the places where a YAML file names the renamed thing: by its schema, in translations and amendments by their
- * paths, and in scenarios by their words.
+ * Finds the places where a YAML file names the renamed thing. Most files are searched by their schema, translations and amendments by their
+ * paths, and scenarios by their words.
  */
 final class NamesInYaml {
     private static final List<String> CROWDS = List.of("voices", "lines", "kept");

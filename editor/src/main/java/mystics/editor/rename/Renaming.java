@@ -104,7 +104,7 @@ public record Renaming(Edit edit, List<Line> lines, List<Line> left) {
                         || story.toString().contains("id=" + id + "}")).isPresent());
     }
 
-    /** The new path of a file that is named after the id: the entry, its script, its picture, and the look of a room. */
+    /** The new path of a file that is named after the id: the file of an entry, a script, a picture, or the look of a room. */
     private static Optional<String> moved(String path, Renamed renamed) {
         if (renamed.isSpace()) return Optional.empty();
         List<String> folders = new ArrayList<>(List.of(renamed.folder() + "/", "art/" + renamed.folder() + "/"));

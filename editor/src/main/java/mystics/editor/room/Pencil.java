@@ -27,8 +27,8 @@ import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
 /**
- * The hand with the current tool: the effects of a press, a drag, a release, Enter and Escape on the room. The class does not depend on the
- * window.
+ * Draws with the current tool: applies the effects of a press, a drag, a release, Enter and Escape to the room. The class does not depend
+ * on the window.
  */
 final class Pencil {
     private static final double NEAR = 12;
@@ -62,7 +62,7 @@ final class Pencil {
         return Shaping.of(corners);
     }
 
-    /** The hand that places the picture to be traced. */
+    /** The object that places the picture to be traced. */
     TracingHand picture() {
         return picture;
     }
@@ -91,7 +91,7 @@ final class Pencil {
         if (isPlacing()) picture.press(at, snap);
     }
 
-    /** The modifier keys that may be held while the button is pressed. */
+    /** The modifier keys that may be held while the mouse button is pressed. */
     enum Grab {
         /** The selection stays. */
         MORE
@@ -118,7 +118,7 @@ final class Pencil {
         });
     }
 
-    /** Called when the pointer has moved while the button was pressed. */
+    /** Called when the pointer has moved while the mouse button was pressed. */
     void drag(Spot at, Snap snap) {
         if (!moved && at.distance(pressed) * scale < 3) return;
         moved = true;

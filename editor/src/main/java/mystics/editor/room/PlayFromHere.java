@@ -64,7 +64,7 @@ public final class PlayFromHere {
         return Session.of(company, Game.resume(setting, company.seating(GameTable.bots(), setting.box()), trial.game().state(), List.of()));
     }
 
-    /** The ids of the spaces, from those nearest to the first exit to the farthest. */
+    /** The ids of the spaces, sorted by their distance from the first exit, the nearest first. */
     private static List<String> byDistance(Room room) {
         Plan plan = room.plan();
         int from = room.drawing().exits().stream().flatMap(exit -> exit.spaces().stream()).findFirst().map(plan::index).orElse(0);

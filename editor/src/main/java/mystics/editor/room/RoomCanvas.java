@@ -86,7 +86,7 @@ final class RoomCanvas extends Spoken {
         repaint();
     }
 
-    /** The visible part: the whole tile until the user chooses another part. */
+    /** The visible part of the tile: the whole tile, until the user chooses another part. */
     BoardView view() {
         return chosen.orElseGet(() -> BoardView.fit(new Rectangle2D.Double(0, 0, Drawing.SIDE, Drawing.SIDE), Math.max(1, getWidth()),
                 Math.max(1, getHeight()), MARGIN));

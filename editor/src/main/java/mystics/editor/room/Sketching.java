@@ -18,8 +18,8 @@ import mystics.geometry.Drawing;
 import mystics.geometry.Points;
 
 /**
- * A pattern that is being laid. The floor of the pattern has been drawn, and the number of its spaces can still change; nothing is kept
- * before Enter.
+ * A pattern that is being laid. After the floor of the pattern has been drawn, the number of its spaces can still change. Nothing is kept
+ * until the user presses Enter.
  */
 final class Sketching {
     private final RoomWork work;

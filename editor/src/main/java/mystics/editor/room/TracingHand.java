@@ -14,8 +14,8 @@ import mystics.editor.trace.Snap;
 import mystics.editor.trace.Spot;
 
 /**
- * Places the picture to be traced: drags it, or fits it by two points. To fit it, the user clicks a point of the picture and the place
- * where it belongs, and then the same for a second point.
+ * Places the picture to be traced: drags it, or fits it by two points. To fit it, the user clicks a point of the picture, and then the
+ * place where the point belongs. The user then does the same for a second point.
  */
 final class TracingHand {
     private static final double DOT = 5;

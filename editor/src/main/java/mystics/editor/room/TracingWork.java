@@ -142,7 +142,7 @@ final class TracingWork {
         });
     }
 
-    /** The last message about the picture: what to do with it, or why it cannot be read. */
+    /** The last message about the picture: what the user can do with it, or why it cannot be read. */
     Sentence words() {
         return words;
     }

@@ -11,8 +11,8 @@ import mystics.mod.ModLayout;
 import mystics.mod.yaml.Pointer;
 
 /**
- * The rules of an entry, or of the folder {@code rules}: where their script lies, and their scenarios. The rules of a
- * mark that is only drawn in rooms lie in the folder {@code rules}, because no piece could carry them.
+ * The rules of an entry, or of the folder rules: the place of their script, and their scenarios. The rules of a mark that is only drawn in
+ * rooms lie in the folder {@code rules}, because no piece could carry them.
  *
  * @param folder the kind of entry
  * @param home the folder of the script

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import mystics.disk.FileErrorText;
 import mystics.disk.SealedFile;
 
-/** The entries of the book that players have met in any game of their folder, one on each line: folder and id. */
+/** The entries of the book that players have met in any game of their folder. Each line holds the folder and the id of an entry. */
 public final class SeenFile {
     private final Path file;
 

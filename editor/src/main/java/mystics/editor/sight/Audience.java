@@ -25,7 +25,7 @@ public interface Audience {
     /** Explains why the acting hero has no other options now. */
     void explained(List<Refusal> refusals);
 
-    /** Receives, for each move of the open question, the events on its way, in words, by the key of the pick. */
+    /** Receives the events on the way of each move of the open question, in words, by the key of the pick. */
     void foreseen(Sight sight, Map<String, List<String>> remarks);
 
     /** Receives the odds of each pick of the open question, as text, by the key of the pick. */

@@ -11,7 +11,10 @@ import mystics.editor.board.BoardEvent;
 import mystics.editor.board.FigurePicture;
 import mystics.rules.Line;
 
-/** Finds the events between two moments of a table: blows and finds from the log lines, all others from the changes in the table. */
+/**
+ * Finds the events between two moments of a table. Blows and finds come from the log lines; all other events come from the changes in the
+ * table.
+ */
 public final class BoardEvents {
     /** The rule number of log lines that tell of an attack. */
     static final String ATTACK = "BATTLE-2";
@@ -100,14 +103,14 @@ public final class BoardEvents {
         }
     }
 
-    /** The slots of the figures named in a place of a line. */
+    /** The slots of the figures that a log line names in the given place. */
     private List<Integer> named(Line line, String place) {
         Optional<String> names = Interlude.place(line, place);
         return Stream.concat(after.board().figures().stream(), before.board().figures().stream())
                 .filter(figure -> names.filter(all -> holds(all, figure.name())).isPresent()).map(FigurePicture::slot).distinct().toList();
     }
 
-    /** Whether a list in words contains a name itself, not just a longer name that begins with it. */
+    /** Whether a list of names contains exactly the given name, not just a longer name that begins with it. */
     private static boolean holds(String names, String name) {
         int at = names.indexOf(name);
         return at >= 0 && (at + name.length() == names.length() || !Character.isDigit(names.charAt(at + name.length())));
@@ -155,7 +158,7 @@ public final class BoardEvents {
         return after.board().figures().stream().filter(figure -> figure.name().equals(name)).map(FigurePicture::slot).findFirst();
     }
 
-    /** The figure from which cheese comes to the wheel: the attacker, or else the acting figure. */
+    /** The figure from which cheese rolls to the wheel: the attacker, or else the acting figure. */
     private Optional<Integer> roller() {
         return events.stream().filter(BoardEvent.Lunge.class::isInstance).map(event -> ((BoardEvent.Lunge) event).by()).findFirst()
                 .or(() -> after.board().figures().stream().filter(figure -> !figure.side().friendly()).map(FigurePicture::slot)

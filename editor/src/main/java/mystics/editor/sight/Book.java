@@ -14,7 +14,7 @@ import mystics.content.RuleHint;
 
 /** The rule book, the glossary, and the hints of the loaded mods. */
 public record Book(RuleTexts rules, Glossary words, List<RuleHint> hints) {
-    /** An entry that can be opened: a rule by its number, or a word. */
+    /** A place in the book that can be opened: a rule, by its number, or a word of the glossary. */
     public record Place(String address, String title) {
     }
 
@@ -41,12 +41,12 @@ public record Book(RuleTexts rules, Glossary words, List<RuleHint> hints) {
         return new Book(rules, words, catalog.hints().values().stream().sorted(Comparator.comparingInt(Book::rank)).toList());
     }
 
-    /** The rank of a hint in the book: hints about turns come first, then those about deeds, then those about events. */
+    /** The rank of a hint in the book. Hints about turns come first, then hints about deeds, and then hints about events. */
     private static int rank(RuleHint hint) {
         return hint.at().isEmpty() || !hint.told().isEmpty() ? hint.order() + LATER : hint.order();
     }
 
-    /** The hints that contain words; all of them for an empty search. */
+    /** The hints that contain the searched words; an empty search finds all hints. */
     public List<Place> hinting(String wanted) {
         String said = wanted.strip().toLowerCase(Locale.ROOT);
         return hints.stream()

@@ -89,17 +89,17 @@ public final class Course implements AutoCloseable {
         become(before -> before.answer(new Answer(value)));
     }
 
-    /** Undoes the last answer, or explains why that is not possible. */
+    /** Undoes the last answer, or explains why it cannot be undone. */
     public void undo() {
         become(before -> allowed(before.barsUndo()) ? before.undo() : before);
     }
 
-    /** Redoes the answer undone last, or explains why that is not possible. */
+    /** Redoes the answer that was undone last, or explains why it cannot be redone. */
     public void redo() {
         become(before -> allowed(before.barsRedo()) ? before.redo() : before);
     }
 
-    /** Hands a hero to another player. If the program plays all heroes, it also decides for the party. */
+    /** Hands a hero to another player. If the program plays all heroes, it also answers for the party. */
     public void handOver(String hero, HeroSheet.Player to) {
         become(before -> before.company(seated(before, Map.of(hero, to)), GameTable.bots()));
     }

@@ -21,7 +21,7 @@ import mystics.rules.Called;
 import mystics.rules.Line;
 
 /**
- * An event that deserves a pause: a capture, a rescue, a surge, an encounter, an event card, an achievement, a page of the story.
+ * An event for which a film pauses: a capture, a rescue, a surge, an encounter, an event card, an achievement, or a page of the story.
  *
  * @param words the meaning of the event, in a sentence or two; for the story, the whole passage
  * @param shown the card or piece concerned, if any

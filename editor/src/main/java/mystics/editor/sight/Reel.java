@@ -17,7 +17,7 @@ import mystics.rules.Line;
  * @param told the number of log lines at each table
  */
 public record Reel(Session session, List<Spread> spreads, List<Integer> told) {
-    /** The rules of log lines at which the slider stops: defeats, captures, surges, rooms, finds, the story. */
+    /** The rule numbers of log lines at which the slider stops: lines about defeats, captures, surges, rooms, finds and the story. */
     private static final Set<String> EVENTS = Set.of("BATTLE-7", "CAPTURE-1", "CAPTURE-4", "SURGE-1", "EXPLORE-4", "SEARCH-2", "END-1",
             Story.RULE);
 

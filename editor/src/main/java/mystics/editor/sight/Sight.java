@@ -22,7 +22,7 @@ import mystics.view.FirstWords;
  *
  * @param goals the progress of each goal of the chapter
  * @param asked the open question; empty when the chapter is over
- * @param words the words of the rules that come up and could be explained, most urgent first
+ * @param words the words of the rules that matter now and have an explanation, the most urgent first
  * @param log the whole log
  * @param noUndo the reason why undo is refused; {@link Refusal#NONE} if undo is possible
  * @param noRedo the reason why redo is refused; {@link Refusal#NONE} if redo is possible

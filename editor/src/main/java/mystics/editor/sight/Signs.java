@@ -11,7 +11,9 @@ import mystics.book.Term;
 import mystics.choice.Sentence;
 import mystics.content.MarkKind;
 
-/** The meanings of marks on a board: from the mods, or else from the glossary, with the rule the glossary refers to. */
+/**
+ * The meanings of marks on a board. A meaning comes from the mods, or else from the glossary, with the rule to which the glossary refers.
+ */
 public record Signs(Map<String, MarkKind> marks, Glossary words) {
     /** Signs whose meanings are all unknown. */
     public static final Signs UNKNOWN = new Signs(Map.of(), new Glossary(List.of()));

@@ -6,7 +6,7 @@ import mystics.play.Session;
  * A point in a game.
  *
  * @param lines the number of log lines so far
- * @param answers the number of answers so far, dice included
+ * @param answers the number of answers so far; dice count as answers
  */
 record Since(int lines, int answers) {
     /** The point before the first line and the first answer. */

@@ -54,7 +54,7 @@ public final class Cues {
                 .map(game -> at(game.outcome() == Outcome.WON ? "victory" : "defeat"));
     }
 
-    /** The tune for a table that follows another, if enemies have come or a room without enemies was entered. */
+    /** The tune for a change from one table to the next, if enemies have come or if a room without enemies was entered. */
     public static Optional<String> tune(Optional<Spread> before, Spread now) {
         boolean foes = foes(now);
         if (foes && before.filter(Cues::foes).isEmpty()) return Optional.of("danger");

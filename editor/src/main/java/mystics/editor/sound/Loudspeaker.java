@@ -10,8 +10,8 @@ import javax.sound.sampled.SourceDataLine;
 /** Turns samples into sound. */
 interface Loudspeaker {
     /**
-     * The length of the samples that wait in the loudspeaker, in milliseconds: long enough to avoid gaps, short enough to match the
-     * picture.
+     * The length of the samples that wait in the loudspeaker, in milliseconds. This length avoids gaps, and still keeps the sound in time
+     * with the picture.
      */
     int WAITING = 90;
 

@@ -39,7 +39,7 @@ final class Performance {
         return (int) (note.at() * beat * Samples.RATE);
     }
 
-    /** The length until the last note has faded. */
+    /** The length of the sound until its last note has faded. */
     private static int length(List<Part> parts, double beat) {
         int length = 1;
         for (Part part : parts) {

@@ -38,7 +38,7 @@ final class PluckedString {
         }
     }
 
-    /** Softened noise, as if a finger plucked the string a quarter of the way along it. */
+    /** Softened noise, as if a finger plucked the string at a quarter of its length. */
     private static float[] burst(int length, double passing, SplittableRandom noise) {
         float[] raw = new float[length];
         double once = 0;

@@ -66,7 +66,7 @@ public final class Sounding implements Ear {
         this.mixing = mixing;
     }
 
-    /** The state of the loudspeaker, as far as it is known. */
+    /** The known state of the loudspeaker. */
     public Device device() {
         return device;
     }
@@ -86,7 +86,7 @@ public final class Sounding implements Ear {
         });
     }
 
-    /** Plays a tune, unless one was played recently. Call this method on the event thread only. */
+    /** Plays a tune, unless another tune was played recently. Call this method on the event thread only. */
     @Override
     public void tune(String of) {
         if (audio.get().tunes() == Tunes.SELDOM && clock.getAsLong() - lastTune > SELDOM) {

@@ -5,8 +5,8 @@ import java.util.SplittableRandom;
 /** The sounds of things that ring when they are struck, as sums of fading sines. */
 final class Struck {
     /**
-     * The partials of a small bell. The numbers of a partial are its multiple of the pitch, its amplitude, and the seconds until a third of
-     * its sound is left.
+     * The partials of a small bell. Each partial has three numbers: the multiple of the pitch, the amplitude, and the seconds until a third
+     * of the sound is left.
      */
     private static final double[][] BELL = {{1, 1, 0.55}, {2.005, 0.5, 0.4}, {2.98, 0.32, 0.24}, {4.21, 0.2, 0.14}, {5.43, 0.12, 0.09}};
     /** The partials of a wooden bar. */

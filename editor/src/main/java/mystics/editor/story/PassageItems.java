@@ -17,7 +17,7 @@ import mystics.lint.PassageLength;
 import mystics.mod.write.Change;
 import mystics.mod.yaml.Pointer;
 
-/** The line of a passage with the deeds for it, and the lines of the passage's other narrations. */
+/** The line of a passage with its deeds, and below it the lines of the passage's other narrations. */
 record PassageItems(Chapter chapter, Catalog catalog, Passage passage, Pointer at) {
     private static final String SCENE = "scene";
     private static final String SCENES = "scenes/";

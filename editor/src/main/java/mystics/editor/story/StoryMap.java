@@ -37,14 +37,14 @@ record StoryMap(List<Box> boxes, List<Link> links) {
         ANSWER,
         /** Every answer leads to the passage. */
         EVERY_ANSWER,
-        /** An answer is remembered, and the passage depends on it. */
+        /** The game remembers an answer, and the passage depends on this answer. */
         MEMORY
     }
 
     /**
-     * A link between two passages, by their places in the file.
+     * A link between two passages, which are given by their indexes in the file.
      *
-     * @param answer the index of the answer; if every answer leads to this passage, the count of the answers
+     * @param answer the index of the answer; if every answer leads to this passage, the number of answers
      */
     record Link(int from, int answer, int to, Kind kind) {
     }

@@ -51,7 +51,7 @@ record StoryMapView(StoryMap map, Map<Integer, Rectangle2D> places, int line, in
         return LINES + answers(chapter, passage).size();
     }
 
-    /** The vertical middle of a line of a box; lines are counted from 0. */
+    /** The y coordinate of the middle of a line in a box; lines are counted from 0. */
     double middle(int passage, int number) {
         return places.get(passage).getY() + line * (number + 0.6);
     }

@@ -46,7 +46,7 @@ public record StoryMoments(Chapter chapter, Catalog catalog) {
         });
     }
 
-    /** The deed that adds pages for the beginning, the rooms that face up, and the usual endings. */
+    /** The deed that adds pages for the beginning, for the rooms that are face up, and for the usual endings. */
     Deed begun() {
         List<Object> pages = new ArrayList<>();
         pages.add(page("opening", "start", ""));

@@ -16,7 +16,7 @@ record TextSpot(Sentence label, Pointer at, String text, Lines lines) {
         PARAGRAPHS, ONE, PERHAPS_ONE
     }
 
-    /** The value for the file; paragraphs end with a line break, as a YAML text block does. */
+    /** The value for the file. A text with paragraphs ends with a line break, as a YAML text block does. */
     String value(String written) {
         return lines != Lines.PARAGRAPHS ? written.strip().replaceAll("\\s+", " ") : written.stripTrailing() + "\n";
     }

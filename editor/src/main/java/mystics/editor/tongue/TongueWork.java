@@ -68,7 +68,10 @@ record TongueWork(Project project, String language, List<SourceText> texts, Tran
         return forms;
     }
 
-    /** The edit that translates a text in its current wording. The first translation puts the language on the list of the manifest. */
+    /**
+     * The edit that stores a translation for the current wording of a text. The first translation puts the language on the list of the
+     * manifest.
+     */
     Edit translated(SourceText text, String translation) {
         LanguageEdit edit = new LanguageEdit(project.source(), language);
         Sentence label = Sentence.of("Translated: {text}", "text", text.key());

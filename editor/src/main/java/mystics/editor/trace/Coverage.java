@@ -9,7 +9,10 @@ import org.locationtech.jts.coverage.CoverageSimplifier;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.Polygon;
 
-/** Parts that cover a floor without gaps; no part has a hole. Parts that were cut off join the neighbour with the longest common border. */
+/**
+ * Parts that cover a floor without gaps; no part has a hole. A part that was cut off is joined to the neighbour with which it has the
+ * longest border.
+ */
 record Coverage(List<Geometry> parts) {
     /** The greatest distance of a simplified border from the exact border, in tile units. */
     private static final double SIMPLER = 10;

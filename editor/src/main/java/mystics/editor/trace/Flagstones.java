@@ -13,8 +13,8 @@ import org.locationtech.jts.geom.Location;
 import org.locationtech.jts.triangulate.VoronoiDiagramBuilder;
 
 /**
- * Cells of about equal size, like flagstones. Each cell contains the points nearest to one seed; six times, every seed is moved to the
- * middle of its cell.
+ * Cells of about equal size, like flagstones. Each cell contains the points that are nearest to one seed. Six times, every seed is moved to
+ * the middle of its cell.
  */
 final class Flagstones {
     private static final int ROUNDS = 6;

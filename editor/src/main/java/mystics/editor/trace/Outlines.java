@@ -68,7 +68,7 @@ final class Outlines {
         return OverlayNGRobust.overlay(one, other, OverlayNG.UNION);
     }
 
-    /** A polygon, cut across each of its holes, because a space has one outline. */
+    /** A polygon after cuts across its holes. The cuts are needed because a space has only one outline. */
     static Stream<Polygon> cutOpen(Polygon polygon) {
         if (polygon.getNumInteriorRing() == 0) return Stream.of(polygon);
         Envelope all = polygon.getEnvelopeInternal();

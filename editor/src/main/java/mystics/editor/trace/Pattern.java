@@ -47,7 +47,7 @@ public enum Pattern {
         return Sentence.of(title);
     }
 
-    /** Parts of the plane that together cover the floor, before rock is cut out of them. */
+    /** Pieces of the plane that together cover the floor. Rock is cut out of them later. */
     abstract Stream<Geometry> pieces(Floor floor, int count);
 
     /**

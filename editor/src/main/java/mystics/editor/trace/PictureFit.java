@@ -4,9 +4,10 @@ import java.awt.geom.AffineTransform;
 import mystics.geometry.Drawing;
 
 /**
- * How a picture to be traced lies on a tile: moved, turned and scaled, but never distorted. The length of the picture's longer side is 1.
+ * How a picture to be traced lies on a tile: moved, turned and scaled, but never distorted. In the coordinates of the picture, its longer
+ * side has the length 1.
  *
- * @param right the way from the picture's left to its right edge along the longer side, in tile units
+ * @param right the vector along the picture's upper edge to the right, as long as the picture's longer side, in tile units
  * @param corner the place of the picture's upper left corner
  */
 public record PictureFit(Spot right, Spot corner) {
@@ -46,7 +47,7 @@ public record PictureFit(Spot right, Spot corner) {
     }
 
     /**
-     * The picture turned and scaled around a fixed point, so that another of its points comes to lie at a place.
+     * The picture turned and scaled around a fixed point. Another point of the picture then lies at the given place.
      *
      * @param point the current place of the moving point, which differs from the fixed point
      */

@@ -23,7 +23,9 @@ import org.locationtech.jts.geom.LineSegment;
 public record Snap(double step, double reach, List<Points> edges) {
     /** No snapping, for drawing freely. */
     public static final Snap FREE = new Snap(0, 0, List.of());
-    /** The factor by which the meeting point of two lines counts as nearer than either line. */
+    /**
+     * The factor by which the distance to the meeting point of two lines is multiplied, so that this point is preferred to a single line.
+     */
     private static final double CORNER = 0.3;
     private static final double LINE = 0.8;
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Finds the place for a card or for dice: beside the figures that they concern, within the free part of the board, not over those figures,
- * and over as few others as possible.
+ * Finds the place for a card or for dice. The place lies beside the figures that the card or dice concern, within the free part of the
+ * board, and covers as few other figures as possible.
  */
 public final class Beside {
     /** The number of pixels of other figures that may be hidden in order to stand one pixel nearer. */

@@ -4,7 +4,7 @@ import java.awt.Component;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A flow whose rows hold almost equal numbers of components, so that none stands alone below a full row. */
+/** A flow layout whose rows hold almost equal numbers of components, so that no component stands alone below a full row. */
 public final class EvenFlow extends Flow {
     /** @param gap the space between components, in pixels */
     public EvenFlow(int gap) {

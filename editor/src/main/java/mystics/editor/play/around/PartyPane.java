@@ -154,7 +154,7 @@ public final class PartyPane extends JPanel {
         return Says.name(hearts, Sentence.of("{n} of {m} life", "n", left, "m", hero.life()));
     }
 
-    /** @param where the words before the cards; none for cards that are worn */
+    /** @param where the words before the cards; empty for cards that are worn */
     private Flow cards(Sentence name, List<Entry> cards, Optional<Sentence> where) {
         Flow row = Says.name(new Flow(GAP), name);
         where.ifPresent(words -> {

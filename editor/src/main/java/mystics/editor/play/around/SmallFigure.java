@@ -14,7 +14,7 @@ public final class SmallFigure {
     private final int size;
     private final Map<Double, Image> painted = new HashMap<>();
 
-    /** @param size the side of its square, in pixels of the window */
+    /** @param size the side of the square around the figure, in pixels of the window */
     SmallFigure(Sketch sketch, int size) {
         this.sketch = sketch;
         this.size = size;

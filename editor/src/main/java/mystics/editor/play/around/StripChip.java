@@ -28,7 +28,7 @@ abstract class StripChip extends JButton {
     /** The height of the name below a portrait, and the size of its letters, in letter heights. */
     private static final float BELOW = 0.8f;
     private static final float SMALL = 0.68f;
-    /** The side of a portrait, in letter heights: beside a smaller portrait there is room for numbers. */
+    /** The side of a portrait, in letter heights. Beside a portrait smaller than this, there is room for numbers. */
     private static final double BESIDE = 2.2;
     private static final int ROUND = 12;
     /** The share of the accent colour in the background of the acting portrait. */

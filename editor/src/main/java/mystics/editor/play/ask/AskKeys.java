@@ -17,9 +17,9 @@ import mystics.choice.Sentence;
 import mystics.editor.type.Keys;
 
 /**
- * The keys of a question. A key with one pick chooses it; a key with several picks cycles through them, and Enter or a number chooses. A
- * key that would end a turn that has just begun must be pressed twice. Up and Down go through all picks. A key that is typed while figures
- * of the same turn still move is kept until they stop. Such a key never ends the turn.
+ * The keys of a question. A key with one pick chooses this pick. A key with several picks cycles through them; Enter or a number then
+ * chooses one. A key that would end a turn that has just begun must be pressed twice. Up and Down go through all picks. A key that is typed
+ * while figures of the same turn still move is kept until they stop. Such a key never ends the turn.
  */
 public final class AskKeys {
     private static final String KEYS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -158,7 +158,8 @@ public final class AskPane extends JPanel {
     }
 
     /**
-     * The minimum size of the pane. In a low window other panes give way: the question, the choice that ends it, and all dice stay visible.
+     * The minimum size of the pane. In a low window, other panes become smaller, so that the question, the choice that ends it, and all
+     * dice stay visible.
      */
     @Override
     public Dimension getMinimumSize() {

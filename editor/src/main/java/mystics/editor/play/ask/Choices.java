@@ -153,7 +153,10 @@ public final class Choices {
         return group.stream().allMatch(pick -> pick.hint().equals(first)) ? first.strip() : "";
     }
 
-    /** A heading with the price of everything below; "Free" and "free, once a turn" make "Free, once a turn". */
+    /**
+     * A heading with the price that all choices below it share. For example, "Free" and "free, once a turn" give the heading "Free, once a
+     * turn".
+     */
     private static String heading(String group, String price) {
         return price.isEmpty() ? group
                 : price.regionMatches(true, 0, group, 0, group.length()) ? group + price.substring(group.length()) : group + " · " + price;

@@ -117,7 +117,7 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Lays the dice over the clear part of the board, and the sign where it hides neither names of exits nor figures. */
+    /** Puts the dice over the clear part of the board. Puts the sign where it hides neither names of exits nor figures. */
     @Override
     public void doLayout() {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
@@ -125,7 +125,7 @@ public final class BoardPane extends Spoken {
         sign.lie(clear, board.worth(lights.tile(), camera.seen()));
     }
 
-    /** Sets the point of this pane to which cheese rolls. The minion wheel stands there. */
+    /** Sets the point of this pane to which cheese rolls. This is the place of the minion wheel. */
     public void rollTo(Supplier<Point> newWheel) {
         stirring.rollTo(newWheel);
     }

@@ -12,7 +12,7 @@ public interface BoardWishes {
     /** The player has clicked a space that cannot be chosen. The window must explain why. */
     void why(String space);
 
-    /** The card of a figure, given by name, must be shown. */
+    /** The player wants to see the card of a figure, which is given by its name. */
     void read(String figure);
 
     /** The pointer is at a place with these picks; the list is empty if the place has none. */

@@ -20,7 +20,7 @@ public record Compass(BoardPicture board, Set<BoardSpace> goals) {
 
     /**
      * The next space in a direction. Near spaces are preferred, and spaces that lie exactly in the direction are preferred even more. If no
-     * space lies in that direction, the result is the nearest goal, which is the current space if that is itself a goal.
+     * space lies in that direction, the result is the nearest goal. If the current space is a goal, the result is the current space.
      */
     Optional<BoardSpace> towards(Optional<BoardSpace> from, int dx, int dy) {
         return start(from).flatMap(start -> goals.stream().filter(spot -> along(start, spot, dx, dy) > 0)

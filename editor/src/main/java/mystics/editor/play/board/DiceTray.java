@@ -21,8 +21,8 @@ import mystics.editor.type.Beside;
 import mystics.editor.type.Type;
 
 /**
- * Dice on the board, beside the figure that is struck, and covering neither it nor the attacker. The dice tumble, then show their faces;
- * above them stand the names of both figures and the purpose of the throw. An arrow shows who strikes whom.
+ * Dice on the board, beside the figure that is struck. The dice cover neither this figure nor the attacker. The dice tumble, then show
+ * their faces; above them stand the names of both figures and the purpose of the throw. An arrow shows who strikes whom.
  */
 public final class DiceTray extends JComponent {
     private static final int BLINK = 45;

@@ -62,7 +62,7 @@ public final class Lights {
         return lights;
     }
 
-    /** @param slots the slots of figures, by key */
+    /** @param slots the slot of each figure, by the key of the figure */
     private void light(Pick pick, Map<String, Integer> slots) {
         wayOut(pick.about()).ifPresent(aim -> ways.computeIfAbsent(aim, first -> new ArrayList<>()).add(pick));
         spot(pick).ifPresent(spot -> {
@@ -98,7 +98,7 @@ public final class Lights {
         return tile;
     }
 
-    /** The spaces that can be chosen, each with its label: for a move, its cost. */
+    /** The spaces that can be chosen, each with its label. The label of a move is its cost. */
     Map<BoardSpace, String> legal() {
         Map<BoardSpace, String> legal = new LinkedHashMap<>();
         spaces.forEach((spot, there) -> legal.put(spot, there.get(0).isMove() ? String.valueOf(there.get(0).cost()) : ""));

@@ -49,7 +49,7 @@ public record Signpost(Optional<Symbol> sign, List<Sentence> lines) {
         return new Signpost(sign, lines.stream().map(line -> line.in(language)).toList());
     }
 
-    /** Explains that a click on a figure that cannot be chosen counts for its space, and is not an attack. */
+    /** Explains that a click on a figure that cannot be chosen chooses the figure's space, and is not an attack. */
     private static void beside(FigurePicture figure, List<Pick> picks, List<Sentence> lines) {
         if (picks.isEmpty()) {
             lines.add(said(figure.name()));

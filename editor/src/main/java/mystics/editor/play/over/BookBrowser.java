@@ -39,7 +39,7 @@ public final class BookBrowser extends JPanel {
     /** Whether the list of matches stands beside the text or above it. */
     private enum Stand { BESIDE, ABOVE }
 
-    /** A browser at the beginning of a book. */
+    /** Makes a browser that shows the beginning of a book. */
     public BookBrowser(Book book) {
         super(new MigLayout());
         this.book = book;

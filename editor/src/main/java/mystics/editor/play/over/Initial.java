@@ -22,7 +22,7 @@ final class Initial implements Icon {
     private static final int FINE = 2;
     /** The field is drawn 100 units wide. */
     private static final double UNITS = 100;
-    /** The size, in units, of a letter that stands alone, and of a letter with a quote before it. */
+    /** The size, in units, of a letter that stands alone, and of a letter that follows a quotation mark. */
     private static final float ALONE = 116;
     private static final float QUOTED = 80;
     private final int size;

@@ -51,8 +51,8 @@ public final class Stage extends JPanel {
     private boolean waiting;
 
     /**
-     * The kinds of sheet: paper as high as the board allows, one page of the book, two pages of it, the last page, a note as high as its
-     * text, or no paper.
+     * The kinds of sheet: paper as high as the board allows, one page of the book, two pages of the book, the last page, a note as high as
+     * its text, or no paper.
      */
     enum Sheet {
         PAPER(WIDE), PAGE(PAGE_WIDE), SPREAD(SPREAD_WIDE), LAST(LAST_WIDE), NOTE(WIDE), BARE(10 * SPREAD_WIDE);
@@ -127,7 +127,7 @@ public final class Stage extends JPanel {
         }
     }
 
-    /** Puts a page over the board that ends with a question. The answer turns the page; other keys and clicks do not. */
+    /** Puts over the board a page that ends with a question. Only the answer turns the page; other keys and clicks do not turn it. */
     void ask(JComponent content, Sheet sheet, Runnable then) {
         page(content, sheet, BESIDE, then);
     }
@@ -174,7 +174,7 @@ public final class Stage extends JPanel {
         keyboard = newKeyboard;
     }
 
-    /** Removes a sheet, even from below another, without the action that would follow. */
+    /** Removes a sheet, even if another sheet lies on top of it. The action that would follow does not run. */
     void take(JComponent content) {
         page = page.filter(laid -> laid.content() != content);
         if (lying.filter(laid -> laid.content() == content).isPresent()) {
@@ -299,7 +299,7 @@ public final class Stage extends JPanel {
             Keys.within(this, "PAGE_UP", () -> scroll(-page()));
         }
 
-        /** The scroll distance of one screenful, less one line of overlap. */
+        /** The distance by which the text scrolls: the visible height minus one line. */
         private int page() {
             return bar.map(known -> known.getVisibleAmount() - LINE).orElse(0);
         }

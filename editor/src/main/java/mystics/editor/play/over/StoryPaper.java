@@ -31,7 +31,7 @@ public final class StoryPaper extends Paper {
     private static final float STEP = 0.5f;
     /** The greatest height of a text for which smaller letters are tried, as a multiple of the page's height. */
     private static final double HOPELESS = 1.7;
-    /** The space below the last line, in pixels. This space keeps the frame whole if the text ends with a box. */
+    /** The space below the last line, in pixels. If the text ends with a box, this space keeps the frame of the box from being cut off. */
     private static final int ROOM = 12;
     /** The space between a portrait and the spoken text, relative to the type size. */
     private static final float FREE = 0.7f;
@@ -51,8 +51,8 @@ public final class StoryPaper extends Paper {
     }
 
     /**
-     * Chooses the largest letters with which the text is not higher than a page. If the text does not fit even with the smallest letters,
-     * the largest are kept, and the page scrolls.
+     * Chooses the largest letters with which the text fits on a page. If the text does not fit even with the smallest letters, the largest
+     * letters are kept, and the page scrolls.
      */
     void fit(int width, int height) {
         larger(LARGER);
