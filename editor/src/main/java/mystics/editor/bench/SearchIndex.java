@@ -10,7 +10,7 @@ import mystics.mod.yaml.Pointer;
 public final class SearchIndex {
     private final List<Item> items;
 
-    /** @param items the searchable items; among equals, earlier items come first */
+    /** @param items the searchable items; of items that fit equally well, the earlier item comes first */
     public SearchIndex(List<Item> items) {
         this.items = List.copyOf(items);
     }

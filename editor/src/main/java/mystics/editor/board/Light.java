@@ -120,7 +120,7 @@ final class Light {
         }
     }
 
-    /** Adds the light of a lamp to the cells it reaches. */
+    /** Adds the light of a lamp to the cells that the light reaches. */
     private void shine(double x, double y, Surface lamp) {
         double reach = lamp.glow() * REACH;
         List<Line2D> near = blocking.stream().filter(line -> line.ptSegDist(x, y) < reach && line.ptSegDist(x, y) > FLAME * 1.5).toList();

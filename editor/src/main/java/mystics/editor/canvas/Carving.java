@@ -66,7 +66,7 @@ public final class Carving {
                 shape.x((i + 1) % shape.count()), shape.y((i + 1) % shape.count()), line.x(0), line.y(0), line.x(1), line.y(1)));
     }
 
-    /** The drawing in which several spaces are joined into the first of these spaces; empty if they are too far apart. */
+    /** The drawing in which several spaces are joined into the first of these spaces; empty if the spaces are too far apart. */
     public static Optional<Drawing> weld(Drawing d, List<Integer> spaces) {
         return Knife.weld(spaces.stream().map(space -> d.spaces().get(space).shape()).toList()).map(shape -> Redraw.without(
                 ElementShapes.with(d, Element.space(spaces.get(0)), shape), spaces.stream().skip(1).map(Element::space).toList()));

@@ -18,7 +18,7 @@ import mystics.geometry.Points;
 public final class RoomFile {
     /**
      * The greatest number of spaces that are drawn. This limit keeps drawing fast, because each space is compared with every other space.
-     * It is twice the number of spaces that the engine allows.
+     * The limit is twice the number of spaces that the engine allows.
      */
     static final int MOST = 2 * Plan.MOST;
 

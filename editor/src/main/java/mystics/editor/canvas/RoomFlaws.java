@@ -16,7 +16,7 @@ import mystics.geometry.KeptSurvey;
 import mystics.geometry.Plan;
 import mystics.geometry.Points;
 
-/** Finds the flaws of a drawing that can be shown on it, each with its remedies. */
+/** Finds the flaws of a drawing that can be shown on the drawing, each with its remedies. */
 public final class RoomFlaws {
     /** The area, in square tile units, by which drawn spaces may overlap before the engine refuses the drawing. */
     private static final double OVERLAP = 400;

@@ -45,7 +45,7 @@ public record GoalDeeds(List<Goal> steps) {
         return List.of(new Change.Assign(spot.pointer(), value));
     }
 
-    /** Sets how often the goal must be reached. If the number is 1, the file does not contain it. */
+    /** Sets how often the goal must be reached. If the number is 1, it is left out of the file. */
     public List<Change> times(GoalSpot spot, int times) {
         if (times > 1) return List.of(new Change.Assign(spot.pointer().in("times"), (long) times));
         return spot.goal().times() == 0 ? List.of() : List.of(new Change.Remove(spot.pointer().in("times")));

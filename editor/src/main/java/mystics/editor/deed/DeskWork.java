@@ -85,7 +85,7 @@ public final class DeskWork {
         if (!changes.isEmpty()) drafting.make(Edit.of(drafting.project(), label, path, changes));
     }
 
-    /** Shows changes while the user types. The method {@link #settle} then makes one entry of the history from them. */
+    /** Shows changes while the user types. The method {@link #settle} then makes one entry of the history from these changes. */
     public void preview(Sentence label, List<Change> changes) {
         drafting.preview(Edit.of(drafting.settled(), label, path, changes));
     }

@@ -11,8 +11,8 @@ import java.util.Optional;
 import mystics.disk.SafeFile;
 
 /**
- * A file which shows that a program has a mod open in the editor. It contains the number and the start time of the program's process. If
- * the process no longer runs, the file is ignored.
+ * A file which shows that a program has a mod open in the editor. The file contains the number and the start time of the program's process.
+ * If the process no longer runs, the file is ignored.
  *
  * @param file the path of this file, which need not exist
  */

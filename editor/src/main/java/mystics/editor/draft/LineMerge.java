@@ -21,7 +21,7 @@ final class LineMerge {
         this.theirs = kept(before, there);
     }
 
-    /** The text with both changes; empty if they touch the same lines or adjacent lines. */
+    /** The text with both changes; empty if the changes touch the same lines or adjacent lines. */
     static Optional<String> of(String before, String mine, String theirs) {
         return new LineMerge(lines(before), lines(mine), lines(theirs)).joined();
     }
@@ -77,8 +77,8 @@ final class LineMerge {
     }
 
     /**
-     * Joins one stretch, which lies between two lines that both sides keep. If neither side changes the number of lines in the stretch, it
-     * is joined line by line.
+     * Joins one stretch, which lies between two lines that both sides keep. If neither side changes the number of lines in the stretch, the
+     * stretch is joined line by line.
      */
     private boolean chunk(List<String> old, List<String> one, List<String> other) {
         if (one.equals(old) || other.equals(old) || one.equals(other)) {

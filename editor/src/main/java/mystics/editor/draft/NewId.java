@@ -27,9 +27,9 @@ public final class NewId {
 
     /**
      * The id for a name: "The Old Mill" becomes the-old-mill, and "Мышь" becomes mysh. If the name has no letters that an id can contain,
-     * the id names the pictures in it: an emoji of a hat becomes top-hat.
+     * the id describes the emojis in the name: the emoji of a hat becomes top-hat.
      *
-     * @param otherwise the id for a name that has neither such letters nor such pictures
+     * @param otherwise the id for a name that has neither such letters nor emojis
      */
     public static String of(String name, String otherwise) {
         String plain = Normalizer.normalize(name, Normalizer.Form.NFKD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);

@@ -18,7 +18,7 @@ import net.miginfocom.swing.MigLayout;
 
 /** Named properties, each with a label, a field and a line of help. A button adds properties that may be missing. */
 final class GroupField implements ValueField {
-    /** Rarely used properties. These properties are shown only if the file has them. */
+    /** Rarely used properties, which are shown only if the file has them. */
     private static final List<String> SELDOM = List.of("extends", "replaces", "rules");
     private static final int MANY = 1000;
     private final FormParts parts;

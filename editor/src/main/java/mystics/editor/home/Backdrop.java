@@ -30,9 +30,7 @@ public class Backdrop extends JPanel {
     private static final Color DUSK = new Color(0x12122a);
     private static final Color FLOOR = new Color(0x2c2028);
     private static final int SHADE = 228;
-    /**
-     * The least width of the dark side, in letter heights. The dark side is wider for large letters, so it then covers more of the picture.
-     */
+    /** The least width of the dark side, in letter heights. For large letters, the dark side is wider and covers more of the picture. */
     private static final float LETTERS = 52;
     private static final int TICK = 110;
     private static final double THOUSAND = 1000;

@@ -32,8 +32,8 @@ import mystics.editor.type.Type;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * A hero on the page before a chapter. The plate shows the hero's portrait, name and values. The player presses it to let the hero go or
- * stay.
+ * A hero on the page before a chapter. The plate shows the hero's portrait, name and values. The player presses the plate to let the hero
+ * go or stay.
  */
 final class HeroPlate extends JToggleButton {
     private static final Color FRAME = new Color(0x7a4b22);

@@ -33,7 +33,7 @@ public class Page extends Backdrop {
     private static final float HEADING = 1.8f;
     private static final float LARGER = 11;
     private static final float PART = 1.25f;
-    /** The greatest width of a page over a picture, in letter heights, and the margins beside it. */
+    /** The greatest width of a page over a picture, and the margins beside the page, in letter heights. */
     private static final float WIDEST = 78;
     private static final double SIDE = 0.08;
     private static final int LEAST = 10;

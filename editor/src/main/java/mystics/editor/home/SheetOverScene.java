@@ -7,7 +7,10 @@ import javax.swing.JScrollPane;
 import mystics.editor.type.Paper;
 import mystics.editor.type.Upright;
 
-/** A text, and below it a picture that fills the remaining height. If that height is too small for a picture, the text takes it. */
+/**
+ * A text, and below it a picture that fills the remaining height. If the remaining height is too small for a picture, the text takes all
+ * the height.
+ */
 final class SheetOverScene extends JPanel {
     private static final int GAP = 8;
     private final JScrollPane scroll;

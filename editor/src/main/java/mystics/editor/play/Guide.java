@@ -25,8 +25,8 @@ import mystics.view.Guidance;
 
 /**
  * Explains the game during play. Each explanation is about one thing and appears while a question is open. In a lesson, this class shows
- * the lesson's guide, which begins again in every game. In any other chapter, it shows hints. Each hint is shown only once, however many
- * games are played.
+ * the lesson's guide, which begins again in every game. In any other chapter, this class shows hints. Each hint is shown only once, however
+ * many games are played.
  */
 final class Guide {
     /**

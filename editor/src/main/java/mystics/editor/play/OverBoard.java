@@ -154,7 +154,7 @@ public final class OverBoard extends JPanel {
     }
 
     /**
-     * Lays out the messages: below the strip if they fit there, or else over the lower edge of the board. Returns the upper edge of the
+     * Lays out the messages below the strip if they fit there, or else over the lower edge of the board. Returns the upper edge of the
      * messages.
      */
     private int said(int top, int high, int side) {
@@ -219,7 +219,7 @@ public final class OverBoard extends JPanel {
         return board.getMinimumSize();
     }
 
-    /** Swing must paint the panels after the board, because they lie over it. */
+    /** Swing must paint the panels after the board, because the panels lie over the board. */
     @Override
     public boolean isOptimizedDrawingEnabled() {
         return false;

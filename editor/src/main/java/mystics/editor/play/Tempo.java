@@ -28,7 +28,7 @@ public record Tempo(Supplier<Settings> settings) implements BoardPace {
         return settings.get().pace().milliseconds();
     }
 
-    /** The duration for which dice tumble; 0 if they do not. */
+    /** The time for which dice tumble; 0 if dice do not tumble. */
     int tumble() {
         return moving(Math.min(TUMBLE, step()));
     }

@@ -13,7 +13,10 @@ import mystics.editor.sight.Course;
 import mystics.editor.sight.Sight;
 import mystics.play.Game;
 
-/** Carries out the tools of a running game. Some tools lead to pages outside the game; the window sets the actions of these tools. */
+/**
+ * Carries out the actions of the tools in a running game. Some tools lead to pages outside the game; the window sets the actions of these
+ * tools.
+ */
 public final class ToolUse {
     private final BoardPane board;
     private final ReadingOverlay reading;

@@ -21,7 +21,7 @@ import mystics.mod.load.LoadedMod;
 import mystics.mod.source.ModSource;
 
 /**
- * Whether a mod can be published as it is, and the changes since it was last published.
+ * Whether a mod can be published in its current state, and the changes since the mod was last published.
  *
  * @param hindrances the reasons why the mod cannot be packed; empty if it can be packed
  * @param changes the changes since the last pack, one line each

@@ -61,8 +61,8 @@ final class CornerKeys {
     }
 
     /**
-     * Moves the corner by a distance in tile units. If the shape would then cross itself, it stays unchanged. Returns whether a corner is
-     * selected.
+     * Moves the corner by a distance in tile units. If the shape would then cross itself, the corner does not move. Returns whether a
+     * corner is selected.
      */
     boolean move(double dx, double dy) {
         held().ifPresent(now -> {

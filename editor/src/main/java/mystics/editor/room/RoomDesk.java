@@ -30,7 +30,7 @@ import mystics.geometry.Drawing;
 import mystics.mod.load.Library;
 import mystics.mod.yaml.Pointer;
 
-/** The desk for drawing a room. It shows the tools, the room, the flaws of the room, the selection, and an outline of everything. */
+/** The desk for drawing a room. The desk shows the tools, the room, the flaws of the room, the selection, and an outline of everything. */
 public final class RoomDesk extends JPanel implements AutoCloseable {
     private static final double SIDE_SHARE = 0.62;
     private static final float LETTERS = 19;
@@ -81,7 +81,7 @@ public final class RoomDesk extends JPanel implements AutoCloseable {
         return both;
     }
 
-    /** The pane of the selection above the outline. Together they take at most a third of the desk's width. */
+    /** The pane of the selection above the outline. The two panes take at most a third of the desk's width. */
     private JSplitPane beside(SelectionPane inspector, OutlinePane outline) {
         JSplitPane beside = new JSplitPane(JSplitPane.VERTICAL_SPLIT, inspector.scrolled(), new JScrollPane(outline)) {
             @Override

@@ -40,7 +40,7 @@ final class RoomWork {
     private Set<Element> selected = Set.of();
     private Optional<Held> held = Optional.empty();
 
-    /** The drawing shown by a drag before it is written. Writing a file takes longer than a frame. */
+    /** The drawing that a drag shows before the drawing is written into the file. Writing a file takes longer than a frame. */
     private record Held(Sentence deed, Drawing drawing) {
     }
 
@@ -121,7 +121,7 @@ final class RoomWork {
         return survey;
     }
 
-    /** The flaws of the room as the window shows it. They are computed when they are first needed. */
+    /** The flaws of the room as the window shows it. The flaws are computed when they are first needed. */
     List<RoomFlaw> flaws() {
         List<RoomFlaw> found = flaws.orElseGet(() -> RoomFlaws.of(survey));
         flaws = Optional.of(found);

@@ -71,7 +71,7 @@ final class Sketching {
         floor.ifPresent(outline -> work.preview(deed(), laid(work.settled(), outline)));
     }
 
-    /** Keeps the open pattern; if none is open, lays one on the whole tile and keeps it. */
+    /** Keeps the open pattern. If no pattern is open, lays a pattern on the whole tile and keeps it. */
     void enter() {
         if (floor.isEmpty()) {
             floor = Optional.of(Floor.TILE);

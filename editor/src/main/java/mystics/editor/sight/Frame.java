@@ -49,7 +49,7 @@ public record Frame(Spread spread, List<Throw> thrown, List<Line> told, List<Int
 
     /**
      * If a minion walks and then strikes in this step, divides the step in two: the movement roll and the walk, and then the attack roll
-     * and the blow. All other steps stay whole.
+     * and the blow. A step of any other kind is not divided.
      *
      * @param before the table before the step, if there was one
      */

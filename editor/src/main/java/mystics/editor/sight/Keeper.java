@@ -70,7 +70,7 @@ final class Keeper implements Autosave, AutoCloseable {
         } catch (InterruptedException hurried) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException | TimeoutException slow) {
-            // The disk is slow or has failed. If it is only slow, the writing continues in the background.
+            // The disk is slow or has failed. If the disk is only slow, the writing continues in the background.
         }
     }
 

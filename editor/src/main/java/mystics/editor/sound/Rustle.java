@@ -2,7 +2,7 @@ package mystics.editor.sound;
 
 import java.util.SplittableRandom;
 
-/** Rustling and clicking sounds without a pitch. They are noise from which a filter passes the frequencies around one frequency. */
+/** Rustling and clicking sounds without a pitch. Each sound is noise of which a filter passes only the frequencies around one frequency. */
 final class Rustle {
     private Rustle() {
     }

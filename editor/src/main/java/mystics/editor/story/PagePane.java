@@ -28,8 +28,8 @@ import mystics.mod.load.Library;
 import net.miginfocom.swing.MigLayout;
 
 /**
- * The page as the game shows it to a party; its choices can be tried. A worker asks the game for pages, and the pane shows the newest
- * answer.
+ * The page as the game shows it to a party. The user can try the choices on the page. A worker asks the game for pages, and the pane shows
+ * the newest answer.
  */
 final class PagePane extends JPanel {
     private final transient DeskWork work;

@@ -47,7 +47,7 @@ public enum Pattern {
         return Sentence.of(title);
     }
 
-    /** Pieces of the plane that together cover the floor. Rock is cut out of them later. */
+    /** Pieces of the plane that together cover the floor. Rock is cut out of these pieces later. */
     abstract Stream<Geometry> pieces(Floor floor, int count);
 
     /**

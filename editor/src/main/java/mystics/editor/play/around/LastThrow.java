@@ -25,7 +25,7 @@ public final class LastThrow extends JPanel {
         super(null);
     }
 
-    /** The size of this component. It never changes, so that nothing else moves. */
+    /** The size of this component. The size never changes, so that nothing else moves. */
     @Override
     public Dimension getPreferredSize() {
         return room(USUAL);

@@ -10,7 +10,10 @@ import mystics.editor.play.over.Medallion;
 import mystics.editor.type.PaintedIcon;
 import mystics.editor.type.Type;
 
-/** Small figures to stand beside names. All have the same width, so that the names line up. Call this method on the event thread only. */
+/**
+ * Small figures to stand beside names. All these figures have the same width, so that the names line up. Call this method on the event
+ * thread only.
+ */
 public final class Portraits {
     private final Gallery gallery;
     private final Map<String, Icon> ready = new HashMap<>();

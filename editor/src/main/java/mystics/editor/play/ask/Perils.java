@@ -59,7 +59,10 @@ public final class Perils extends JPanel {
         return start.substring(0, end) + "…" + outcome(danger.substring(end));
     }
 
-    /** The last clause of the words that were left out, with the blank before it; empty if there is no such clause or if it is long. */
+    /**
+     * The last clause of the words that were left out, with the blank before it; empty if there is no such clause, or if the clause is
+     * long.
+     */
     private static String outcome(String left) {
         int comma = left.lastIndexOf(", ");
         return comma < 0 || left.length() - comma > CLAUSE ? "" : left.substring(comma + 1);

@@ -37,7 +37,8 @@ public final class PickButton extends WordButton {
     }
 
     /**
-     * Requires the key to be pressed twice, because it is easily pressed by mistake. The first press of the key shows the given warning.
+     * Requires two presses of the key, because players easily press this key by mistake. The first press of the key shows the given
+     * warning.
      */
     void guard(Sentence words) {
         warning = words;

@@ -17,7 +17,7 @@ public record PickPreviews(Map<String, List<String>> remarks, Map<String, Option
     /** The previews of a question for which nothing has been computed yet. */
     public static final PickPreviews UNKNOWN = new PickPreviews(Map.of(), Map.of());
 
-    /** These previews with more added. */
+    /** The same previews together with further previews. */
     public PickPreviews and(PickPreviews more) {
         return new PickPreviews(more.remarks.isEmpty() ? remarks : more.remarks, more.odds.isEmpty() ? odds : more.odds);
     }

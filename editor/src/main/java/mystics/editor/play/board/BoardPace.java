@@ -6,7 +6,8 @@ public interface BoardPace {
     int gliding();
 
     /**
-     * The duration, at the current pace, of something whose length is given for the steady pace; 0 if it is shown only as a still picture.
+     * The duration, at the current pace, of an event whose length is given for the steady pace; 0 if events are shown only as still
+     * pictures.
      */
     int acting(int length);
 }

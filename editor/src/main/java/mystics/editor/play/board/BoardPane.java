@@ -131,8 +131,8 @@ public final class BoardPane extends Spoken {
     }
 
     /**
-     * Shows dice beside the first figure that they concern; if they concern no figure, shows them at the bottom. The last of the concerned
-     * figures acts.
+     * Shows dice beside the first figure that the dice concern. If the dice concern no figure, they are shown at the bottom. The last of
+     * the concerned figures acts.
      */
     public void roll(List<Throw> thrown, int tumbling, List<Integer> concerned) {
         AffineTransform pixels = AffineTransform.getTranslateInstance(-dice.getX(), -dice.getY());

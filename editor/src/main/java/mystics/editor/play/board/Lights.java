@@ -112,8 +112,8 @@ public final class Lights {
     }
 
     /**
-     * The picks of a click on a target. For a figure, these are its own picks or, if it has none, the picks of its space. Otherwise, they
-     * are the picks of the space or exit.
+     * The picks of a click on a target. For a figure, these are its own picks or, if it has none, the picks of its space. For a space or an
+     * exit, these are the picks of that space or exit.
      */
     List<Pick> picks(BoardTarget aim) {
         if (aim instanceof BoardTarget.OnFigure figure) {

@@ -22,7 +22,7 @@ import mystics.editor.type.Type;
 
 /**
  * A sign over the board that shows whose turn it is. The sign appears for a moment when the turn passes. If several people share a screen,
- * it stays until the new player answers.
+ * the sign stays until the new player answers.
  */
 public final class TurnSign extends JLabel {
     private static final Color SHADE = new Color(20, 14, 8, 190);

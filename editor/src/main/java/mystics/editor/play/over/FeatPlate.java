@@ -14,7 +14,7 @@ import mystics.rules.Called;
 import mystics.view.FeatWords;
 import net.miginfocom.swing.MigLayout;
 
-/** A hero on the last page: its portrait, its name, the title it earned with the reason, and its feats. */
+/** A hero on the last page: the portrait, the name, the title that the hero earned with the reason, and the feats. */
 final class FeatPlate extends JPanel {
     private static final float TALL = 8.2f;
     private static final float LOST = 6f;
