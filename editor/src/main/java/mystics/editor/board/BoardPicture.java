@@ -28,7 +28,7 @@ public record BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures,
         flips = List.copyOf(flips);
     }
 
-    /** A board on which no crowded space is spread out. */
+    /** A board on which no figures are spread out. */
     public BoardPicture(List<TilePicture> tiles, List<FigurePicture> figures, List<TokenPicture> tokens, List<ExitPicture> exits,
             List<FlipPicture> flips) {
         this(tiles, figures, tokens, exits, flips, Optional.empty());

@@ -7,7 +7,7 @@ import java.awt.geom.Rectangle2D;
 /**
  * The visible part of the board and its scale.
  *
- * @param scale pixels per tile unit
+ * @param scale the number of pixels per tile unit
  * @param x the x coordinate of the board at the left edge
  * @param y the y coordinate of the board at the upper edge
  */

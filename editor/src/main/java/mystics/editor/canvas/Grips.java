@@ -31,7 +31,7 @@ public final class Grips {
     /**
      * The grips, corners first.
      *
-     * @param scale pixels per tile unit
+     * @param scale the number of pixels per tile unit
      */
     public static List<Grip> of(Drawing drawing, Plan plan, Collection<Element> selected, double scale) {
         List<Grip> grips = new ArrayList<>();

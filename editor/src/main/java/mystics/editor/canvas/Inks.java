@@ -9,7 +9,7 @@ import mystics.editor.art.Theme;
 /**
  * The colours of a drawing under a theme, and pens whose width on the screen is the same at any zoom.
  *
- * @param scale pixels per tile unit
+ * @param scale the number of pixels per tile unit
  */
 public record Inks(Theme theme, double scale) {
     private static final Color YELLOW = new Color(0xb87b00);

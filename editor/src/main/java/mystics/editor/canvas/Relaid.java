@@ -15,7 +15,7 @@ public final class Relaid {
     }
 
     /**
-     * The new drawing, with the exits and marks that it had before.
+     * The new drawing, with the exits and marks of the old drawing.
      *
      * @param before the drawing with its old spaces
      * @param rest the drawing without the spaces to be removed

@@ -29,7 +29,7 @@ public final class NewId {
      * The id for a name: "The Old Mill" becomes the-old-mill, and "Мышь" becomes mysh. If the name has no letters that an id can contain,
      * the id describes the emojis in the name: the emoji of a hat becomes top-hat.
      *
-     * @param otherwise the id for a name that has neither such letters nor emojis
+     * @param otherwise the id if the name has neither letters that an id can contain nor emojis
      */
     public static String of(String name, String otherwise) {
         String plain = Normalizer.normalize(name, Normalizer.Form.NFKD).replaceAll("\\p{M}", "").toLowerCase(Locale.ROOT);

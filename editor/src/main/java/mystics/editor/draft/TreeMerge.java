@@ -106,8 +106,8 @@ record TreeMerge(Object merged, List<Clash> clashes) {
         }
 
         /**
-         * The elements of a list by their identifying names. Such a name is an id or a name, or the element itself if it is not a map. The
-         * result is empty if two elements have the same name.
+         * The elements of a list by their identifying names. The identifying name of a map is its id or its name; any other element
+         * identifies itself. The result is empty if two elements have the same name.
          */
         private static Optional<Map<String, Object>> named(List<?> list) {
             Map<String, Object> named = new LinkedHashMap<>();

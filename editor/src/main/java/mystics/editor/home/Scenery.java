@@ -84,7 +84,7 @@ public final class Scenery {
     /**
      * Makes a picture.
      *
-     * @param density pixels per unit of the area
+     * @param density the number of pixels per unit of the area
      */
     Scene picture(Dimension area, double density) {
         int wide = (int) Math.ceil(area.width * density);

@@ -30,7 +30,7 @@ final class OptionsBar extends Flow {
 
     /**
      * @param kinds the marks that can be printed
-     * @param menu further commands
+     * @param menu the menu of further commands
      * @param shown runs when an overlay was clicked
      */
     OptionsBar(RoomOptions options, List<String> kinds, JComponent menu, Runnable shown) {

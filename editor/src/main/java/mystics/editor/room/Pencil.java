@@ -78,7 +78,7 @@ final class Pencil {
     /**
      * The mouse button was pressed.
      *
-     * @param pixels pixels per tile unit
+     * @param pixels the number of pixels per tile unit
      * @param grabs the keys held at the same time
      */
     void press(Spot at, Snap snap, double pixels, Set<Grab> grabs) {

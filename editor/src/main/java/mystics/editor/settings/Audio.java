@@ -3,7 +3,7 @@ package mystics.editor.settings;
 /**
  * The sound settings of the game. Everything that a sound tells is also visible.
  *
- * @param volume in percent, 0 to 100
+ * @param volume the volume in percent, 0 to 100
  */
 public record Audio(int volume, Switch state, Tunes tunes) {
     /** The highest volume. */

@@ -5,7 +5,7 @@ import mystics.home.HintsRead;
 /**
  * The settings of the window.
  *
- * @param textSize in percent, 100 to 250
+ * @param textSize the text size in percent, 100 to 250
  * @param hints the hints that have been read
  */
 public record Settings(Scheme scheme, int textSize, Pace pace, DiceShow dice, Motion motion, Audio audio, HintsRead hints) {

@@ -42,7 +42,7 @@ final class Mixer {
     /**
      * The next samples as bytes, low byte first. A sum that is too high is compressed softly.
      *
-     * @param volume 0 to 1
+     * @param volume the volume, 0 to 1
      */
     byte[] next(int count, double volume) {
         byte[] bytes = new byte[2 * count];

@@ -109,7 +109,7 @@ public final class AskPane extends JPanel {
     /**
      * Shows the end of the chapter.
      *
-     * @param more further lines
+     * @param more the lines that follow the result
      * @param ways the action of each button, by label
      */
     public void over(Sentence how, List<Sentence> more, Map<String, Runnable> ways) {

@@ -39,8 +39,8 @@ public final class Choices {
     /**
      * Creates an empty set of choices.
      *
-     * @param list holds most choices
-     * @param ends holds the choices that stay visible
+     * @param list the panel for most choices
+     * @param ends the panel for the choices that stay visible
      * @param answer gives an answer
      * @param point highlights the subject of a pick on the board
      */

@@ -21,7 +21,7 @@ public final class InterludePane extends Spoken {
     private transient Optional<BoardStyle> style = Optional.empty();
 
     /**
-     * @param on continues
+     * @param on continues the film
      * @param skip skips to the end of the film
      */
     public InterludePane(Runnable on, Runnable skip) {
