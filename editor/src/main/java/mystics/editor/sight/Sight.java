@@ -29,7 +29,7 @@ import mystics.view.FirstWords;
  */
 public record Sight(Session session, Spread spread, List<GoalProgress> goals, Optional<Asked> asked, List<GuideStep> words,
         List<Line> log, Refusal noUndo, Refusal noRedo) {
-    /** The sight of a session. */
+    /** Makes the sight that belongs to a session. */
     public static Sight of(Session session) {
         Optional<Asked> asked = Asked.of(session);
         Spread spread = session.game().lookNow(scene -> Spread.of(scene, session.company()));

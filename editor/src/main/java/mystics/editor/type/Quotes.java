@@ -12,7 +12,7 @@ public enum Quotes {
     private static final String BEFORE = " \n([-–—„“‚‘«‹";
     private final String signs;
 
-    /** @param signs four signs: the outer opening and closing quotation marks, and then the inner ones */
+    /** @param signs opening and closing, then those within */
     Quotes(String signs) {
         this.signs = signs;
     }

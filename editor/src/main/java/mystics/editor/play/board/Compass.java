@@ -8,7 +8,7 @@ import mystics.editor.board.BoardPicture;
 import mystics.editor.board.BoardSpace;
 
 /**
- * Finds the space to which an arrow key leads. The first key starts from the acting figure.
+ * Finds the space to which an arrow key leads. The first press of a key starts from the acting figure.
  *
  * @param goals the spaces that the keys can reach
  */
