@@ -22,7 +22,7 @@ public final class RoomValues {
     /**
      * The lists that differ between the files of two rooms, by the key of the list; an empty list means that the list was removed.
      *
-     * @param tree the plain values in the file of the first room; values that the drawing does not contain are kept from here
+     * @param tree the plain values in the file of the first room; from these, the result keeps the values that the drawing does not contain
      */
     public static Map<String, List<Object>> differing(Object tree, RoomSketch before, RoomSketch after) {
         Map<String, List<Object>> differing = new LinkedHashMap<>();

@@ -26,7 +26,7 @@ public final class Says {
     /**
      * Shows HTML that contains sentences.
      *
-     * @param html writes the text in a language
+     * @param html writes it in a language
      */
     public static <T extends JComponent> T html(T part, Function<Wording, String> html) {
         return say(part, WordPlace.TEXT, html);
