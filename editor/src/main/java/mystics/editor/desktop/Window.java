@@ -104,12 +104,12 @@ final class Window {
         });
     }
 
-    /** Does slow work outside the event thread, and then continues on the event thread with the result. */
+    /** Does slow work on another thread, and gives the result to the event thread. */
     <T> void off(Supplier<T> slow, Consumer<T> then) {
         off(slow, then, failure -> home.say(Failure.words(failure)));
     }
 
-    /** Does slow work outside the event thread, and then continues on the event thread with the result or the failure. */
+    /** Does slow work on another thread, and gives the result or the failure to the event thread. */
     <T> void off(Supplier<T> slow, Consumer<T> then, Consumer<Throwable> otherwise) {
         CompletableFuture.supplyAsync(slow).whenComplete((made, failure) -> SwingUtilities.invokeLater(() -> {
             if (failure == null) {
@@ -154,7 +154,7 @@ final class Window {
         return () -> opening.mods().load(this::loading);
     }
 
-    /** Shows which mod is being loaded, on the home page and on the waiting page. Any thread may call this method. */
+    /** Shows which mod is being loaded. Any thread may call this method. */
     void loading(String words) {
         SwingUtilities.invokeLater(() -> {
             home.say(Sentence.of(words));
@@ -196,7 +196,7 @@ final class Window {
         }));
     }
 
-    /** Shows the picture of the home page. The picture is finished last, and the user may already have opened another page. */
+    /** Shows the picture of the home page. The user may already have opened another page. */
     private void show(Scenery made) {
         picture.made(Optional.of(made));
         picture.behind(home, settings.now());
@@ -279,7 +279,7 @@ final class Window {
         return watch;
     }
 
-    /** Runs the tasks that paint rooms, one after another. */
+    /** Runs tasks that paint rooms, one by one. */
     Executor painting() {
         return painting;
     }
@@ -351,10 +351,7 @@ final class Window {
         setAgain(newcomer ? pane.forNewcomers() : pane);
     }
 
-    /**
-     * Shows the page that sets up a chapter again. The page suggests everything that was agreed before, and offers the names of recent
-     * players.
-     */
+    /** Shows the page that sets up a chapter again. The page suggests the earlier agreements and recent players. */
     void setAgain(SetUpPane pane) {
         game.leave();
         pane.offer(names.read());

@@ -38,7 +38,7 @@ final class Struck {
         knock(samples, 0.25, noise);
     }
 
-    /** The sound of a drop that falls into still water: a tone that rises as it fades. */
+    /** The sound of a drop that falls into a still pool: a tone that rises as it fades. */
     static void drop(float[] samples, double hertz) {
         double turned = 0;
         for (int i = 0; i < samples.length; i++) {

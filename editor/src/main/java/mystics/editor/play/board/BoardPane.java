@@ -40,7 +40,7 @@ import mystics.editor.type.Spoken;
 public final class BoardPane extends Spoken {
     /** The size of the large map, relative to the map in the corner. */
     private static final float LARGE = 1.9f;
-    /** The distance from the middle of a highlighted figure or exit to the frame around it, in tile units. */
+    /** Half the side of the square around a highlighted target, in tile units. */
     private static final float AROUND = 60;
     private final transient BoardWishes wishes;
     private final transient BoardPace pace;
@@ -117,7 +117,7 @@ public final class BoardPane extends Spoken {
         repaint();
     }
 
-    /** Puts the dice over the clear part of the board. Puts the sign where it hides neither names of exits nor figures. */
+    /** Puts the dice over the clear part of the board. Puts the sign where it hides no names of exits and no figures. */
     @Override
     public void doLayout() {
         Rectangle clear = SwingUtilities.calculateInnerArea(this, new Rectangle());
@@ -125,15 +125,12 @@ public final class BoardPane extends Spoken {
         sign.lie(clear, board.worth(lights.tile(), camera.seen()));
     }
 
-    /** Sets the point of this pane to which cheese rolls. This is the place of the minion wheel. */
+    /** Sets the place of the minion wheel on this pane, to which cheese rolls. */
     public void rollTo(Supplier<Point> newWheel) {
         stirring.rollTo(newWheel);
     }
 
-    /**
-     * Shows dice beside the first figure that the dice concern. If the dice concern no figure, they are shown at the bottom. The last of
-     * the concerned figures acts.
-     */
+    /** Shows dice beside the first of the concerned figures, or at the bottom if there are none. The last concerned figure acts. */
     public void roll(List<Throw> thrown, int tumbling, List<Integer> concerned) {
         AffineTransform pixels = AffineTransform.getTranslateInstance(-dice.getX(), -dice.getY());
         pixels.concatenate(camera.view().transform());
@@ -298,7 +295,7 @@ public final class BoardPane extends Spoken {
         }
     }
 
-    /** Shows the costs of all spaces in reach, or only the costs of the space at the pointer and of the spaces on the way there. */
+    /** Shows the costs of all spaces in reach, or only of the spaces on the way to the pointer. */
     public void price(Highlights.Prices shown) {
         if (shown != prices) {
             prices = shown;
